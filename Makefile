@@ -1,0 +1,250 @@
+# Mekong: the only build file a person calls. `make help` lists what it can do.
+#
+# Every flavour of the program (release, asan, bench, clang, fuzz, wasm) comes from the same rules and
+# keeps its objects in a folder of its own, $(BUILD)/<flavour>. BUILD may be any folder, so several
+# builds of one checkout can run side by side: make BUILD=../other.
+
+ifeq ($(origin CC),default)
+CC := gcc
+endif
+CLANG ?= clang
+WASM_LD ?= wasm-ld
+CLANG_FORMAT ?= clang-format
+HOSTCC ?= $(CC)
+BUILD ?= build
+O ?= -O2
+WERROR ?= -Werror
+PREFIX ?= /usr/local
+DESTDIR ?=
+FUZZ_SECONDS ?= 60
+
+.DEFAULT_GOAL := all
+.DELETE_ON_ERROR:
+.SECONDARY:
+.SUFFIXES:
+
+# Short lines while building; V=1 shows the commands.
+quiet = $(if $(V),,@printf '  %-6s %s\n' '$(1)' '$(2)';)
+
+# ---- Sources -------------------------------------------------------------------------------------
+
+engine_src := $(sort $(wildcard src/core/*.c src/games/*.c src/games/*/*.c src/match/*.c src/ai/*.c))
+cli_src := $(sort $(wildcard src/cli/*.c))
+wasm_src := $(sort $(wildcard src/wasm/*.c))
+test_src := $(sort $(filter-out tests/support/% tests/bench/%,$(wildcard tests/*.c tests/*/*.c)))
+bench_src := $(sort $(wildcard tests/bench/*.c))
+test_support := $(sort $(wildcard tests/support/*.c))
+fuzz_src := $(sort $(wildcard fuzz/*.c))
+fuzz_support := $(sort $(wildcard fuzz/support/*.c))
+c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] tests/*.[ch] tests/*/*.[ch] fuzz/*.[ch] \
+	fuzz/*/*.[ch] tools/*.[ch]))
+
+# Games whose default board is compiled in: those with data/<game>/*.tsv.
+boards := $(sort $(foreach file,$(wildcard data/*/*.tsv),$(word 2,$(subst /, ,$(file)))))
+languages := en fr it
+gen := gen/catalog $(boards:%=gen/%_board)
+
+# Slow tests that count nodes rather than look for memory errors: optimised, not sanitised.
+release_tests := $(filter tests/perft.c tests/golden/%.c,$(test_src))
+asan_tests := $(filter-out $(release_tests),$(test_src))
+
+# ---- Flags ---------------------------------------------------------------------------------------
+
+warnings := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
+	$(WERROR)
+common := -std=c17 -D_DEFAULT_SOURCE -Isrc $(warnings)
+libs := -lm -lpthread
+sanitize := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+
+# Set on first use, not when this file is read: by then setup.sh has seen to the compiler.
+popcnt = $(eval popcnt := $$(if $$(filter x86_64%,$$(shell $$(CC) -dumpmachine)),-mpopcnt))$(popcnt)
+
+flavours := release asan bench clang fuzz wasm
+release_cc = $(CC) $(common) $(O) -g $(popcnt)
+asan_cc = $(CC) $(common) -O1 -g $(sanitize)
+# Whole-program inlining makes gcc suspect values that a loader has just refused or filled.
+bench_cc = $(CC) $(common) -Wno-maybe-uninitialized -O3 -g -flto=auto $(popcnt) -DMEKONG_FAST
+clang_cc = $(CLANG) $(common) $(O) -g
+fuzz_cc = $(CLANG) $(common) -O1 -g $(sanitize) -fsanitize=fuzzer-no-link
+wasm_cc = $(CLANG) --target=wasm32 -nostdlib -nostdlibinc -fvisibility=hidden -mbulk-memory \
+	$(common) -Isrc/wasm/include -O3 -DMEKONG_FAST
+release_setup := build
+asan_setup := test
+bench_setup := build
+clang_setup := test
+fuzz_setup := fuzz
+wasm_setup := wasm
+
+# Extra flags by folder: generated tables hold long strings; cmocka tests ignore their argument;
+# the libc shim must not be turned into calls of itself.
+extra = $(if $(filter gen/%,$(1)),-Wno-overlength-strings) \
+	$(if $(filter tests/%,$(1)),-Itests -Wno-unused-parameter) \
+	$(if $(filter fuzz/%,$(1)),-Ifuzz) \
+	$(if $(filter src/wasm/libc,$(1)),-fno-builtin)
+
+# ---- The rules of a flavour ----------------------------------------------------------------------
+
+# $(call objects,flavour,sources): where the objects of these sources are.
+objects = $(patsubst %.c,$(BUILD)/$(1)/%.o,$(2))
+
+# $(1) is the flavour. `flags` changes only when the compiler line does; everything depends on it.
+define flavour_rules
+$(BUILD)/$(1)/flags: force | setup-$($(1)_setup)
+	@mkdir -p $$(@D)
+	@echo '$$($(1)_cc) $$(CFLAGS)' | cmp -s - $$@ || echo '$$($(1)_cc) $$(CFLAGS)' > $$@
+
+$(BUILD)/$(1)/gen/%.o: $(BUILD)/gen/%.c $(BUILD)/$(1)/flags
+	@mkdir -p $$(@D)
+	$$(call quiet,CC,$$@) $$($(1)_cc) $$(strip $$(call extra,gen/$$*)) $$(CFLAGS) -MMD -MP -c -o $$@ $$<
+
+$(BUILD)/$(1)/%.o: %.c $(BUILD)/$(1)/flags
+	@mkdir -p $$(@D)
+	$$(call quiet,CC,$$@) $$($(1)_cc) $$(strip $$(call extra,$$*)) $$(CFLAGS) -MMD -MP -c -o $$@ $$<
+
+$(1)_engine := $(call objects,$(1),$(engine_src)) $(gen:%=$(BUILD)/$(1)/%.o)
+$(1)_cli := $(call objects,$(1),$(cli_src))
+endef
+$(foreach f,$(flavours),$(eval $(call flavour_rules,$(f))))
+
+# What tests and fuzzers link against: everything but main.
+define library_rules
+$(BUILD)/$(1)/libmekong.a: $$($(1)_engine) $$(filter-out %/main.o,$$($(1)_cli))
+	@rm -f $$@
+	$$(call quiet,AR,$$@) ar rcs $$@ $$(filter %.o,$$^)
+endef
+$(foreach f,release asan fuzz,$(eval $(call library_rules,$(f))))
+
+define program_rules
+$(BUILD)/$(1)/mekong: $$($(1)_engine) $$($(1)_cli)
+	$$(call quiet,LINK,$$@) $$($(1)_cc) $$(CFLAGS) $$(LDFLAGS) -o $$@ $$(filter %.o,$$^) $$(libs)
+endef
+$(foreach f,release asan bench clang,$(eval $(call program_rules,$(f))))
+
+define test_rules
+$(BUILD)/$(1)/tests/%.t: $(BUILD)/$(1)/tests/%.o $(call objects,$(1),$(test_support)) $(BUILD)/$(1)/libmekong.a
+	$$(call quiet,LINK,$$@) $$($(1)_cc) $$(CFLAGS) $$(LDFLAGS) -o $$@ $$^ -lcmocka $$(libs)
+endef
+$(foreach f,release asan,$(eval $(call test_rules,$(f))))
+
+bench_programs := $(bench_src:%.c=$(BUILD)/bench/%.t)
+$(BUILD)/bench/tests/%.t: $(BUILD)/bench/tests/%.o $(bench_engine)
+	$(call quiet,LINK,$@) $(bench_cc) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(libs)
+
+# ---- Generated sources ---------------------------------------------------------------------------
+
+$(BUILD)/tools/%: tools/%.c | setup-build
+	@mkdir -p $(@D)
+	$(call quiet,CC,$@) $(HOSTCC) -std=c17 $(warnings) -O1 -g -o $@ $<
+
+po_files := $(languages:%=po/%.po)
+$(BUILD)/gen/catalog.c: $(BUILD)/tools/mkcatalog $(po_files)
+	@mkdir -p $(@D)
+	$(call quiet,GEN,$@) $< $(po_files) > $@
+
+# The folder is named too: it changes when a file comes or goes.
+define board_rules
+$(BUILD)/gen/$(1)_board.c: $(BUILD)/tools/mkboard $(sort $(wildcard data/$(1)/*.tsv)) data/$(1)
+	@mkdir -p $$(@D)
+	$$(call quiet,GEN,$$@) $$< $(1) $$(filter %.tsv,$$^) > $$@
+endef
+$(foreach game,$(boards),$(eval $(call board_rules,$(game))))
+
+# ---- What a person calls -------------------------------------------------------------------------
+
+all: $(BUILD)/mekong ## build the program, $(BUILD)/mekong (the default)
+
+$(BUILD)/mekong: $(BUILD)/release/mekong
+	@ln -f $< $@ 2>/dev/null || cp $< $@
+
+play: all ## build, then play
+	@$(BUILD)/mekong play
+
+test: | setup-test ## build in every flavour and run all tests
+	@+BUILD='$(BUILD)' MAKE='$(MAKE)' tests/run.sh
+
+# tests/bench/*.c are programs that measure the engine, tests/bench/*.sh scripts that call $MEKONG.
+bench: $(BUILD)/bench/mekong $(bench_programs) ## build for speed (no assertions) and measure
+	@set -e; for program in $(bench_programs) $(wildcard tests/bench/*.sh); do \
+	    BUILD='$(BUILD)' MEKONG='$(BUILD)/bench/mekong' $$program; done
+
+golden: all ## accept changed transcripts of the golden games
+	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/golden/run.sh --accept
+
+wasm: $(BUILD)/mekong.wasm ## build the WebAssembly module
+
+format: | setup-format ## reformat all C files
+	$(CLANG_FORMAT) -i $(c_files)
+
+lint: all | setup-format ## check format, includes, sizes, messages, rules, globals
+	$(CLANG_FORMAT) --dry-run -Werror $(c_files)
+	@status=0; for check in tools/check_*.sh; do \
+	    BUILD='$(BUILD)' $$check || status=1; done; exit $$status
+
+install: all ## install under PREFIX (/usr/local); DESTDIR is put in front
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1'
+	install -m 755 $(BUILD)/mekong '$(DESTDIR)$(PREFIX)/bin/mekong'
+	install -m 644 docs/mekong.1 '$(DESTDIR)$(PREFIX)/share/man/man1/mekong.1'
+
+uninstall: ## remove what install put there
+	rm -f '$(DESTDIR)$(PREFIX)/bin/mekong' '$(DESTDIR)$(PREFIX)/share/man/man1/mekong.1'
+
+clean: ## remove what was built
+	rm -rf $(foreach f,$(flavours),$(BUILD)/$(f)) $(BUILD)/gen $(BUILD)/tools $(BUILD)/test-logs
+	rm -f $(BUILD)/mekong $(BUILD)/mekong.wasm
+	@rmdir $(BUILD) 2>/dev/null || true
+
+help: ## this list
+	@echo 'make TARGET [BUILD=folder] [CC=compiler] [O=-O2] [WERROR=] [V=1] [PREFIX=/usr/local]'
+	@sed -n 's/^\([a-z]*\):.* ## \(.*\)/\1|\2/p' Makefile | sed 's|$$(BUILD)|$(BUILD)|' | \
+	    awk -F'|' '{ printf "  %-10s %s\n", $$1, $$2 }'
+
+# ---- Tests: tests/run.sh asks for these ----------------------------------------------------------
+
+test_programs := $(asan_tests:%.c=$(BUILD)/asan/%.t) $(release_tests:%.c=$(BUILD)/release/%.t)
+
+test-programs: $(test_programs)
+
+list-test-programs:
+	@printf '%s\n' $(test_programs)
+
+# A second compiler's opinion on everything there is.
+clang-build: $(BUILD)/clang/mekong $(call objects,clang,$(test_src) $(test_support) \
+	$(bench_src) $(fuzz_src) $(fuzz_support))
+
+# ---- Fuzzing -------------------------------------------------------------------------------------
+
+# Start inputs: fuzz/seeds/<harness>/. What was found is kept in $(BUILD)/fuzz between runs.
+fuzz_programs := $(fuzz_src:%.c=$(BUILD)/fuzz/%.f)
+
+$(BUILD)/fuzz/fuzz/%.f: $(BUILD)/fuzz/fuzz/%.o $(call objects,fuzz,$(fuzz_support)) $(BUILD)/fuzz/libmekong.a
+	$(call quiet,LINK,$@) $(fuzz_cc) -fsanitize=fuzzer $(CFLAGS) $(LDFLAGS) -o $@ $^ $(libs)
+
+fuzz: $(fuzz_programs) ## fuzz each harness for FUZZ_SECONDS (60)
+	@for program in $(fuzz_programs); do \
+	    name=$$(basename $$program .f); \
+	    corpus=$(BUILD)/fuzz/corpus/$$name; \
+	    mkdir -p $$corpus; \
+	    echo "fuzz $$name, $(FUZZ_SECONDS) s"; \
+	    $$program -max_total_time=$(FUZZ_SECONDS) -print_final_stats=1 -verbosity=0 \
+	        -artifact_prefix=$(BUILD)/fuzz/$$name- $$corpus $$(ls -d fuzz/seeds/$$name 2>/dev/null) \
+	        || { echo "fuzz $$name: failed, see $(BUILD)/fuzz/$$name-*" >&2; exit 1; }; \
+	done
+
+# ---- WebAssembly ---------------------------------------------------------------------------------
+
+# Linked by wasm-ld itself: clang as a linker with -O would call wasm-opt where that is installed.
+$(BUILD)/mekong.wasm: $(wasm_engine) $(call objects,wasm,$(wasm_src))
+	$(call quiet,LINK,$@) $(WASM_LD) --no-entry --export-dynamic --strip-debug --stack-first -z stack-size=1048576 \
+	    -o $@ $(filter %.o,$^)
+
+# ---- Set-up --------------------------------------------------------------------------------------
+
+# Says nothing and costs nothing when all is there; otherwise installs what is missing.
+setup-%: force
+	@CC='$(CC)' CLANG='$(CLANG)' tools/setup.sh $*
+
+force:
+.PHONY: all play test bench golden wasm format lint install uninstall clean help fuzz force
+.PHONY: test-programs list-test-programs clang-build
+
+-include $(shell test -d $(BUILD) && find $(BUILD) -name '*.d')

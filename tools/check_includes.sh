@@ -1,0 +1,49 @@
+#!/bin/sh
+# check_includes.sh [FOLDER]: dependencies point one way: front ends -> match -> core <- games, and
+# ai -> core. Prints each #include in src that goes against it.
+cd "$(dirname "$0")/.." || exit 2
+src=${1:-src}
+
+find "$src" -name '*.[ch]' | LC_ALL=C sort | xargs awk -v src="$src" '
+# The rule: may a file under `from` (core, games/nim, cli ...) include `path` (below src)?
+function allowed(from, path, folder)
+{
+    folder = path
+    sub("/[^/]*$", "", folder)
+    if (folder == from)
+        return 1
+    if (from == "ai")
+        return path == "core/game.h" || path == "core/rng.h" || path == "core/text.h"
+    if (folder == "core")
+        return 1
+    if (from == "games")
+        return folder ~ /^games\//
+    if (from == "cli" || from == "term" || from == "server" || from == "wasm")
+        return folder == "match" || folder == "ai" || path == "games/list.h"
+    if (from == "match")
+        return path == "games/list.h"
+    return 0
+}
+FNR == 1 {
+    from = substr(FILENAME, length(src) + 2)
+    sub("/[^/]*$", "", from)
+}
+/^[ \t]*#[ \t]*include[ \t]*"/ {
+    split($0, part, "\"")
+    path = part[2]
+    if (path !~ /\//)
+        path = from "/" path
+    if (path ~ /\.\./ || !allowed(from, path)) {
+        printf "%s:%d: src/%s must not include %s\n", FILENAME, FNR, from, part[2]
+        bad = 1
+    }
+}
+# A kernel without OS: what builds for wasm as it is.
+/^[ \t]*#[ \t]*include[ \t]*</ && from ~ /^(core|games)/ {
+    split($0, part, /[<>]/)
+    if (part[2] !~ /^(stdbool|stddef|stdint|limits|string)\.h$/) {
+        printf "%s:%d: src/%s must not include <%s>\n", FILENAME, FNR, from, part[2]
+        bad = 1
+    }
+}
+END { exit bad }'

@@ -1,0 +1,115 @@
+#!/bin/sh
+# setup.sh GROUP: sees to it that the tools of a group are there, and installs what is missing with
+# the system's package manager. Says nothing when nothing is missing. Groups: build, test, fuzz,
+# wasm, format.
+set -u
+
+CC=${CC:-gcc}
+CLANG=${CLANG:-clang}
+CLANG_FORMAT=${CLANG_FORMAT:-clang-format}
+missing=
+
+has() { command -v "$1" >/dev/null 2>&1; }
+
+# need PACKAGE COMMAND...: the package is missing unless the command succeeds.
+need()
+{
+    package=$1
+    shift
+    "$@" >/dev/null 2>&1 || missing="$missing $package"
+}
+
+has_header() { printf '#include <%s>\n' "$@" | ${CC} -E -x c -; }
+
+# The sanitizers' and libFuzzer's libraries of the clang that is there.
+has_clang_runtime()
+{
+    for file in "$("$CLANG" -print-resource-dir)"/lib/*/libclang_rt.fuzzer*.a; do
+        [ -f "$file" ] && return 0
+    done
+    return 1
+}
+
+# They come in a package named after clang's version, on older releases in another one.
+clang_runtime_package()
+{
+    version=$(apt-cache depends clang | sed -n 's/.*Depends: clang-\([0-9][0-9]*\)$/\1/p')
+    if apt-cache show "libclang-rt-$version-dev" >/dev/null 2>&1; then
+        echo "libclang-rt-$version-dev"
+    else
+        echo "libclang-common-$version-dev"
+    fi
+}
+
+need_build()
+{
+    case ${CC%% *} in
+    clang* | gcc*) need "${CC%% *}" has "${CC%% *}" ;;
+    *) need gcc has "${CC%% *}" ;;
+    esac
+    need make has make
+    need libc6-dev has_header stdio.h
+}
+
+need_clang() { need clang has "$CLANG"; }
+need_clang_runtime() { need clang-runtime has_clang_runtime; }
+need_wasm_ld() { need lld has wasm-ld; }
+
+case ${1-} in
+build) need_build ;;
+test)
+    need_build
+    need libcmocka-dev has_header stdarg.h stddef.h stdint.h setjmp.h cmocka.h
+    need_clang
+    need_clang_runtime
+    need_wasm_ld
+    need nodejs has node
+    ;;
+fuzz)
+    need_build
+    need_clang
+    need_clang_runtime
+    ;;
+wasm)
+    need_build
+    need_clang
+    need_wasm_ld
+    ;;
+format) need clang-format has "$CLANG_FORMAT" ;;
+*)
+    echo "usage: tools/setup.sh build|test|fuzz|wasm|format" >&2
+    exit 2
+    ;;
+esac
+
+[ -z "$missing" ] && exit 0
+missing=${missing# }
+
+if ! has apt-get; then
+    echo "Missing: $missing (names as in Debian). Please install them and call make again." >&2
+    exit 1
+fi
+if [ "$(id -u)" -eq 0 ]; then
+    as_root=
+elif has sudo; then
+    as_root=sudo
+else
+    echo "Missing: $missing. Please ask an administrator to install them (apt-get install)." >&2
+    exit 1
+fi
+
+# sudo clears the environment, hence env.
+apt() { $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y "$@" 2>&1; }
+
+echo "Installing what is missing: $missing"
+log=$(apt update) || printf '%s\napt-get update failed; going on with what is known.\n' "$log" >&2
+case " $missing " in
+*" clang-runtime "*)
+    missing=$(echo " $missing " | sed "s/ clang-runtime / $(clang_runtime_package) /")
+    ;;
+esac
+# shellcheck disable=SC2086 # one word for each package
+if ! log=$(apt install --no-install-recommends $missing); then
+    printf '%s\nCould not install: %s\n' "$log" "$missing" >&2
+    exit 1
+fi
