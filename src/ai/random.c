@@ -1,0 +1,31 @@
+/* random.c: uniform choice, and policies by word. Players look at nothing but game.h: a policy
+ * works for every front end and for every game that brings it. */
+#include "ai/random.h"
+
+#include <string.h>
+
+static uint32_t choose_random(const Game *game, const State *state, const ActionList *list,
+                              Rng *rng)
+{
+    (void)game;
+    (void)state;
+    return list->count == 1 ? 0 : rng_below(rng, list->count);
+}
+
+const Policy policy_random = {"random", "match.policy_random", choose_random};
+
+const Policy *policy_at(const Rules *rules, uint32_t index)
+{
+    if (index == 0)
+        return &policy_random;
+    return index <= rules->policy_count ? &rules->policies[index - 1] : NULL;
+}
+
+const Policy *policy_find(const Rules *rules, const char *word)
+{
+    const Policy *policy;
+    for (uint32_t i = 0; (policy = policy_at(rules, i)) != NULL; i++)
+        if (strcmp(policy->word, word) == 0)
+            return policy;
+    return NULL;
+}

@@ -1,0 +1,127 @@
+/* game.c: what every game gets for nothing: making, starting, asking, answering, refusing.
+ *
+ * game_apply is the hottest function of the program: simulations spend their lives in it. It trusts
+ * its caller (the match is the only judge of legality) and touches nothing but what must change;
+ * old notes stay where they are behind note_count.
+ */
+#include "core/game.h"
+
+#include <string.h>
+
+#include "core/flow.h"
+
+bool game_make(Game *game, const Rules *rules, Board *storage, const char *board_text,
+               Problem *problem)
+{
+    memset(game, 0, sizeof *game);
+    memset(problem, 0, sizeof *problem);
+    game->rules = rules;
+    for (size_t i = 0; i < rules->option_count; i++) {
+        game->option[i] = rules->options[i].preset;
+    }
+    if (rules->load_board == NULL) {
+        if (board_text != NULL) {
+            problem_set(problem, 0, "core.no_board", rules->word);
+        }
+        return board_text == NULL;
+    }
+    const char *text = board_text != NULL ? board_text : rules->default_board;
+    if (!rules->load_board(text, storage, problem)) {
+        return false;
+    }
+    game->board = storage;
+    return true;
+}
+
+bool game_set_option(Game *game, const char *option, const char *value)
+{
+    for (size_t i = 0; i < game->rules->option_count; i++) {
+        const Option *known = &game->rules->options[i];
+        if (strcmp(known->word, option) != 0) {
+            continue;
+        }
+        for (uint8_t v = 0; known->words[v] != NULL; v++) {
+            if (strcmp(known->words[v], value) == 0) {
+                game->option[i] = v;
+                return true;
+            }
+        }
+        return false;
+    }
+    return false;
+}
+
+void game_start(const Game *game, State *state)
+{
+    memset(state, 0, game->rules->state_size);
+    flow_call(state, 0);
+    game->rules->setup(game, state);
+    flow_advance(game, state);
+}
+
+const Step *game_step(const Game *game, const State *state)
+{
+    return game_over(state) ? NULL : &game->rules->steps[flow_now(state)->step];
+}
+
+Seat game_actor(const Game *game, const State *state)
+{
+    const Step *step = game_step(game, state);
+    return step == NULL ? (Seat)SEAT_NOBODY : step->actor(game, state);
+}
+
+void game_legal(const Game *game, const State *state, ActionList *out)
+{
+    out->count = 0;
+    const Step *step = game_step(game, state);
+    if (step != NULL) {
+        step->legal(game, state, out);
+    }
+}
+
+void game_apply(const Game *game, State *state, Action action)
+{
+    ENSURE(!game_over(state));
+    flow_of(state)->note_count = 0;
+    game->rules->steps[flow_now(state)->step].apply(game, state, action);
+    flow_advance(game, state);
+}
+
+void game_apply_watched(const Game *game, State *state, Action action, StepWatcher watch,
+                        void *context)
+{
+    ENSURE(!game_over(state));
+    flow_of(state)->note_count = 0;
+    game->rules->steps[flow_now(state)->step].apply(game, state, action);
+    flow_advance_watched(game, state, watch, context);
+}
+
+uint32_t game_draw(const ActionList *list, Rng *rng)
+{
+    uint64_t total = 0;
+    for (uint32_t i = 0; i < list->count; i++) {
+        total += list->weight[i];
+    }
+    ENSURE(total > 0 && total <= UINT32_MAX);
+    uint32_t left = rng_below(rng, (uint32_t)total);
+    uint32_t i = 0;
+    while (left >= list->weight[i]) {
+        left -= list->weight[i++];
+    }
+    return i;
+}
+
+const Reason *game_refuse(const Game *game, const State *state, Action action)
+{
+    const Rules *rules = game->rules;
+    const Step *step = game_step(game, state);
+    if (step == NULL) {
+        return &rules->reasons[rules->reason_count - 1]; /* by convention "the game is over" */
+    }
+    uint8_t reason = step->why_not(game, state, rules->canon(game, state, action));
+    ENSURE(reason < rules->reason_count);
+    if (reason == REASON_NOT_NOW && rules->verbs[action.verb].when != 0) {
+        reason = rules->verbs[action.verb].when;
+    }
+    return reason == REASON_LEGAL ? NULL : &rules->reasons[reason];
+}

@@ -1,0 +1,89 @@
+/* say.c: sentences about a game in the reader's language, and problems with files from outside.
+ *
+ * The game names a message and the numbers in it; the catalogue has the words; the game's print_arg
+ * writes names of pieces and places. Nothing here is stored: states and saves hold no prose.
+ */
+#include "core/game.h"
+
+#include <string.h>
+
+static void print_arg(const void *context, Lang lang, char type, uint8_t value, Text *out)
+{
+    const Game *game = context;
+    game->rules->print_arg(game, lang, type, value, out);
+}
+
+void game_print_message(const Game *game, Lang lang, const char *id, const uint8_t arg[ARGS_MAX],
+                        Text *out)
+{
+    MessageArg print = game->rules->print_arg != NULL ? print_arg : NULL;
+    message_print(lang, id, arg, "", print, game, out);
+}
+
+/* When the game is over the prompt says so: there is no choice left to describe. */
+void game_print_prompt(const Game *game, const State *state, Lang lang, Text *out)
+{
+    const Rules *rules = game->rules;
+    const Step *step = game_step(game, state);
+    uint8_t arg[ARGS_MAX] = {0};
+    const char *id;
+    if (step == NULL) {
+        id = rules->reasons[rules->reason_count - 1].message;
+    } else if (rules->prompt != NULL) {
+        id = rules->prompt(game, state, arg);
+    } else {
+        id = step->prompt;
+    }
+    game_print_message(game, lang, id, arg, out);
+}
+
+void game_print_label(const Game *game, const State *state, Action action, Lang lang, Text *out)
+{
+    uint8_t arg[ARGS_MAX] = {action.a, action.b, action.c};
+    const char *id = game->rules->action_message(game, state, action, arg);
+    game_print_message(game, lang, id, arg, out);
+}
+
+/* A note without a message for this viewer is not for his eyes: nothing is written. */
+void game_print_note(const Game *game, Note note, Seat viewer, Lang lang, Text *out)
+{
+    const uint8_t arg[ARGS_MAX] = {note.a, note.b, note.c};
+    const char *id = game->rules->note_message(game, note, viewer);
+    if (id != NULL) {
+        game_print_message(game, lang, id, arg, out);
+    }
+}
+
+void game_print_refusal(const Game *game, const State *state, Action action, const Reason *reason,
+                        Lang lang, Text *out)
+{
+    uint8_t arg[ARGS_MAX] = {action.a, action.b, action.c};
+    if (game->rules->refusal_args != NULL) {
+        game->rules->refusal_args(game, state, action, arg);
+    }
+    game_print_message(game, lang, reason->message, arg, out);
+}
+
+void problem_set(Problem *problem, uint32_t line, const char *message, const char *detail)
+{
+    problem->file[0] = '\0';
+    problem->line = line;
+    problem->message = message;
+    slice_copy((Slice){detail, strlen(detail)}, problem->detail, sizeof problem->detail);
+}
+
+void problem_print(const Problem *problem, Lang lang, Text *out)
+{
+    if (problem->file[0] != '\0') {
+        text_add(out, problem->file);
+        text_char(out, ':');
+    }
+    if (problem->line != 0) {
+        text_number(out, problem->line);
+        text_char(out, ':');
+    }
+    if (problem->file[0] != '\0' || problem->line != 0) {
+        text_char(out, ' ');
+    }
+    message_say(lang, problem->message, NULL, problem->detail, out);
+}
