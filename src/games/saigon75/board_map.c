@@ -1,0 +1,166 @@
+/* board_map.c: provinces.tsv and adjacency.tsv: the map [2]. */
+#include <string.h>
+
+#include "games/saigon75/board_read.h"
+
+/* ---- provinces.tsv -------------------------------------------------------------------------- */
+
+enum { ID, NAME, BORDER, COAST, MOUNTAIN, MEKONG, TOKEN, LENGTH_RANK, PROVINCE_SOURCE };
+
+static bool is_id_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* Ids are words of actions and saves: plain, and none that means another place. */
+static bool read_id(BoardLoader *loader, unsigned province)
+{
+    static const char *const reserved[] = {"reserve", "out", "box", NULL};
+    const Slice id = loader->value[ID];
+    bool plain = id.length > 0 && id.length < NAME_MAX;
+    for (size_t i = 0; i < id.length; i++)
+        plain = plain && is_id_letter(id.data[i]);
+    if (!plain)
+        return s75_board_fail(loader, "s75.board.id", id);
+    if (s75_board_find_word(reserved, id) != NOWHERE)
+        return s75_board_fail(loader, "s75.board.id_reserved", id);
+    for (unsigned i = 0; i < province; i++)
+        if (slice_equal(id, loader->board->id[i]))
+            return s75_board_fail(loader, "s75.board.id_twice", id);
+    slice_copy(id, loader->board->id[province], NAME_MAX);
+    return true;
+}
+
+/* That it is UTF-8 without control characters was seen when the text was split. */
+static bool read_name(BoardLoader *loader, unsigned province)
+{
+    const Slice name = loader->value[NAME];
+    if (name.length == 0 || name.length >= NAME_MAX)
+        return s75_board_fail(loader, "s75.board.name", name);
+    for (unsigned i = 0; i < province; i++)
+        if (slice_equal(name, loader->board->name[i]))
+            return s75_board_fail(loader, "s75.board.name_twice", name);
+    slice_copy(name, loader->board->name[province], NAME_MAX);
+    return true;
+}
+
+static bool read_flags(BoardLoader *loader, unsigned province)
+{
+    Board *board = loader->board;
+    return s75_board_flag(loader, BORDER, province, &board->border) &&
+           s75_board_flag(loader, COAST, province, &board->coast) &&
+           s75_board_flag(loader, MOUNTAIN, province, &board->mountain) &&
+           s75_board_flag(loader, MEKONG, province, &board->mekong) &&
+           s75_board_flag(loader, TOKEN, province, &board->token);
+}
+
+/* Unique in 1..20 for twenty provinces: then each rank is there once [14]. */
+static bool read_rank(BoardLoader *loader, unsigned province)
+{
+    uint8_t *rank = &loader->board->length_rank[province];
+    if (!s75_board_number(loader, LENGTH_RANK, 1, PROVINCES, rank))
+        return false;
+    if (loader->seen[0] >> *rank & 1)
+        return s75_board_fail(loader, "s75.board.rank_twice", loader->value[LENGTH_RANK]);
+    loader->seen[0] |= (uint32_t)1 << *rank;
+    return true;
+}
+
+/* One mention is enough: a source speaks of several values ("printed; border reconstructed"). */
+static bool is_reconstructed(Slice source)
+{
+    static const char word[] = "reconstructed";
+    const size_t length = sizeof word - 1;
+    for (size_t i = 0; i + length <= source.length; i++)
+        if (memcmp(source.data + i, word, length) == 0)
+            return true;
+    return false;
+}
+
+static bool read_province(BoardLoader *loader)
+{
+    const unsigned province = loader->rows;
+    if (province >= PROVINCES)
+        return s75_board_fail(loader, "s75.board.province_too_many", loader->value[ID]);
+    if (!read_id(loader, province) || !read_name(loader, province) ||
+        !read_flags(loader, province) || !read_rank(loader, province))
+        return false;
+    if (is_reconstructed(loader->value[PROVINCE_SOURCE]))
+        loader->board->reconstructed |= PROVINCE(province);
+    if (slice_equal(loader->value[ID], "saigon"))
+        loader->board->saigon = (uint8_t)province;
+    return true;
+}
+
+static bool finish_provinces(BoardLoader *loader)
+{
+    const Board *board = loader->board;
+    if (loader->rows < PROVINCES)
+        return s75_board_fail_count(loader, "s75.board.province_too_few", "", loader->rows,
+                                    PROVINCES);
+    if (strcmp(board->id[board->saigon], "saigon") != 0)
+        return s75_board_fail_word(loader, "s75.board.saigon_missing", "saigon");
+    if (count_provinces(board->token) != TOKENS)
+        return s75_board_fail_count(loader, "s75.board.tokens", "", count_provinces(board->token),
+                                    TOKENS);
+    if (board->border == 0)
+        return s75_board_fail_word(loader, "s75.board.border_missing", "border");
+    if (board->mekong == 0)
+        return s75_board_fail_word(loader, "s75.board.mekong_missing", "mekong");
+    return true;
+}
+
+const BoardFile s75_board_provinces = {
+    .name = "provinces.tsv",
+    .column = {"id", "name", "border", "coast", "mountain", "mekong", "token", "length_rank",
+               "source"},
+    .row = read_province,
+    .finish = finish_provinces,
+};
+
+/* ---- adjacency.tsv -------------------------------------------------------------------------- */
+
+enum { A, B };
+
+/* A link is written once and holds both ways, so the table is symmetric by itself [14]. */
+static bool read_link(BoardLoader *loader)
+{
+    Board *board = loader->board;
+    uint8_t a, b;
+    if (!s75_board_province(loader, loader->value[A], &a) ||
+        !s75_board_province(loader, loader->value[B], &b))
+        return false;
+    if (a == b)
+        return s75_board_fail(loader, "s75.board.link_self", loader->value[A]);
+    if (board->adjacent[a] & PROVINCE(b)) {
+        char buffer[2 * NAME_MAX];
+        Text text;
+        text_init(&text, buffer, sizeof buffer);
+        text_add(&text, board->id[a]);
+        text_add(&text, ", ");
+        text_add(&text, board->id[b]);
+        return s75_board_fail_word(loader, "s75.board.link_twice", buffer);
+    }
+    board->adjacent[a] |= PROVINCE(b);
+    board->adjacent[b] |= PROVINCE(a);
+    return true;
+}
+
+/* The automaton counts steps to Saigon from everywhere [15.0]. */
+static bool finish_adjacency(BoardLoader *loader)
+{
+    const Board *board = loader->board;
+    uint8_t steps[PROVINCES];
+    const Provinces cut_off =
+        ALL_PROVINCES & ~s75_board_steps(board, PROVINCE(board->saigon), 0, steps);
+    if (cut_off != 0)
+        return s75_board_fail_word(loader, "s75.board.cut_off", board->id[first_province(cut_off)]);
+    return true;
+}
+
+const BoardFile s75_board_adjacency = {
+    .name = "adjacency.tsv",
+    .column = {"a", "b", "source"},
+    .row = read_link,
+    .finish = finish_adjacency,
+};

@@ -1,0 +1,244 @@
+/* board_read.c: the bundle of board files as tables: files, lines, columns, values.
+ *
+ * Made for files that went through a spreadsheet: line ends of any system, a byte order mark,
+ * cleared rows, columns in another order and blanks around a value are all fine. What is unclear is
+ * refused.
+ */
+#include "games/saigon75/board_read.h"
+
+#include <string.h>
+
+/* One more than any file has columns: with so many names one of them is unknown or a repetition. */
+enum { FIELDS_MAX = COLUMNS_MAX + 1 };
+
+/* ---- Characters ----------------------------------------------------------------------------- */
+
+/* Overlong forms, surrogates, numbers past the end of Unicode and control characters are not text:
+ * names and details are shown on screens and written to saves. */
+static bool is_printable(uint32_t code, size_t bytes)
+{
+    static const uint32_t shortest[] = {0, 0, 0x80, 0x800, 0x10000};
+    if (code < shortest[bytes] || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff))
+        return false;
+    return code == '\t' || (code >= ' ' && (code < 0x7f || code >= 0xa0));
+}
+
+/* Bytes of the UTF-8 character at the front, 0 if it is none that can be printed. */
+static size_t character_size(Slice text)
+{
+    const unsigned char first = (unsigned char)text.data[0];
+    const size_t bytes = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    if (bytes > text.length || (first >= 0x80 && first < 0xc0) || first >= 0xf8)
+        return 0;
+    uint32_t code = bytes == 1 ? first : first & (0x7fu >> bytes);
+    for (size_t i = 1; i < bytes; i++) {
+        const unsigned char tail = (unsigned char)text.data[i];
+        if ((tail & 0xc0) != 0x80)
+            return 0;
+        code = code << 6 | (tail & 0x3f);
+    }
+    return is_printable(code, bytes) ? bytes : 0;
+}
+
+static bool is_text(Slice line)
+{
+    while (line.length > 0) {
+        const size_t size = character_size(line);
+        if (size == 0)
+            return false;
+        line.data += size;
+        line.length -= size;
+    }
+    return true;
+}
+
+/* ---- Lines and fields ----------------------------------------------------------------------- */
+
+static bool starts_with(Slice line, const char *start)
+{
+    const size_t length = strlen(start);
+    return line.length >= length && memcmp(line.data, start, length) == 0;
+}
+
+static Slice without_front(Slice line, size_t length)
+{
+    return (Slice){line.data + length, line.length - length};
+}
+
+static Slice trimmed(Slice field)
+{
+    while (field.length > 0 && field.data[0] == ' ')
+        field = without_front(field, 1);
+    while (field.length > 0 && field.data[field.length - 1] == ' ')
+        field.length--;
+    return field;
+}
+
+/* A cleared row of a spreadsheet is saved as a line of tabs. */
+static bool is_passed_over(Slice line)
+{
+    size_t blanks = 0;
+    while (blanks < line.length && (line.data[blanks] == ' ' || line.data[blanks] == '\t'))
+        blanks++;
+    return blanks == line.length || line.data[0] == '#';
+}
+
+/* The next line without its end, whatever is on it. */
+static bool cut_line(Slice *rest, Slice *line)
+{
+    if (!slice_cut(rest, '\n', line))
+        return false;
+    if (line->length > 0 && line->data[line->length - 1] == '\r')
+        line->length--;
+    return true;
+}
+
+static bool next_line(BoardLoader *loader, Slice *line)
+{
+    static const char byte_order_mark[] = "\xef\xbb\xbf";
+    while (cut_line(&loader->rest, line)) {
+        loader->line++;
+        if (loader->line == 1 && starts_with(*line, byte_order_mark))
+            *line = without_front(*line, strlen(byte_order_mark));
+        if (!is_passed_over(*line))
+            return true;
+    }
+    return false;
+}
+
+/* Fields between tabs, empty ones too; keeps the first FIELDS_MAX and counts all. */
+static size_t split_fields(Slice line, Slice field[FIELDS_MAX])
+{
+    size_t count = 0, start = 0;
+    for (size_t i = 0; i <= line.length; i++) {
+        if (i < line.length && line.data[i] != '\t')
+            continue;
+        if (count < FIELDS_MAX)
+            field[count] = trimmed((Slice){line.data + start, i - start});
+        count++;
+        start = i + 1;
+    }
+    return count;
+}
+
+/* ---- Files of the bundle -------------------------------------------------------------------- */
+
+static bool begin_file(BoardLoader *loader, Slice name, const char *text,
+                       const BoardFile *const files[BOARD_FILES], Slice part[BOARD_FILES],
+                       unsigned *open)
+{
+    loader->name = name;
+    loader->line = 0;
+    for (unsigned i = 0; i < BOARD_FILES; i++) {
+        if (!slice_equal(name, files[i]->name))
+            continue;
+        if (part[i].data)
+            return s75_board_fail(loader, "s75.board.file_twice", name);
+        part[i] = (Slice){text, 0};
+        *open = i;
+        return true;
+    }
+    return s75_board_fail(loader, "s75.board.file_unknown", name);
+}
+
+static bool has_all_files(BoardLoader *loader, const BoardFile *const files[BOARD_FILES],
+                          const Slice part[BOARD_FILES])
+{
+    for (unsigned i = 0; i < BOARD_FILES; i++) {
+        if (part[i].data)
+            continue;
+        loader->name = (Slice){files[i]->name, strlen(files[i]->name)};
+        loader->line = 0;
+        return s75_board_fail(loader, "s75.board.file_missing", loader->name);
+    }
+    return true;
+}
+
+bool s75_board_split(BoardLoader *loader, const char *text,
+                     const BoardFile *const files[BOARD_FILES], Slice part[BOARD_FILES])
+{
+    Slice rest = {text, strlen(text)}, line;
+    unsigned open = BOARD_FILES;
+    if (rest.length > BOARD_TEXT_MAX)
+        return s75_board_fail_number(loader, "s75.board.too_long", BOARD_TEXT_MAX);
+    while (cut_line(&rest, &line)) {
+        loader->line++;
+        if (!is_text(line))
+            return s75_board_fail_word(loader, "s75.board.not_text", "");
+        if (starts_with(line, "@ ")) {
+            Slice name = trimmed(without_front(line, 2));
+            if (!begin_file(loader, name, rest.data, files, part, &open))
+                return false;
+        } else if (open < BOARD_FILES) {
+            part[open].length = (size_t)(line.data - part[open].data) + line.length;
+        } else if (!is_passed_over(line)) {
+            return s75_board_fail(loader, "s75.board.no_file", line);
+        }
+    }
+    return has_all_files(loader, files, part);
+}
+
+/* ---- Tables --------------------------------------------------------------------------------- */
+
+static bool place_columns(BoardLoader *loader, const Slice *field)
+{
+    const char *const *columns = loader->file->column;
+    memset(loader->position, NOWHERE, sizeof loader->position);
+    for (uint8_t i = 0; i < loader->fields && i < FIELDS_MAX; i++) {
+        const uint8_t column = s75_board_find_word(columns, field[i]);
+        if (column == NOWHERE)
+            return s75_board_fail(loader, "s75.board.column_unknown", field[i]);
+        if (loader->position[column] != NOWHERE)
+            return s75_board_fail(loader, "s75.board.column_twice", field[i]);
+        loader->position[column] = i;
+    }
+    for (unsigned i = 0; columns[i]; i++)
+        if (loader->position[i] == NOWHERE)
+            return s75_board_fail_word(loader, "s75.board.column_missing", columns[i]);
+    return true;
+}
+
+static bool read_header(BoardLoader *loader)
+{
+    Slice line, field[FIELDS_MAX];
+    if (!next_line(loader, &line)) {
+        loader->line = 0;
+        return s75_board_fail(loader, "s75.board.file_empty", loader->name);
+    }
+    loader->fields = split_fields(line, field);
+    if (!place_columns(loader, field))
+        return false;
+    if (!slice_equal(field[loader->fields - 1], "source"))
+        return s75_board_fail(loader, "s75.board.source_last", field[loader->fields - 1]);
+    return true;
+}
+
+static bool read_row(BoardLoader *loader, Slice line)
+{
+    Slice field[FIELDS_MAX];
+    const size_t count = split_fields(line, field);
+    if (count != loader->fields)
+        return s75_board_fail_count(loader, "s75.board.fields", "", (uint32_t)count,
+                                    (uint32_t)loader->fields);
+    for (unsigned i = 0; loader->file->column[i]; i++)
+        loader->value[i] = field[loader->position[i]];
+    return loader->file->row(loader);
+}
+
+bool s75_board_read_file(BoardLoader *loader, const BoardFile *file, Slice text)
+{
+    Slice line;
+    loader->file = file;
+    loader->name = (Slice){file->name, strlen(file->name)};
+    loader->line = 0;
+    loader->rest = text;
+    loader->rows = 0;
+    memset(loader->seen, 0, sizeof loader->seen);
+    if (!read_header(loader))
+        return false;
+    for (; next_line(loader, &line); loader->rows++)
+        if (!read_row(loader, line))
+            return false;
+    loader->line = 0;
+    return file->finish(loader);
+}
