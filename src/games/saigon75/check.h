@@ -1,0 +1,12 @@
+/* check.h: between check.c and check_flow.c. */
+#ifndef SAIGON75_CHECK_H
+#define SAIGON75_CHECK_H
+
+#include "games/saigon75/s75.h"
+
+/* The step is somewhere on the stack. */
+bool s75_is_in_step(const State *s, unsigned step);
+/* The stack is one that play can lead to, and each step finds what it works on. */
+bool s75_steps_have_what_they_need(const Game *g, const State *s);
+
+#endif

@@ -1,0 +1,132 @@
+/* refuse.c: every reason an action is refused for, with its rule number, and the names its sentence
+ * speaks of. The reasons themselves are found where the rules are: the why functions. */
+#include "games/saigon75/s75.h"
+
+const Reason s75_reasons[S75_REASONS] = {
+    [R_LEGAL] = {"", ""},
+    [R_NOT_NOW] = {"4.1", "s75.why.not_now"},
+    [R_DICE_DECIDE] = {"4.4", "s75.why.dice_decide"},
+    [R_NOT_YOURS] = {"4.3", "s75.why.not_yours"},
+    [R_NOT_IN_PLAY] = {"1.14", "s75.why.not_in_play"},
+    [R_NOT_ON_MAP] = {"9.2", "s75.why.not_on_map"},
+    [R_PLACED_IN_TURN] = {"3.2", "s75.why.placed_in_turn"},
+    [R_NO_SUCH_PLACE] = {"2.1", "s75.why.no_such_place"},
+    [R_MEKONG_ONLY] = {"8.6", "s75.why.mekong_only"},
+    [R_FULL] = {"7.1", "s75.why.full"},
+    [R_NOT_IN_HAND] = {"6.1", "s75.why.not_in_hand"},
+    [R_NOT_ASIDE] = {"12.3", "s75.why.not_aside"},
+    [R_NO_TOKEN] = {"12.2", "s75.why.no_token"},
+    [R_TOKEN_USED] = {"12.2", "s75.why.token_used"},
+    [R_TOKENS_NV_ONLY] = {"12.2", "s75.why.tokens_nv_only"},
+    [R_NO_PLUS] = {"5.2", "s75.why.no_plus"},
+    [R_AT_MAXIMUM] = {"5.c", "s75.why.at_maximum"},
+    [R_NO_CARDS_ASIDE] = {"12.3", "s75.why.no_cards_aside"},
+    [R_NO_UNIT_FOR_TOKEN] = {"12.b", "s75.why.no_unit_for_token"},
+    [R_MOVED] = {"8.1", "s75.why.moved"},
+    [R_CARD_FREEZES] = {"6.3", "s75.why.card_freezes"},
+    [R_MECH_PINNED] = {"6.n", "s75.why.mech_pinned"},
+    [R_SAIGON_STAND] = {"8.8", "s75.why.saigon_stand"},
+    [R_NO_ACTIVATION] = {"5.3", "s75.why.no_activation"},
+    [R_ACTIVATED] = {"5.5", "s75.why.activated"},
+    [R_NO_FREE_VC] = {"5.3", "s75.why.no_free_vc"},
+    [R_NO_WAY] = {"8.6", "s75.why.no_way"},
+    [R_SAME_PLACE] = {"8.1", "s75.why.same_place"},
+    [R_ZONE_NV_ONLY] = {"8.2", "s75.why.zone_nv_only"},
+    [R_NOT_ADJACENT] = {"8.1", "s75.why.not_adjacent"},
+    [R_NOT_BORDER] = {"8.2", "s75.why.not_border"},
+    [R_NOT_COAST] = {"8.5", "s75.why.not_coast"},
+    [R_NO_AIR_FOR_FLIGHT] = {"8.5", "s75.why.no_air_for_flight"},
+    [R_MUST_MOVE_NOW] = {"8.1", "s75.why.must_move_now"},
+    [R_NOT_REDUCED_PAIR] = {"8.7", "s75.why.not_reduced_pair"},
+    [R_NO_AIR_LEFT] = {"9.6", "s75.why.no_air_left"},
+    [R_BOX_FULL] = {"5.4", "s75.why.box_full"},
+    [R_AIR_SV_ONLY] = {"5.4", "s75.why.air_sv_only"},
+    [R_NO_AIR_TO_BUY] = {"5.4", "s75.why.no_air_to_buy"},
+    [R_AIR_TOO_EARLY] = {"3.7", "s75.why.air_too_early"},
+    [R_NOT_EXCESS] = {"7.2", "s75.why.not_excess"},
+    [R_NO_ENEMY] = {"9.1", "s75.why.no_enemy"},
+    [R_DECLARED_ALREADY] = {"9.1", "s75.why.declared_already"},
+    [R_NOT_DECLARED] = {"9.1", "s75.why.not_declared"},
+    [R_DECLARED_BINDS] = {"9.a", "s75.why.declared_binds"},
+    [R_FOUGHT] = {"9.1", "s75.why.fought"},
+    [R_CARD_BARS] = {"6.3", "s75.why.card_bars"},
+    [R_TOKEN_BARS] = {"12.3", "s75.why.token_bars"},
+    [R_ELSEWHERE] = {"9.2", "s75.why.elsewhere"},
+    [R_NOBODY_CAN_ATTACK] = {"9.2", "s75.why.nobody_can_attack"},
+    [R_COMMITTED_ALREADY] = {"9.2", "s75.why.committed_already"},
+    [R_COMMIT_ONE] = {"9.a", "s75.why.commit_one"},
+    [R_TOO_FEW_ACTIVATIONS] = {"9.2", "s75.why.too_few_activations"},
+    [R_NO_INFILTRATION] = {"9.6", "s75.why.no_infiltration"},
+    [R_INFILTRATION_BORDER] = {"9.6", "s75.why.infiltration_border"},
+    [R_BONUS_ANNOUNCED] = {"9.6", "s75.why.bonus_announced"},
+    [R_AIR_PER_UNIT] = {"9.6", "s75.why.air_per_unit"},
+    [R_NO_CARD_DIE] = {"9.6", "s75.why.no_card_die"},
+    [R_TOKEN_NO_DIE] = {"9.6", "s75.why.token_no_die"},
+    [R_REROLL_OWN] = {"12.3", "s75.why.reroll_own"},
+    [R_TOO_MANY_VC] = {"9.3", "s75.why.too_many_vc"},
+    [R_NO_SUCH_FACE] = {"9.8", "s75.why.no_such_face"},
+    [R_NOT_TAKING] = {"9.9", "s75.why.not_taking"},
+    [R_ANSWERED] = {"9.9", "s75.why.answered"},
+    [R_NOT_DIVISION] = {"9.12", "s75.why.not_division"},
+    [R_NO_REFUGE] = {"9.10", "s75.why.no_refuge"},
+    [R_REFUGE_FULL] = {"9.11", "s75.why.refuge_full"},
+    [R_NOT_LAST] = {"9.13", "s75.why.not_last"},
+    [R_NOT_IN_COMBAT] = {"9.13", "s75.why.not_in_combat"},
+    [R_ENEMY_REMAINS] = {"9.13", "s75.why.enemy_remains"},
+    [R_HAS_REFUGE] = {"9.10", "s75.why.has_refuge"},
+    [R_WITHDRAW_ENGAGED] = {"9.14", "s75.why.withdraw_engaged"},
+    [R_DESERT_ORDER] = {"11.2", "s75.why.desert_order"},
+    [R_CARD_NO_EFFECT] = {"6.h", "s75.why.card_no_effect"},
+    [R_NAMED_ALREADY] = {"6.3", "s75.why.named_already"},
+    [R_NOT_SAIGON] = {"6.d", "s75.why.not_saigon"},
+    [R_MOUNTAIN_ONLY] = {"6.g", "s75.why.mountain_only"},
+    [R_NOT_CONTROLLED] = {"6.k", "s75.why.not_controlled"},
+    [R_VC_ONLY] = {"6.m", "s75.why.vc_only"},
+    [R_MUST] = {"4.4", "s75.why.must"},
+    [R_WHEN_PLACE] = {"3.2", "s75.why.when_place"},
+    [R_WHEN_CARD] = {"6.1", "s75.why.when_card"},
+    [R_WHEN_REROLL] = {"5.2", "s75.why.when_reroll"},
+    [R_WHEN_PLUS] = {"5.b", "s75.why.when_plus"},
+    [R_WHEN_STRATEGIC] = {"12.3", "s75.why.when_strategic"},
+    [R_WHEN_EXCHANGE] = {"12.c", "s75.why.when_exchange"},
+    [R_WHEN_SWAP] = {"12.3", "s75.why.when_swap"},
+    [R_WHEN_NAME] = {"6.h", "s75.why.when_name"},
+    [R_WHEN_JOIN] = {"8.7", "s75.why.when_join"},
+    [R_WHEN_STAND] = {"8.8", "s75.why.when_stand"},
+    [R_WHEN_MOVE] = {"8.1", "s75.why.when_move"},
+    [R_WHEN_TO] = {"8.1", "s75.why.when_to"},
+    [R_WHEN_BUY] = {"5.a", "s75.why.when_buy"},
+    [R_WHEN_STOP] = {"8.1", "s75.why.when_stop"},
+    [R_WHEN_EXCESS] = {"7.2", "s75.why.when_excess"},
+    [R_WHEN_ATTACK] = {"9.1", "s75.why.when_attack"},
+    [R_WHEN_COMMIT] = {"9.2", "s75.why.when_commit"},
+    [R_WHEN_FIGHT] = {"9.1", "s75.why.when_fight"},
+    [R_WHEN_BONUS] = {"9.6", "s75.why.when_bonus"},
+    [R_WHEN_VC] = {"9.3", "s75.why.when_vc"},
+    [R_WHEN_REROLL_DIE] = {"6.c", "s75.why.when_reroll_die"},
+    [R_WHEN_USE_CARD] = {"6.c", "s75.why.when_use_card"},
+    [R_WHEN_RESULT] = {"9.9", "s75.why.when_result"},
+    [R_WHEN_WAY] = {"9.10", "s75.why.when_way"},
+    [R_WHEN_WITHDRAW] = {"9.14", "s75.why.when_withdraw"},
+    [R_WHEN_DESERT] = {"11.2", "s75.why.when_desert"},
+    [R_GAME_OVER] = {"13.1", "core.game_over"},
+};
+
+/* {u0} the unit the action names, or the one on the move; {p1} the place; {s2} the side whose phase
+ * runs. */
+void s75_refusal_args(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX])
+{
+    const uint8_t *kind = g->rules->verbs[a.verb].arg;
+    const uint8_t value[] = {a.a, a.b};
+    arg[0] = s->moving < UNITS ? s->moving : 0;
+    arg[1] = arg[0] < UNITS && s->place[arg[0]] <= RESERVE ? s->place[arg[0]] : RESERVE;
+    for (unsigned i = 0; i < COUNT_OF(value); i++) {
+        if (kind[i] == ARG_UNIT && i == 0) {
+            arg[0] = value[i];
+            arg[1] = s->place[value[i]] <= RESERVE ? s->place[value[i]] : RESERVE;
+        }
+        if (kind[i] == ARG_PLACE)
+            arg[1] = value[i];
+    }
+    arg[2] = s->active;
+}
