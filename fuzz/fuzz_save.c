@@ -1,0 +1,44 @@
+/* fuzz_save.c: any bytes as a save. Either they are refused with a message that can be printed, or
+ * they make a match whose own save is read back to the same text. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "match/match.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* Through a save written by us: what was read must come out the same. */
+static void check_round_trip(const Match *match)
+{
+    SaveProblem problem;
+    size_t length, again_length;
+    char *text = match_save(match, &length);
+    Match *again = match_load(text, length, LANG_EN, &problem);
+    if (!again)
+        abort();
+    char *again_text = match_save(again, &again_length);
+    if (again_length != length || memcmp(text, again_text, length) != 0)
+        abort();
+    free(text);
+    free(again_text);
+    match_free(again);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    char buffer[2048];
+    SaveProblem problem;
+    Text text;
+    const Lang lang = size ? (Lang)(data[size - 1] % LANG_COUNT) : LANG_EN;
+    Match *match = match_load((const char *)data, size, lang, &problem);
+    if (match) {
+        check_round_trip(match);
+        match_free(match);
+        return 0;
+    }
+    text_init(&text, buffer, sizeof buffer);
+    save_problem_print(&problem, lang, &text);
+    if (text.length == 0 || text.full)
+        abort();
+    return 0;
+}

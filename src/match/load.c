@@ -1,0 +1,372 @@
+/* load.c: reads a save (docs/saves.md) and plays it. Nothing in the file is trusted.
+ *
+ * The parts stand in a fixed order, so the loader reads line after line with one function per part,
+ * each of which returns false with the problem filled in. The match under construction belongs to
+ * the loader until the last line has been found right.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/list.h"
+#include "match/inside.h"
+
+typedef struct Loader {
+    Slice rest, now;   /* what is unread; the current line */
+    const char *start; /* of the whole file */
+    uint32_t line;     /* number of the current line */
+    bool ended;        /* there is no current line */
+    Lang lang;
+    SaveProblem *problem;
+    const Rules *rules;
+    uint8_t option[OPTIONS_MAX];
+    SeatHolder seat[SEATS_MAX];
+    bool option_seen[OPTIONS_MAX], seat_seen[SEATS_MAX];
+    Match *match;
+} Loader;
+
+/* ---- Lines --------------------------------------------------------------------------------- */
+
+static bool fail(Loader *loader, const char *message, Slice detail)
+{
+    char words[sizeof loader->problem->at.detail];
+    size_t length = 0;
+    while (length < detail.length) { /* whole characters only */
+        const size_t step = utf8_step(detail.data + length, detail.length - length);
+        if (step == 0 || length + step + 1 > sizeof words)
+            break;
+        length += step;
+    }
+    slice_copy((Slice){detail.data, length}, words, sizeof words);
+    problem_set(&loader->problem->at, loader->line, message, words);
+    return false;
+}
+
+static bool fail_word(Loader *loader, const char *message, const char *word)
+{
+    return fail(loader, message, (Slice){word, strlen(word)});
+}
+
+static void next_line(Loader *loader)
+{
+    loader->line++;
+    if (loader->rest.length == 0 || !slice_cut(&loader->rest, '\n', &loader->now)) {
+        loader->ended = true;
+        loader->now = (Slice){"", 0};
+    }
+}
+
+/* Cuts "word " off the front of the current line if it is there. */
+static bool take_word(Loader *loader, const char *word, Slice *value)
+{
+    Slice first;
+    *value = loader->now;
+    return slice_cut(value, ' ', &first) && slice_equal(first, word);
+}
+
+/* The current line must be "word value": gives the value and moves on. */
+static bool want(Loader *loader, const char *word, const char *message, Slice *value)
+{
+    if (loader->ended)
+        return fail_word(loader, "match.load_truncated", "");
+    if (!take_word(loader, word, value))
+        return fail(loader, message, loader->now);
+    return true;
+}
+
+/* The whole file is text: said once, so that no later part need think of it. */
+static bool read_bytes(Loader *loader)
+{
+    Slice rest = loader->rest;
+    if (rest.length == 0)
+        return fail_word(loader, "match.load_empty", "");
+    loader->line = 1;
+    while (rest.length > 0) {
+        const size_t step = utf8_step(rest.data, rest.length);
+        if (step == 0)
+            return fail_word(loader, "match.load_binary", "");
+        loader->line += rest.data[0] == '\n';
+        rest.data += step;
+        rest.length -= step;
+    }
+    loader->line = 0;
+    return true;
+}
+
+/* ---- Head ---------------------------------------------------------------------------------- */
+
+static bool read_magic(Loader *loader)
+{
+    Slice version;
+    next_line(loader);
+    if (loader->ended || !take_word(loader, "mekong", &version))
+        return fail(loader, "match.load_magic", loader->now);
+    if (!slice_equal(version, SAVE_VERSION))
+        return fail(loader, "match.load_version", version);
+    next_line(loader);
+    return true;
+}
+
+static bool read_game(Loader *loader)
+{
+    Slice word;
+    char name[32];
+    if (!want(loader, "game", "match.load_want_game", &word))
+        return false;
+    slice_copy(word, name, sizeof name);
+    loader->rules = word.length < sizeof name ? game_find(name) : NULL;
+    if (!loader->rules)
+        return fail(loader, "match.load_game", word);
+    for (uint8_t i = 0; i < loader->rules->option_count; i++)
+        loader->option[i] = loader->rules->options[i].preset;
+    next_line(loader);
+    return true;
+}
+
+static bool set_option(Loader *loader, uint8_t index, Slice value)
+{
+    const Option *option = &loader->rules->options[index];
+    if (loader->option_seen[index])
+        return fail_word(loader, "match.load_twice", option->word);
+    loader->option_seen[index] = true;
+    for (uint8_t i = 0; option->words[i]; i++) {
+        if (slice_equal(value, option->words[i])) {
+            loader->option[index] = i;
+            return true;
+        }
+    }
+    return fail(loader, "match.load_option_value", value);
+}
+
+static bool read_option(Loader *loader, Slice value)
+{
+    Slice word;
+    if (slice_cut(&value, ' ', &word))
+        for (uint8_t i = 0; i < loader->rules->option_count; i++)
+            if (slice_equal(word, loader->rules->options[i].word))
+                return set_option(loader, i, value);
+    return fail(loader, "match.load_option", loader->now);
+}
+
+static bool read_options(Loader *loader)
+{
+    Slice value;
+    while (!loader->ended && take_word(loader, "option", &value)) {
+        if (!read_option(loader, value))
+            return false;
+        next_line(loader);
+    }
+    return true;
+}
+
+static bool is_controller(Slice word)
+{
+    for (size_t i = 0; i < word.length; i++)
+        if (!is_controller_char(word.data[i]))
+            return false;
+    return word.length > 0 && word.length < SEAT_WORD_SIZE;
+}
+
+static bool set_seat(Loader *loader, Seat seat, Slice value)
+{
+    SeatHolder *holder = &loader->seat[seat];
+    Slice controller;
+    if (loader->seat_seen[seat])
+        return fail_word(loader, "match.load_twice", loader->rules->seat_words[seat]);
+    loader->seat_seen[seat] = true;
+    if (!slice_cut(&value, ' ', &controller) || !is_controller(controller))
+        return fail(loader, "match.load_controller", loader->now);
+    slice_copy(controller, holder->controller, sizeof holder->controller);
+    if (value.length >= sizeof holder->name)
+        return fail(loader, "match.load_name", value);
+    slice_copy(value, holder->name, sizeof holder->name);
+    return true;
+}
+
+static bool read_seat(Loader *loader, Slice value)
+{
+    Slice word;
+    if (slice_cut(&value, ' ', &word))
+        for (Seat seat = 0; seat < loader->rules->seats; seat++)
+            if (slice_equal(word, loader->rules->seat_words[seat]))
+                return set_seat(loader, seat, value);
+    return fail(loader, "match.load_seat", loader->now);
+}
+
+static bool read_seats(Loader *loader)
+{
+    Slice value;
+    while (!loader->ended && take_word(loader, "seat", &value)) {
+        if (!read_seat(loader, value))
+            return false;
+        next_line(loader);
+    }
+    return true;
+}
+
+/* ---- Board --------------------------------------------------------------------------------- */
+
+static bool take_board_lines(Loader *loader, Blob *board)
+{
+    Slice value;
+    while (!loader->ended && take_word(loader, "|", &value)) {
+        blob_add(board, value.data, value.length);
+        blob_add(board, "\n", 1);
+        next_line(loader);
+    }
+    return board->length > 0;
+}
+
+/* The board's own loader counts lines within a file of the bundle; here the save's are meant. */
+static void place_board_problem(const Blob *board, uint32_t first_line, Problem *problem)
+{
+    Slice rest = {board->data, board->length}, line;
+    uint32_t at = first_line;
+    for (; problem->file[0] && slice_cut(&rest, '\n', &line); at++) {
+        if (line.length > 2 && memcmp(line.data, "@ ", 2) == 0 &&
+            slice_equal((Slice){line.data + 2, line.length - 2}, problem->file)) {
+            problem->line += at;
+            problem->file[0] = '\0';
+            return;
+        }
+    }
+    problem->line = first_line;
+    problem->file[0] = '\0';
+}
+
+static bool make_match(Loader *loader, const Blob *board, uint32_t first_line)
+{
+    Problem *problem = &loader->problem->at;
+    loader->match = match_new(loader->rules, loader->option, board->data, problem);
+    if (!loader->match && board->data)
+        place_board_problem(board, first_line, problem);
+    if (!loader->match)
+        return false;
+    for (Seat seat = 0; seat < loader->rules->seats; seat++)
+        if (loader->seat_seen[seat])
+            match_set_seat(loader->match, seat, loader->seat[seat].controller,
+                           loader->seat[seat].name);
+    return true;
+}
+
+static bool read_board(Loader *loader)
+{
+    Blob board = {NULL, 0, 0, false};
+    Slice kind;
+    if (!want(loader, "board", "match.load_want_board", &kind))
+        return false;
+    const bool custom = slice_equal(kind, "custom");
+    if (!custom && !slice_equal(kind, "default"))
+        return fail(loader, "match.load_board_kind", kind);
+    if (custom && !loader->rules->default_board)
+        return fail_word(loader, "match.load_no_board", loader->rules->word);
+    next_line(loader);
+    const uint32_t first_line = loader->line;
+    if (custom && !take_board_lines(loader, &board))
+        return fail_word(loader, "match.load_board_lines", "");
+    const bool good = !board.failed && make_match(loader, &board, first_line);
+    if (board.failed)
+        fail_word(loader, "match.no_memory", "");
+    free(board.data);
+    return good;
+}
+
+/* ---- Actions ------------------------------------------------------------------------------- */
+
+static bool check_actor(Loader *loader, Slice word)
+{
+    const Seat actor = match_actor(loader->match);
+    if (actor == SEAT_NOBODY)
+        return fail(loader, "match.load_over", loader->now);
+    const char *expected = match_actor_word(loader->match, actor);
+    if (!slice_equal(word, expected))
+        return fail_word(loader, "match.load_actor", expected);
+    return true;
+}
+
+static bool read_action(Loader *loader)
+{
+    Slice words = loader->now, actor;
+    char buffer[ACTION_TEXT_SIZE];
+    Text refusal;
+    if (!slice_cut(&words, ' ', &actor) || words.length >= sizeof buffer)
+        return fail(loader, "match.load_line", loader->now);
+    if (!check_actor(loader, actor))
+        return false;
+    slice_copy(words, buffer, sizeof buffer);
+    const Reason *reason = match_play_text(loader->match, buffer);
+    if (!reason)
+        return true;
+    text_init(&refusal, loader->problem->refusal, sizeof loader->problem->refusal);
+    match_print_refusal(loader->match, buffer, reason, loader->lang, &refusal);
+    return fail(loader, "match.load_illegal", words);
+}
+
+/* "actions", then a line each, until "end" has been reached. */
+static bool read_actions(Loader *loader)
+{
+    Slice value;
+    if (!want(loader, "actions", "match.load_want_actions", &value))
+        return false;
+    if (!slice_equal(loader->now, "actions"))
+        return fail(loader, "match.load_want_actions", loader->now);
+    for (next_line(loader); !loader->ended && !take_word(loader, "end", &value); next_line(loader))
+        if (!read_action(loader))
+            return false;
+    return true;
+}
+
+static bool check_sum(Loader *loader, Slice sum)
+{
+    char expected[CHECKSUM_SIZE];
+    const size_t before = (size_t)(loader->now.data - loader->start);
+    checksum_print(save_checksum(loader->start, before), expected);
+    return slice_equal(sum, expected) || fail_word(loader, "match.load_checksum", "");
+}
+
+static bool read_end(Loader *loader)
+{
+    Slice value, number;
+    uint32_t count;
+    if (!want(loader, "end", "match.load_truncated", &value))
+        return false;
+    if (!slice_cut(&value, ' ', &number) || !slice_number(number, UINT32_MAX, &count))
+        return fail(loader, "match.load_end", loader->now);
+    if (count != match_count(loader->match))
+        return fail(loader, "match.load_count", number);
+    if (value.length > 0 && !check_sum(loader, value))
+        return false;
+    next_line(loader);
+    return loader->ended || fail(loader, "match.load_after_end", loader->now);
+}
+
+/* ---- The whole ----------------------------------------------------------------------------- */
+
+static bool read_save(Loader *loader)
+{
+    return read_bytes(loader) && read_magic(loader) && read_game(loader) && read_options(loader) &&
+           read_seats(loader) && read_board(loader) && read_actions(loader) && read_end(loader);
+}
+
+Match *match_load(const char *text, size_t length, Lang lang, SaveProblem *problem)
+{
+    Loader loader;
+    memset(&loader, 0, sizeof loader);
+    memset(problem, 0, sizeof *problem);
+    loader.rest = (Slice){text, length};
+    loader.start = text;
+    loader.lang = lang;
+    loader.problem = problem;
+    if (read_save(&loader))
+        return loader.match;
+    match_free(loader.match);
+    return NULL;
+}
+
+void save_problem_print(const SaveProblem *problem, Lang lang, Text *out)
+{
+    problem_print(&problem->at, lang, out);
+    if (problem->refusal[0]) {
+        text_char(out, ' ');
+        text_add(out, problem->refusal);
+    }
+}

@@ -1,0 +1,256 @@
+/* match.c: making a match, and the gate through which every action passes.
+ *
+ * The order inside match_play matters: the twin that the legal list contains is found first
+ * (rules->canon), then the list is searched, and only a miss asks the rules for a reason. So what
+ * is accepted is exactly what is offered.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "match/inside.h"
+
+static const Reason REASON_WORDS = {"", "match.refuse_words"};
+static const Reason REASON_MEMORY = {"", "match.refuse_memory"};
+static const Reason REASON_UNEXPLAINED = {"", "match.refuse_unexplained"};
+
+/* ---- Life ---------------------------------------------------------------------------------- */
+
+static char *copy_of(const char *text)
+{
+    const size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
+    if (copy)
+        memcpy(copy, text, size);
+    return copy;
+}
+
+/* Never zero bytes: a game without a board has board_size 0. */
+static void *room_for(size_t size) { return calloc(1, size ? size : 1); }
+
+static bool match_fill(Match *match, const Rules *rules, const uint8_t option[OPTIONS_MAX],
+                       const char *board_text, Problem *problem)
+{
+    match->board = room_for(rules->board_size);
+    match->state = room_for(rules->state_size);
+    match->board_text = board_text ? copy_of(board_text) : NULL;
+    if (!match->board || !match->state || (board_text && !match->board_text)) {
+        problem_set(problem, 0, "match.no_memory", "");
+        return false;
+    }
+    if (!game_make(&match->game, rules, match->board, board_text, problem))
+        return false;
+    if (option)
+        memcpy(match->game.option, option, sizeof match->game.option);
+    for (Seat seat = 0; seat < rules->seats; seat++)
+        match_set_seat(match, seat, "human", "");
+    game_start(&match->game, match->state);
+    return true;
+}
+
+Match *match_new(const Rules *rules, const uint8_t option[OPTIONS_MAX], const char *board_text,
+                 Problem *problem)
+{
+    Match *match = room_for(sizeof *match);
+    if (!match) {
+        problem_set(problem, 0, "match.no_memory", "");
+        return NULL;
+    }
+    if (!match_fill(match, rules, option, board_text, problem)) {
+        match_free(match);
+        return NULL;
+    }
+    return match;
+}
+
+Match *match_again(const Match *match, Problem *problem)
+{
+    return match_new(match->game.rules, match->game.option, match->board_text, problem);
+}
+
+void match_free(Match *match)
+{
+    if (!match)
+        return;
+    free(match->board);
+    free(match->board_text);
+    free(match->state);
+    free(match->entry);
+    free(match);
+}
+
+const Game *match_game(const Match *match) { return &match->game; }
+const State *match_state(const Match *match) { return match->state; }
+Seat match_actor(const Match *match) { return game_actor(&match->game, match->state); }
+const SeatHolder *match_seat(const Match *match, Seat seat) { return &match->seat[seat]; }
+
+void match_legal(const Match *match, ActionList *out)
+{
+    game_legal(&match->game, match->state, out);
+}
+
+const char *match_actor_word(const Match *match, Seat actor)
+{
+    return actor < match->game.rules->seats ? match->game.rules->seat_words[actor] : "chance";
+}
+
+/* ---- Seats --------------------------------------------------------------------------------- */
+
+bool is_controller_char(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+}
+
+/* Character by character: a cut or broken one would make the save unreadable. */
+static void copy_name(char *to, size_t size, const char *name)
+{
+    size_t used = 0, left = strlen(name);
+    while (left > 0) {
+        const size_t step = utf8_step(name, left);
+        if (used + step + 1 > size)
+            break;
+        if (step > 1 || (step == 1 && (unsigned char)*name >= ' ' && (used > 0 || *name != ' '))) {
+            memcpy(to + used, name, step);
+            used += step;
+        }
+        name += step ? step : 1;
+        left -= step ? step : 1;
+    }
+    to[used] = '\0';
+}
+
+void match_set_seat(Match *match, Seat seat, const char *controller, const char *name)
+{
+    SeatHolder *holder = &match->seat[seat];
+    size_t length = 0;
+    memset(holder, 0, sizeof *holder);
+    for (; *controller && length + 1 < sizeof holder->controller; controller++)
+        if (is_controller_char(*controller))
+            holder->controller[length++] = *controller;
+    copy_name(holder->name, sizeof holder->name, name);
+}
+
+/* ---- Playing ------------------------------------------------------------------------------- */
+
+/* With assertions on, a broken invariant stops the program under its own name. */
+static void check_position(const Match *match)
+{
+#ifndef MEKONG_FAST
+    const Rules *rules = match->game.rules;
+    const char *broken = rules->check ? rules->check(&match->game, match->state) : NULL;
+    if (broken)
+        ensure_failed(broken, __FILE__, __LINE__);
+#else
+    (void)match;
+#endif
+}
+
+static bool is_well_formed(const Rules *rules, Action action)
+{
+    const uint8_t value[ARGS_MAX] = {action.a, action.b, action.c};
+    if (action.verb >= rules->verb_count)
+        return false;
+    const Verb *verb = &rules->verbs[action.verb];
+    for (int i = 0; i < ARGS_MAX; i++)
+        if (verb->arg[i] == ARG_NONE ? value[i] != 0 : value[i] >= rules->args[verb->arg[i]].count)
+            return false;
+    return true;
+}
+
+static bool list_has(const ActionList *list, Action action)
+{
+    for (uint32_t i = 0; i < list->count; i++)
+        if (action_equal(list->action[i], action))
+            return true;
+    return false;
+}
+
+static bool grow_history(Match *match)
+{
+    if (match->count < match->room)
+        return true;
+    const uint32_t room = match->room ? match->room * 2 : 64;
+    Entry *entry = realloc(match->entry, room * sizeof *entry);
+    if (!entry)
+        return false;
+    match->entry = entry;
+    match->room = room;
+    return true;
+}
+
+/* Logs and applies an action known to be legal. */
+static void carry_out(Match *match, Action action, bool forced)
+{
+    const Seat actor = match_actor(match);
+    const Step *step = game_step(&match->game, match->state);
+    Entry *entry = &match->entry[match->count++];
+    *entry = (Entry){action, actor, forced, actor == SEAT_CHANCE || step->reveals};
+    game_apply(&match->game, match->state, action);
+    check_position(match);
+}
+
+const Reason *match_play(Match *match, Action action)
+{
+    const Rules *rules = match->game.rules;
+    ActionList list;
+    if (!is_well_formed(rules, action))
+        return &REASON_WORDS;
+    if (game_over(match->state))
+        return game_refuse(&match->game, match->state, action);
+    const Action wanted = rules->canon ? rules->canon(&match->game, match->state, action) : action;
+    match_legal(match, &list);
+    if (!list_has(&list, wanted)) {
+        const Reason *reason = game_refuse(&match->game, match->state, action);
+        ENSURE(reason);
+        return reason ? reason : &REASON_UNEXPLAINED;
+    }
+    if (!grow_history(match))
+        return &REASON_MEMORY;
+    carry_out(match, wanted, list.count == 1);
+    match->total = match->count;
+    return NULL;
+}
+
+const Reason *match_play_text(Match *match, const char *words)
+{
+    Action action;
+    if (!action_parse(&match->game, words, &action))
+        return &REASON_WORDS;
+    return match_play(match, action);
+}
+
+void match_print_refusal(const Match *match, const char *words, const Reason *reason, Lang lang,
+                         Text *out)
+{
+    Action action;
+    if (strncmp(reason->message, "match.", 6) == 0 || !action_parse(&match->game, words, &action))
+        message_say(lang, reason->message, NULL, words, out);
+    else
+        game_print_refusal(&match->game, match->state, action, reason, lang, out);
+    if (reason->rule[0]) {
+        text_add(out, " [");
+        text_add(out, reason->rule);
+        text_char(out, ']');
+    }
+}
+
+bool match_roll(Match *match, Rng *rng)
+{
+    ActionList list;
+    if (match_actor(match) != SEAT_CHANCE)
+        return false;
+    match_legal(match, &list);
+    return match_play(match, list.action[game_draw(&list, rng)]) == NULL;
+}
+
+uint32_t match_pass_forced(Match *match)
+{
+    ActionList list;
+    uint32_t passed = 0;
+    while (match_actor(match) < match->game.rules->seats) {
+        match_legal(match, &list);
+        if (list.count != 1 || match_play(match, list.action[0]))
+            break;
+        passed++;
+    }
+    return passed;
+}

@@ -1,0 +1,108 @@
+/* match.h: one running game: its rules and board, everything played so far, undo and redo, the
+ * people and programs in the seats, save and load.
+ *
+ * match_play is the only place in the whole program where a move is judged legal. The history
+ * holds actions, not positions: rules are deterministic once the dice are named, so any earlier
+ * position is had by playing again from the start, and a save of any length fits in little memory.
+ * Needs malloc and memory functions only: it builds for WebAssembly as it is.
+ */
+#ifndef MEKONG_MATCH_H
+#define MEKONG_MATCH_H
+
+#include "core/game.h"
+
+typedef struct Match Match;
+
+enum { SEAT_WORD_SIZE = 16, SEAT_NAME_SIZE = 64, ACTION_TEXT_SIZE = 160 };
+
+/* Who plays a seat. The match only remembers it; front ends act on it. */
+typedef struct SeatHolder {
+    char controller[SEAT_WORD_SIZE]; /* "human", "random" ... : lower case, digits, '-' and '_' */
+    char name[SEAT_NAME_SIZE];       /* what the player calls himself; may be empty */
+} SeatHolder;
+
+/* ---- Life ---------------------------------------------------------------------------------- */
+
+/* Option values are indices as in Game, NULL for the presets; board_text NULL for the default
+ * board. NULL on failure: a bad board or no memory, told in problem. */
+Match *match_new(const Rules *rules, const uint8_t option[OPTIONS_MAX], const char *board_text,
+                 Problem *problem);
+/* The same game, options and board, from the start, with nobody in the seats. */
+Match *match_again(const Match *match, Problem *problem);
+void match_free(Match *match); /* NULL is fine */
+
+const Game *match_game(const Match *match);
+const State *match_state(const Match *match);
+Seat match_actor(const Match *match);
+void match_legal(const Match *match, ActionList *out);
+const SeatHolder *match_seat(const Match *match, Seat seat);
+/* Both words are cut to size, and what a save could not carry is left out. */
+void match_set_seat(Match *match, Seat seat, const char *controller, const char *name);
+
+/* ---- Playing ------------------------------------------------------------------------------- */
+
+/* NULL when played; else nothing has changed and the reason says why. */
+const Reason *match_play(Match *match, Action action);
+/* The same from words. Words that are no action at all give a reason, too. */
+const Reason *match_play_text(Match *match, const char *words);
+/* The sentence of such a reason and its rule number, "You cannot. [9.10]"; the action's words are
+ * needed again for it. */
+void match_print_refusal(const Match *match, const char *words, const Reason *reason, Lang lang,
+                         Text *out);
+/* Lets the dice fall if chance is to act. */
+bool match_roll(Match *match, Rng *rng);
+/* Plays the steps at which the player to move has exactly one answer; gives their number. They are
+ * logged like any other action. Chance is left alone. */
+uint32_t match_pass_forced(Match *match);
+
+/* ---- History ------------------------------------------------------------------------------- */
+
+uint32_t match_count(const Match *match); /* actions played */
+Action match_action(const Match *match, uint32_t index);
+Seat match_actor_of(const Match *match, uint32_t index);
+
+/* Undo takes back the last real choice and the forced answers after it. It never passes a chance
+ * action, a change of actor, or an answer at a step that reveals something. NULL if it may, else
+ * the message id of what stops it. */
+const char *match_undo_limit(const Match *match);
+const char *match_redo_limit(const Match *match);
+bool match_undo(Match *match);
+bool match_redo(Match *match);
+
+/* A walk through the positions of a match, from its start. */
+typedef struct Walk {
+    const Match *match;
+    State *state;    /* after `number` actions */
+    uint32_t number; /* 0: the start */
+} Walk;
+
+bool walk_open(Walk *walk, const Match *match); /* false: no memory */
+bool walk_next(Walk *walk);                     /* false: at the end */
+void walk_close(Walk *walk);
+
+/* ---- Saves --------------------------------------------------------------------------------- */
+
+/* Why a save was refused. */
+typedef struct SaveProblem {
+    Problem at;
+    char refusal[512]; /* an illegal action: the rules' own sentence */
+} SaveProblem;
+
+/* The save as text (docs/saves.md), to be freed by the caller; NULL: no memory. */
+char *match_save(const Match *match, size_t *length);
+/* Reads a save and plays it through match_play. NULL when anything is wrong with it: then the
+ * problem says what, in the language for the part the rules say. */
+Match *match_load(const char *text, size_t length, Lang lang, SaveProblem *problem);
+void save_problem_print(const SaveProblem *problem, Lang lang, Text *out);
+
+/* ---- Transcripts --------------------------------------------------------------------------- */
+
+/* What happened in the action that led to walk->state, a sentence per line, as the viewer may know
+ * it. Nothing if nothing is to be said. */
+void transcript_notes(const Walk *walk, Seat viewer, Lang lang, Text *out);
+/* The same action as one line of JSON (docs/replay-json.md), without line end. */
+void transcript_json(const Walk *walk, Lang lang, Text *out);
+/* chance, or the seat's word. */
+const char *match_actor_word(const Match *match, Seat actor);
+
+#endif

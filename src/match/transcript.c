@@ -1,0 +1,79 @@
+/* transcript.c: what happened, for people (sentences) and for programs (JSON, one line an action).
+ * The terminal, the server and WebAssembly all print these bytes. */
+#include <string.h>
+
+#include "match/inside.h"
+
+enum { SENTENCE_SIZE = 1024 };
+
+static void print_one_note(const Walk *walk, uint8_t index, Seat viewer, Lang lang, Text *out)
+{
+    const Note note = flow_at(walk->state)->note[index];
+    game_print_note(&walk->match->game, note, viewer, lang, out);
+}
+
+void transcript_notes(const Walk *walk, Seat viewer, Lang lang, Text *out)
+{
+    for (uint8_t i = 0; i < flow_at(walk->state)->note_count; i++) {
+        const size_t before = out->length;
+        print_one_note(walk, i, viewer, lang, out);
+        if (out->length > before) /* a note may be none of this viewer's business */
+            text_char(out, '\n');
+    }
+}
+
+static void json_notes(const Walk *walk, Lang lang, Json *json)
+{
+    char buffer[SENTENCE_SIZE];
+    Text sentence;
+    json_open(json, "notes", '[');
+    for (uint8_t i = 0; i < flow_at(walk->state)->note_count; i++) {
+        text_init(&sentence, buffer, sizeof buffer);
+        print_one_note(walk, i, SEAT_REFEREE, lang, &sentence);
+        if (sentence.length > 0)
+            json_string(json, NULL, buffer);
+    }
+    json_close(json, ']');
+}
+
+static void json_action(const Walk *walk, Json *json)
+{
+    const Entry *entry = &walk->match->entry[walk->number - 1];
+    char buffer[ACTION_TEXT_SIZE];
+    Text words;
+    text_init(&words, buffer, sizeof buffer);
+    action_print(&walk->match->game, entry->action, &words);
+    json_string(json, "actor", match_actor_word(walk->match, entry->actor));
+    json_string(json, "action", buffer);
+}
+
+/* The first line also says what is being played. */
+static void json_head(const Walk *walk, Json *json)
+{
+    const Game *game = &walk->match->game;
+    json_null(json, "actor");
+    json_null(json, "action");
+    json_string(json, "game", game->rules->word);
+    json_open(json, "options", '{');
+    for (uint8_t i = 0; i < game->rules->option_count; i++)
+        json_string(json, game->rules->options[i].word,
+                    game->rules->options[i].words[game->option[i]]);
+    json_close(json, '}');
+}
+
+void transcript_json(const Walk *walk, Lang lang, Text *out)
+{
+    Json json;
+    json_init(&json, out);
+    json_open(&json, NULL, '{');
+    json_number(&json, "number", walk->number);
+    if (walk->number == 0)
+        json_head(walk, &json);
+    else
+        json_action(walk, &json);
+    json_notes(walk, lang, &json);
+    json_open(&json, "position", '{');
+    walk->match->game.rules->view(&walk->match->game, walk->state, SEAT_REFEREE, &json);
+    json_close(&json, '}');
+    json_close(&json, '}');
+}
