@@ -1,0 +1,86 @@
+/* cli.h: what the subcommands of `mekong` share: languages, messages, files, boards, and the
+ * command line options that a game's own options and seats make.
+ *
+ * This is the only folder of the program that knows files, terminals and exit codes. Subcommands
+ * return EXIT_SUCCESS or EXIT_FAILURE; argp itself leaves with 64 on a wrong command line.
+ */
+#ifndef MEKONG_CLI_H
+#define MEKONG_CLI_H
+
+#include <argp.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "games/list.h"
+#include "match/match.h"
+
+#define MEKONG_VERSION "0.1.0"
+
+enum { FILE_MAX = 16 << 20, POSITION_SIZE = 1 << 18, LINE_SIZE = 2048, PATH_SIZE = 4096 };
+
+/* ---- Subcommands --------------------------------------------------------------------------- */
+
+int command_play(int argc, char **argv);
+int command_sim(int argc, char **argv);
+int command_replay(int argc, char **argv);
+int command_legal(int argc, char **argv);
+int command_why(int argc, char **argv);
+int command_perft(int argc, char **argv);
+int command_odds(int argc, char **argv);
+int command_board(int argc, char **argv);
+
+/* ---- Words (say.c) ------------------------------------------------------------------------- */
+
+/* From LC_ALL, LC_MESSAGES or LANG, else English. */
+Lang lang_from_environment(void);
+/* A message and a line end. */
+void say(FILE *to, Lang lang, const char *id, const int64_t *number, const char *detail);
+/* "path:line: sentence" on stderr; gives EXIT_FAILURE. */
+int complain(Lang lang, const char *path, const Problem *problem);
+int complain_save(Lang lang, const char *path, const SaveProblem *problem);
+/* Whether everything printed has really arrived (a full disk, a closed pipe); the exit code. */
+int finish_output(Lang lang);
+
+/* ---- Files (files.c, boards.c) ------------------------------------------------------------- */
+
+/* A whole file of at most FILE_MAX bytes, NUL-terminated, to be freed; NULL with a problem. */
+char *file_read(const char *path, size_t *length, Problem *problem);
+/* Replaces the file in one go, or leaves it as it was: a new file is written beside it, synced and
+ * renamed. False with a problem. */
+bool file_write(const char *path, const char *data, size_t length, Problem *problem);
+/* All *.tsv of a folder as one bundle (Rules.default_board tells the form), to be freed. */
+char *board_read(const char *folder, Problem *problem);
+/* NULL after a message on stderr. */
+Match *save_open(const char *path, Lang lang);
+bool save_write(const Match *match, const char *path, Problem *problem);
+
+/* ---- Command line (args.c) ----------------------------------------------------------------- */
+
+enum { KEY_LANG = 0x100, KEY_OPTION = 0x200, KEY_SEAT = 0x300, KEY_BOARD = 0x400, KEY_OWN = 0x500 };
+
+/* --lang, as a child parser of every subcommand; its input is a Lang. */
+extern const struct argp lang_argp;
+
+/* A new game as the command line describes it: its options are made from the rules at run time. */
+typedef struct GameArgs {
+    const Rules *rules;
+    uint8_t option[OPTIONS_MAX];
+    bool option_given;
+    const char *board_folder;
+    struct argp argp; /* the child parser; its input is this GameArgs */
+    struct argp_option table[OPTIONS_MAX + 2];
+    char word[OPTIONS_MAX][32], values[OPTIONS_MAX][64];
+    char doc[OPTIONS_MAX][160];
+} GameArgs;
+
+/* The game is the first argument that names one, else the first of the list: it must be known
+ * before the options can be read. */
+void game_args_init(GameArgs *args, int argc, char **argv);
+/* A match of that game; NULL after a message on stderr. */
+Match *game_args_match(const GameArgs *args, Lang lang);
+/* Takes `word` as the name of a game or stops with a usage message. */
+void game_args_take(const GameArgs *args, struct argp_state *state, const char *word);
+/* A number within bounds or a usage message. */
+uint64_t arg_number(struct argp_state *state, const char *word, uint64_t least, uint64_t most);
+
+#endif

@@ -1,0 +1,142 @@
+/* cmd_odds.c: `mekong odds GAME`: the exact distribution that a game can work out from a few
+ * numbers (Saigon 75: a combat from its dice). Which numbers, the game says. */
+#include <string.h>
+
+#include "cli/cli.h"
+
+enum { INPUTS_MAX = 16, ODDS_SIZE = 1 << 16 };
+
+typedef struct OddsArgs {
+    Lang lang;
+    GameArgs game;
+    bool json;
+    uint8_t input[INPUTS_MAX];
+    struct argp_option table[INPUTS_MAX + 2];
+    char word[INPUTS_MAX][32], doc[INPUTS_MAX][160];
+} OddsArgs;
+
+static const char doc[] = "Prints exact odds, enumerated and not sampled, for the numbers given."
+                          "\vWith --json: the same as one JSON object, with every probability.";
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    OddsArgs *args = state->input;
+    const OddsInput *input = args->game.rules->odds_inputs;
+    if (key == ARGP_KEY_INIT) {
+        state->child_inputs[0] = &args->game;
+        state->child_inputs[1] = &args->lang;
+    } else if (key == 'j')
+        args->json = true;
+    else if (key >= KEY_OWN && key < KEY_OWN + args->game.rules->odds_input_count)
+        args->input[key - KEY_OWN] =
+            (uint8_t)arg_number(state, arg, input[key - KEY_OWN].least, input[key - KEY_OWN].most);
+    else if (key == ARGP_KEY_ARG && state->arg_num == 0)
+        game_args_take(&args->game, state, arg);
+    else if (key == ARGP_KEY_ARG)
+        argp_usage(state);
+    else
+        return ARGP_ERR_UNKNOWN;
+    return 0;
+}
+
+static void describe_input(OddsArgs *args, uint8_t index)
+{
+    const OddsInput *input = &args->game.rules->odds_inputs[index];
+    Text word, about;
+    text_init(&word, args->word[index], sizeof args->word[index]);
+    for (const char *c = input->word; *c; c++)
+        text_char(&word, *c == '_' ? '-' : *c);
+    text_init(&about, args->doc[index], sizeof args->doc[index]);
+    message_say(LANG_EN, input->message, NULL, "", &about);
+    text_add(&about, " (");
+    text_number(&about, input->least);
+    text_add(&about, " to ");
+    text_number(&about, input->most);
+    text_add(&about, ", preset ");
+    text_number(&about, input->preset);
+    text_char(&about, ')');
+    args->input[index] = input->preset;
+    args->table[index] =
+        (struct argp_option){args->word[index], KEY_OWN + index, "N", 0, args->doc[index], 1};
+}
+
+/* ---- A table from JSON --------------------------------------------------------------------- */
+
+static void begin_line(int depth) { printf("\n%*s", 2 * depth, ""); }
+
+/* A mark outside strings. Objects have a line a value, the elements of a list a line each. */
+static void print_mark(const char *c, int *depth, int *lists)
+{
+    *lists += (*c == '[') - (*c == ']');
+    if (*c == '{' && *lists == 0)
+        ++*depth;
+    else if (*c == '}' && *lists == 0)
+        --*depth;
+    if (*c == '{')
+        begin_line(*depth - (*lists == 0));
+    else if (*c == ',' && *lists == 0)
+        begin_line(*depth - 1);
+    else if (*c == ',' && c[-1] != '}')
+        fputs("  ", stdout);
+    else if (*c == ':')
+        putchar(' ');
+}
+
+/* The game writes JSON; people get it as indented lines. Good for any game because the writer of
+ * core is compact and no name in it needs an escape. */
+static void print_readable(const char *json)
+{
+    int depth = 0, lists = 0;
+    bool quoted = false;
+    for (const char *c = json; *c; c++) {
+        if (*c == '"')
+            quoted = !quoted;
+        else if (!quoted && strchr("{}[],:", *c))
+            print_mark(c, &depth, &lists);
+        else
+            putchar(*c == '_' ? ' ' : *c);
+    }
+    putchar('\n');
+}
+
+static int print_odds(const OddsArgs *args, const Match *match)
+{
+    Text text;
+    Json json;
+    char *buffer = malloc(ODDS_SIZE);
+    if (!buffer)
+        return EXIT_FAILURE;
+    text_init(&text, buffer, ODDS_SIZE);
+    json_init(&json, &text);
+    json_open(&json, NULL, '{');
+    args->game.rules->odds(match_game(match), args->input, &json);
+    json_close(&json, '}');
+    if (args->json)
+        puts(buffer);
+    else
+        print_readable(buffer);
+    free(buffer);
+    return finish_output(args->lang);
+}
+
+int command_odds(int argc, char **argv)
+{
+    OddsArgs args = {.lang = lang_from_environment()};
+    game_args_init(&args.game, argc, argv);
+    const uint8_t count = args.game.rules->odds_input_count;
+    for (uint8_t i = 0; i < count && i < INPUTS_MAX; i++)
+        describe_input(&args, i);
+    args.table[count] = (struct argp_option){"json", 'j', NULL, 0, "One JSON object", 2};
+    const struct argp_child children[] = {
+        {&args.game.argp, 0, NULL, 0}, {&lang_argp, 0, NULL, 0}, {0}};
+    const struct argp argp = {args.table, parse, "GAME", doc, children, NULL, NULL};
+    argp_parse(&argp, argc, argv, 0, NULL, &args);
+    if (!args.game.rules->odds) {
+        say(stderr, args.lang, "cli.odds_none", NULL, args.game.rules->word);
+        return EXIT_FAILURE;
+    }
+    Match *match = game_args_match(&args.game, args.lang);
+    const int status = match ? print_odds(&args, match) : EXIT_FAILURE;
+    match_free(match);
+    return status;
+}

@@ -1,0 +1,67 @@
+/* main.c: `mekong COMMAND ...`: finds the subcommand and hands over. Each has a file of its own,
+ * cmd_<name>.c, and its own --help. */
+#include <string.h>
+
+#include "cli/cli.h"
+
+typedef struct Command {
+    const char *word;
+    int (*run)(int argc, char **argv);
+    const char *about;
+} Command;
+
+static const Command commands[] = {
+    {"play", command_play, "play in the terminal, against the computer or each other"},
+    {"sim", command_sim, "let the computer play many games and count"},
+    {"replay", command_replay, "tell a saved game from its start, in sentences or as JSON"},
+    {"legal", command_legal, "what may be done now in a saved game"},
+    {"why", command_why, "whether an action is legal now, and by which rule not"},
+    {"perft", command_perft, "count the positions to a depth"},
+    {"odds", command_odds, "exact odds of a combat"},
+    {"board", command_board, "check a folder of board data, show the built-in one"},
+};
+
+static void print_help(FILE *to)
+{
+    fputs("Usage: mekong COMMAND [OPTION...]\n"
+          "Wargames with every rule enforced.\n\n",
+          to);
+    for (size_t i = 0; i < COUNT_OF(commands); i++)
+        fprintf(to, "  mekong %-8s %s\n", commands[i].word, commands[i].about);
+    fputs("\nGames:", to);
+    for (size_t i = 0; i < game_list_count; i++)
+        fprintf(to, " %s", game_list[i]->word);
+    fputs(
+        "\n\n"
+        "Start with `mekong play`. `mekong COMMAND --help` tells all about a command, and the\n"
+        "manual page, mekong(1), about all of them. Messages come in English, French or Italian:\n"
+        "--lang en|fr|it, or as the terminal's language says.\n",
+        to);
+}
+
+static int run_command(const Command *command, int argc, char **argv)
+{
+    char name[32];
+    snprintf(name, sizeof name, "mekong %s", command->word);
+    argv[0] = name; /* what argp calls the program in its messages */
+    return command->run(argc, argv);
+}
+
+int main(int argc, char **argv)
+{
+    const char *word = argc > 1 ? argv[1] : "--help";
+    for (size_t i = 0; i < COUNT_OF(commands); i++)
+        if (strcmp(word, commands[i].word) == 0)
+            return run_command(&commands[i], argc - 1, argv + 1);
+    if (strcmp(word, "--version") == 0 || strcmp(word, "-V") == 0) {
+        puts("mekong " MEKONG_VERSION);
+        return finish_output(LANG_EN);
+    }
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0) {
+        print_help(stdout);
+        return finish_output(LANG_EN);
+    }
+    say(stderr, lang_from_environment(), "cli.no_command", NULL, word);
+    print_help(stderr);
+    return 64; /* as argp does for a wrong command line */
+}

@@ -1,0 +1,142 @@
+/* sim_play.c: one simulated game. The loop at the heart of it is the program's hot path: a legal
+ * list, a choice, an apply. Everything else is asked for by --check or --save. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli/sim.h"
+
+/* Says what broke, once, with the words that bring the same game back. */
+static bool report(Worker *worker, uint64_t index, const char *what)
+{
+    Sim *sim = worker->sim;
+    const int64_t number[] = {(int64_t)index, worker->count};
+    if (!atomic_exchange(&sim->broken, true)) {
+        say(stderr, sim->lang, "cli.sim_broken", number, what);
+        fprintf(stderr, "  --seed %" PRIu64 " --first %" PRIu64 " --games 1\n", sim->seed, index);
+    }
+    return false;
+}
+
+/* ---- Check --------------------------------------------------------------------------------- */
+
+static void see_step(void *context, uint8_t step)
+{
+    Coverage *coverage = context;
+    coverage->step[step]++;
+}
+
+/* Frames that wait below are seen as well: the whole game, which nothing returns to, among them. */
+static void apply_seen(Coverage *coverage, const Game *game, State *state, Action action)
+{
+    coverage->verb[action.verb][action.a]++;
+    coverage->step[flow_at(state)->frame[0].step]++;
+    coverage->step[flow_now(state)->step]++;
+    game_apply_watched(game, state, action, see_step, coverage);
+}
+
+static bool check_list(Worker *worker, uint64_t index, const ActionList *list)
+{
+    if (list->count == 0)
+        return report(worker, index, "empty list");
+    return worker->count < SIM_ACTIONS_MAX || report(worker, index, "endless game");
+}
+
+static bool check_position(Worker *worker, uint64_t index)
+{
+    const Game *game = match_game(worker->sim->match);
+    const Flow *flow = flow_at(worker->state);
+    const char *broken = game->rules->check(game, worker->state);
+    for (uint8_t i = 0; i < flow->note_count; i++)
+        worker->coverage->note[flow->note[i].kind][flow->note[i].a]++;
+    return !broken || report(worker, index, broken);
+}
+
+/* ---- Save ---------------------------------------------------------------------------------- */
+
+static bool refuse_save(Worker *worker, const char *path, const Problem *problem)
+{
+    if (!atomic_exchange(&worker->sim->broken, true))
+        complain(worker->sim->lang, path, problem);
+    return false;
+}
+
+/* Plays the log once more, through the gate: a save of an illegal game is thus impossible. */
+static bool save_game(Worker *worker, uint64_t index)
+{
+    const Sim *sim = worker->sim;
+    char path[PATH_SIZE];
+    Problem problem = {0};
+    Match *match = match_again(sim->match, &problem);
+    snprintf(path, sizeof path, "%s/game-%06" PRIu64 ".mekong", sim->save_folder, index);
+    if (!match)
+        return refuse_save(worker, path, &problem);
+    for (Seat seat = 0; seat < match_game(match)->rules->seats; seat++)
+        match_set_seat(match, seat, sim->policy[seat]->word, "");
+    bool good = true;
+    for (uint32_t i = 0; good && i < worker->count; i++)
+        good = match_play(match, worker->log[i]) == NULL || report(worker, index, "illegal action");
+    if (good && !save_write(match, path, &problem))
+        good = refuse_save(worker, path, &problem);
+    match_free(match);
+    return good;
+}
+
+/* ---- A game -------------------------------------------------------------------------------- */
+
+static void count_result(Worker *worker)
+{
+    const Game *game = match_game(worker->sim->match);
+    SimTotals *totals = &worker->totals;
+    int8_t score[SEATS_MAX] = {0};
+    bool won = false;
+    game->rules->score(game, worker->state, score);
+    for (Seat seat = 0; seat < game->rules->seats; seat++) {
+        totals->wins[seat] += score[seat] > 0;
+        won = won || score[seat] > 0;
+    }
+    totals->games++;
+    totals->draws += !won;
+    if (worker->count > totals->longest)
+        totals->longest = worker->count;
+    const uint8_t turn = game->rules->turn(game, worker->state);
+    if (score[0] > 0 && turn >= 1 && turn <= SIM_TURNS_MAX)
+        totals->fall_turn[turn - 1]++;
+}
+
+static uint32_t choose(Worker *worker, Seat actor, const ActionList *list, Rng *rng)
+{
+    if (actor == SEAT_CHANCE) {
+        worker->totals.chance++;
+        return game_draw(list, rng);
+    }
+    worker->totals.decisions++;
+    worker->totals.forced += list->count == 1;
+    return worker->sim->policy[actor]->choose(match_game(worker->sim->match), worker->state, list,
+                                              rng);
+}
+
+bool worker_play(Worker *worker, uint64_t index)
+{
+    const Sim *sim = worker->sim;
+    const Game *game = match_game(sim->match);
+    ActionList list;
+    Rng rng;
+    rng_seed_stream(&rng, sim->seed, index);
+    game_start(game, worker->state);
+    for (worker->count = 0; !game_over(worker->state);) {
+        game_legal(game, worker->state, &list);
+        if (!check_list(worker, index, &list))
+            return false;
+        const Seat actor = game_actor(game, worker->state);
+        const Action action = list.action[choose(worker, actor, &list, &rng)];
+        worker->log[worker->count++] = action;
+        if (worker->coverage)
+            apply_seen(worker->coverage, game, worker->state, action);
+        else
+            game_apply(game, worker->state, action);
+        if (worker->coverage && !check_position(worker, index))
+            return false;
+    }
+    count_result(worker);
+    return !sim->save_folder || save_game(worker, index);
+}

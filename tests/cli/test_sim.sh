@@ -1,0 +1,53 @@
+#!/bin/sh
+# mekong sim: the same games on any number of threads, sound JSON, saves that replay.
+. "$(dirname "$0")/../support/tap.sh"
+
+# Everything but what a clock says, or how many threads there were.
+sim() { "$mekong" sim nim --json "$@" | sed -E 's/"(seconds|[a-z_]*per_second|threads)":[0-9.]+,?//g'; }
+same() { [ "$1" = "$2" ] || { echo "$1"; echo "$2"; return 1; }; }
+
+one=$(sim --games 5000 --seed 7 --threads 1)
+check 'result does not depend on threads: 2' same "$one" "$(sim --games 5000 --seed 7 --threads 2)"
+check 'result does not depend on threads: 5' same "$one" "$(sim --games 5000 --seed 7 --threads 5)"
+check 'same seed, same result' same "$one" "$(sim --games 5000 --seed 7)"
+check 'another seed, another result' fails 1 same "$one" "$(sim --games 5000 --seed 8)"
+
+first=$(sim --games 300 --seed 7 | sed -E 's/.*"decisions":([0-9]+).*/\1/')
+second=$(sim --games 700 --first 300 --seed 7 | sed -E 's/.*"decisions":([0-9]+).*/\1/')
+whole=$(sim --games 1000 --seed 7 | sed -E 's/.*"decisions":([0-9]+).*/\1/')
+check '--first continues a run' same "$whole" "$((first + second))"
+
+"$mekong" sim nim --games 200 --json >"$work/json"
+for field in '"games":200,' '"seconds":' '"games_per_second":' '"decisions_per_second":' \
+    '"player_decisions_per_second":' '"wins":{"RED":' '"fall_turn":[' '"options":{"sticks":"15"}' \
+    '"seed":1,'; do
+    check "json has $field" has "$work/json" "$field"
+done
+if command -v node >/dev/null; then
+    check 'json is json' node -e 'JSON.parse(require("fs").readFileSync(process.argv[1]))' "$work/json"
+else
+    skip 'json is json' 'there is no node here'
+fi
+
+"$mekong" sim nim --games 2000 --red perfect --blue random --json >"$work/perfect"
+wins=$(sed -E 's/.*"RED":([0-9]+).*/\1/; s/.*"wins":\{"RED":([0-9]+).*/\1/' "$work/perfect")
+check 'a seat plays its policy' [ "$wins" -gt 1300 ]
+check 'sticks is an option' has "$work/perfect" '"players":{"RED":"perfect","BLUE":"random"}'
+
+"$mekong" sim nim --games 500 --check >"$work/check" 2>&1
+check '--check counts choices' has "$work/check" 'seen 2/2; how often somebody'
+check '--check counts verbs' has "$work/check" 'Verbs seen 2/2'
+check '--check misses nothing in nim' lacks "$work/check" 'Not seen'
+
+"$mekong" sim nim --games 20 --seed 3 --threads 2 --save "$work/saves" >/dev/null
+check '--save writes each game' [ "$(find "$work/saves" -name '*.mekong' | wc -l)" -eq 20 ]
+check 'a saved game replays' "$mekong" replay "$work/saves/game-000019.mekong"
+check 'no temporary file is left' [ -z "$(find "$work/saves" -name '*.tmp')" ]
+
+check 'an unknown policy is refused' fails 64 "$mekong" sim nim --red wizard
+check 'an unknown game is refused' fails 64 "$mekong" sim chess
+check 'an unknown option value is refused' fails 64 "$mekong" sim nim --sticks 8
+check 'a bad number is refused' fails 64 "$mekong" sim nim --games many
+touch "$work/file"
+check 'a save folder that is a file is refused' fails 1 "$mekong" sim nim --games 1 --save "$work/file"
+finish
