@@ -37,6 +37,16 @@ static bool add(Bundle *bundle, const char *text, size_t length)
     return true;
 }
 
+/* Spreadsheets on Windows end lines in CR LF. */
+static size_t drop_returns(char *text, size_t length)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < length; i++)
+        if (text[i] != '\r' || i + 1 == length || text[i + 1] != '\n')
+            text[kept++] = text[i];
+    return kept;
+}
+
 /* Control characters other than tab and line end, and lines that would open another file. */
 static bool check_bytes(Bundle *bundle, const char *name, const char *text, size_t length)
 {
@@ -64,6 +74,7 @@ static bool add_file(Bundle *bundle, const char *name)
                    sizeof bundle->problem->file);
         return false;
     }
+    length = drop_returns(text, length);
     bool good = check_bytes(bundle, name, text, length);
     good = good && add(bundle, "@ ", 2) && add(bundle, name, strlen(name)) && add(bundle, "\n", 1);
     good = good && add(bundle, text, length);

@@ -88,6 +88,14 @@ mkdir "$work/empty"
 check 'an empty folder is no board' fails 1 run board check "$work/empty"
 if [ -d data/saigon75 ] && "$mekong" --help | grep -q saigon75; then
     check 'the data folder is a sound board' run board check data/saigon75
+    mkdir "$work/windows"
+    for table in data/saigon75/*.tsv; do
+        sed 's/$/\r/' "$table" >"$work/windows/${table##*/}"
+    done
+    check 'a board with Windows line ends is sound' run board check "$work/windows"
+    check 'and can be played and saved' \
+        run sim saigon75 --games 1 --board "$work/windows" --save "$work/windows_save"
+    check 'and loaded again' run replay "$work/windows_save/game-000000.mekong"
     run board show
     check 'show names reconstructed values' has "$work/out" 'reconstructed'
     cp -r data/saigon75 "$work/board"
