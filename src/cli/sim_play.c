@@ -25,12 +25,16 @@ static void see_step(void *context, uint8_t step)
     coverage->step[step]++;
 }
 
-/* Frames that wait below are seen as well: the whole game, which nothing returns to, among them. */
+/* The way from the start to the first choice goes unwatched: its two ends are counted. */
+static void see_start(Coverage *coverage, const State *state)
+{
+    see_step(coverage, 0);
+    see_step(coverage, flow_now(state)->step);
+}
+
 static void apply_seen(Coverage *coverage, const Game *game, State *state, Action action)
 {
     coverage->verb[action.verb][action.a]++;
-    coverage->step[flow_at(state)->frame[0].step]++;
-    coverage->step[flow_now(state)->step]++;
     game_apply_watched(game, state, action, see_step, coverage);
 }
 
@@ -123,6 +127,8 @@ bool worker_play(Worker *worker, uint64_t index)
     Rng rng;
     rng_seed_stream(&rng, sim->seed, index);
     game_start(game, worker->state);
+    if (worker->coverage)
+        see_start(worker->coverage, worker->state);
     for (worker->count = 0; !game_over(worker->state);) {
         game_legal(game, worker->state, &list);
         if (!check_list(worker, index, &list))

@@ -8,16 +8,28 @@
  */
 #include "core/flow.h"
 
-static void run_sequence(State *state, const uint8_t *children)
+/* The next child of the sequence on top, called; or the sequence returns, and NULL. */
+static inline const Step *next_child(const Step *steps, const Step *sequence, State *state)
 {
     Frame *frame = flow_top(state);
-    uint8_t child = children[frame->next];
+    const uint8_t child = sequence->children[frame->next];
     if (child == 0) {
         flow_return(state);
-        return;
+        return NULL;
     }
     frame->next++;
     flow_call(state, child);
+    return &steps[child];
+}
+
+/* One step on: false at a choice. Automatic steps are asked for first: there are most of them. */
+static inline bool move_on(const Game *game, State *state, const Step *step)
+{
+    if (step->run != NULL) {
+        step->run(game, state);
+        return true;
+    }
+    return step->legal == NULL;
 }
 
 /* Inlined into both callers, so that being watched costs nothing to those who are not. */
@@ -25,19 +37,22 @@ static inline void advance(const Game *game, State *state, StepWatcher watch, vo
 {
     const Step *steps = game->rules->steps;
     for (uint32_t count = 0; !game_over(state); count++) {
-        const uint8_t now = flow_now(state)->step;
-        const Step *step = &steps[now];
+        const Step *step = &steps[flow_now(state)->step];
+        ENSURE(count <= FLOW_STEPS_BETWEEN_CHOICES);
         if (watch != NULL) {
-            watch(context, now);
+            watch(context, flow_now(state)->step);
         }
-        if (step->legal != NULL) {
+        if (step->children != NULL) {
+            step = next_child(steps, step, state);
+            if (step == NULL) {
+                continue;
+            }
+            if (watch != NULL) {
+                watch(context, flow_now(state)->step);
+            }
+        }
+        if (!move_on(game, state, step)) {
             return;
-        }
-        ENSURE(count < FLOW_STEPS_BETWEEN_CHOICES);
-        if (step->run != NULL) {
-            step->run(game, state);
-        } else {
-            run_sequence(state, step->children);
         }
     }
 }

@@ -15,10 +15,10 @@ static void print_number(const Game *game, uint8_t value, Text *out) { text_numb
 enum { PLACE = 1, NUMBER };
 static const ArgKind args[] = {{0}, [PLACE] = {3, print_place}, [NUMBER] = {256, print_number}};
 static const Verb verbs[] = {
-    {"pass", {0}},
-    {"move", {PLACE, PLACE, NUMBER}},
-    {"hold", {PLACE}},
-    {"hold", {PLACE, NUMBER}}, /* one word may have several forms */
+    {"pass", {0}, 0},
+    {"move", {PLACE, PLACE, NUMBER}, 0},
+    {"hold", {PLACE}, 0},
+    {"hold", {PLACE, NUMBER}, 0}, /* one word may have several forms */
 };
 static const Rules rules = {
     .verbs = verbs, .verb_count = COUNT_OF(verbs), .args = args, .arg_count = COUNT_OF(args)};

@@ -9,7 +9,7 @@
 
 enum { TRACE_MAX = 32 };
 enum { GAME, BOTH, LOOP, BODY, ASK, JUMPER, TARGET, DEEPER, SPIN };
-enum { GO_ON, AGAIN, CALL, JUMP, END, DIVE, HANG };
+enum { GO_ON, AGAIN, CALL, JUMP, END, DIVE, HANG, LEAP };
 
 struct State {
     Flow flow;
@@ -104,7 +104,7 @@ static void apply(const Game *game, State *state, Action action)
 
 static uint8_t why_not(const Game *game, const State *state, Action action)
 {
-    return action.verb == HANG ? 1 : 0;
+    return action.verb == HANG || action.verb == LEAP ? REASON_NOT_NOW : REASON_LEGAL;
 }
 
 /* A "twin" of DIVE that only canon knows to be HANG. */
@@ -128,7 +128,10 @@ static const Step steps[] = {
     [DEEPER] = {.name = "deeper", .run = run_deeper},
     [SPIN] = {.name = "spin", .run = run_spin},
 };
-static const Reason reasons[] = {{"", ""}, {"1", "hangs"}, {"2", "over"}};
+static const Reason reasons[] = {{"", ""}, {"1", "hangs"}, {"3", "only at noon"}, {"2", "over"}};
+enum { WHEN_NOON = 2, OVER };
+/* LEAP is asked nowhere, and says itself when it would be. */
+static const Verb verbs[] = {[HANG] = {"hang", {0}, 0}, [LEAP] = {"leap", {0}, WHEN_NOON}};
 static const char *const speed_words[] = {"slow", "fast", NULL};
 static const Option options[] = {{"speed", "", speed_words, NULL, 1}};
 static const Rules rules = {.word = "toy",
@@ -136,11 +139,19 @@ static const Rules rules = {.word = "toy",
                             .step_count = COUNT_OF(steps),
                             .reasons = reasons,
                             .reason_count = COUNT_OF(reasons),
+                            .verbs = verbs,
+                            .verb_count = COUNT_OF(verbs),
                             .options = options,
                             .option_count = COUNT_OF(options),
                             .state_size = sizeof(State),
                             .setup = setup,
                             .canon = canon};
+
+static void count_step(void *context, uint8_t step)
+{
+    uint8_t *seen = context;
+    seen[step]++;
+}
 
 static void start(Game *game, State *state)
 {
@@ -248,7 +259,32 @@ static void refusal_asks_the_step_about_the_canonical_action(void **unused)
     assert_ptr_equal(game_refuse(&game, &state, (Action){.verb = HANG}), &reasons[1]);
     assert_ptr_equal(game_refuse(&game, &state, (Action){.verb = DIVE, .a = 1}), &reasons[1]);
     answer(&game, &state, END);
-    assert_ptr_equal(game_refuse(&game, &state, (Action){.verb = DIVE}), &reasons[2]);
+    assert_ptr_equal(game_refuse(&game, &state, (Action){.verb = DIVE}), &reasons[OVER]);
+}
+
+static void verb_asked_nowhere_says_when_it_would_be(void **unused)
+{
+    Game game;
+    State state;
+    start(&game, &state);
+    assert_ptr_equal(game_refuse(&game, &state, (Action){.verb = LEAP}), &reasons[WHEN_NOON]);
+}
+
+static void watched_apply_tells_every_step_it_comes_to(void **unused)
+{
+    Game game;
+    State plain, watched;
+    uint8_t seen[COUNT_OF(steps)] = {0};
+    start(&game, &plain);
+    memcpy(&watched, &plain, sizeof plain);
+    game_apply(&game, &plain, (Action){.verb = GO_ON});
+    game_apply_watched(&game, &watched, (Action){.verb = GO_ON}, count_step, seen);
+    assert_memory_equal(&plain, &watched, sizeof plain);
+    assert_int_equal(seen[flow_now(&watched)->step], 1);
+    unsigned total = 0;
+    for (unsigned i = 0; i < COUNT_OF(steps); i++)
+        total += seen[i];
+    assert_true(total > 1); /* automatic ones among them */
 }
 
 static void options_are_set_by_words(void **unused)
@@ -321,6 +357,8 @@ int main(void)
         cmocka_unit_test(end_ends_from_any_depth),
         cmocka_unit_test(notes_are_those_of_the_last_apply_only),
         cmocka_unit_test(refusal_asks_the_step_about_the_canonical_action),
+        cmocka_unit_test(verb_asked_nowhere_says_when_it_would_be),
+        cmocka_unit_test(watched_apply_tells_every_step_it_comes_to),
         cmocka_unit_test(options_are_set_by_words),
         cmocka_unit_test(game_without_board_refuses_one),
         cmocka_unit_test(too_deep_a_stack_is_caught),
