@@ -37,6 +37,12 @@ void begin_combats(Play *p, const char *options, unsigned side, unsigned card, c
     play_go(p);
 }
 
+void play_if_asked(Play *p, const char *action)
+{
+    if (is_legal(p, action))
+        play(p, action);
+}
+
 void assert_rolls(Play *p, unsigned side, unsigned dice)
 {
     static const char *const words[SIDES] = {"nv", "sv"};

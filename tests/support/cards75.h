@@ -13,6 +13,8 @@ void play_in_card_step(Play *p, const char *options, unsigned turn, unsigned sid
 /* The combat step of turn 2 with a D6 of 6 and the card in force; stands at the first declaration.
  */
 void begin_combats(Play *p, const char *options, unsigned side, unsigned card, const char *where);
+/* Plays an answer to which there is no other, if the step asks at all [4.4]. */
+void play_if_asked(Play *p, const char *action);
 /* The side is to roll exactly this number of battle dice now. */
 void assert_rolls(Play *p, unsigned side, unsigned dice);
 /* No step of a combat or card asks any more: the phase of this side has ended. */

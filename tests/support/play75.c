@@ -153,6 +153,8 @@ void play_card(Play *p, unsigned card)
     p->s.hand[SV] &= ~(1u << card);
     p->s.unseen &= ~(1u << card);
     p->s.aside &= ~(1u << card);
+    if (p->s.pile_count == 0)
+        p->s.aside_count = (uint8_t)count_provinces(p->s.aside);
     p->s.discard |= 1u << card;
     p->s.card = (uint8_t)card;
     p->s.card_uses = s75_cards[card].uses[p->s.active];
@@ -177,11 +179,25 @@ bool is_legal(Play *p, const char *text)
     return game_refuse(&p->game, &p->s, parse(p, text)) == NULL;
 }
 
+/* The unit was committed when the attack was declared: nobody was asked. */
+static bool is_committed(const Play *p, Action action)
+{
+    const bool asked = !game_over(&p->s) && flow_now(&p->s)->step == COMMIT;
+    if (!p->attacked || asked)
+        return false;
+    return action.verb == V_COMMIT_ALL ||
+           (action.verb == V_COMMIT && p->s.fights_in[action.a] != 0);
+}
+
 void play(Play *p, const char *actions)
 {
     char text[64];
     while (next_part(&actions, ";", text, sizeof text)) {
         const Action action = parse(p, text);
+        const bool done = is_committed(p, action);
+        p->attacked = action.verb == V_ATTACK;
+        if (done)
+            continue;
         const Reason *reason = game_refuse(&p->game, &p->s, action);
         if (reason)
             fail_msg("refused: %s [%s] %s (asked: %s)", text, reason->rule, reason->message,

@@ -9,6 +9,7 @@ typedef struct Play {
     Game game;
     Board board;
     State s;
+    bool attacked; /* the last action was an attack */
 } Play;
 
 /* A new game; options as "edition=1 hand=3", NULL for the presets. Stands at the first choice. */

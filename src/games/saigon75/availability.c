@@ -28,8 +28,9 @@ unsigned s75_activations_left(const Game *g, const State *s)
 void s75_bar_activation(const Game *g, const State *s, Bars *bars)
 {
     const bool broke = s75_activations_left(g, s) == 0;
-    const Units paying = s->active == NV ? NV_DIVISIONS : SV_UNITS;
-    bar(bars, R_NO_ACTIVATION, broke ? paying & ~s->activated : 0);
+    const bool nv = s->active == NV;
+    const Units unpaid = broke ? (nv ? NV_DIVISIONS : SV_UNITS) & ~s->activated : 0;
+    bar(bars, nv ? R_NO_ACTIVATION : R_NO_ACTIVATION_SV, unpaid);
     bar(bars, R_NO_FREE_VC, s->free_vc >= FREE_VC ? ALL_VC & ~s->activated : 0);
 }
 

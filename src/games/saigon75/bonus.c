@@ -15,7 +15,7 @@ static unsigned bonus_side(const State *s)
 static uint8_t why_no_infiltration(const Game *g, const State *s, unsigned side)
 {
     if (side != NV || s75_attacker(s) != NV)
-        return R_NOT_NOW;
+        return R_INFILTRATION_ATTACKER;
     if (s->combat.bonus[BONUS_INFILTRATION])
         return R_BONUS_ANNOUNCED;
     if (!(g->board->border >> s->combat.province & 1))
@@ -32,7 +32,7 @@ static unsigned air_limit(const Game *g, const State *s)
 static uint8_t why_no_air(const Game *g, const State *s, unsigned side, unsigned markers)
 {
     if (side != SV || !markers)
-        return R_NOT_NOW;
+        return R_AIR_BONUS_SV;
     if (s->turn == 1 && s->active == NV) /* [3.7] */
         return R_AIR_TOO_EARLY;
     if (s->combat.bonus[BONUS_AIR])

@@ -23,7 +23,7 @@ const CardFacts s75_cards[CARDS] = {
     [E10_VC_ATTACK] = {RED, .name = "s75.card.e10", .text = "s75.card.e10.text"},
     [E11_PARALYSED_COMMAND] = {RED, .effect = {0, HALVING}, .uses = {1, 0}, .name = "s75.card.e11",
                                .text = "s75.card.e11.text"},
-    [E12_DIRECTIVE] = {RED, .effect = {DIRECTIVE, 0}, .name = "s75.card.e12",
+    [E12_DIRECTIVE] = {RED, .effect = {DIRECTIVE, IDLE_CARD}, .name = "s75.card.e12",
                        .text = "s75.card.e12.text"},
     [E13_CORRUPTION] = {RED, .effect = {0, CORRUPTION}, .uses = {1, 0}, .name = "s75.card.e13",
                         .text = "s75.card.e13.text"},
@@ -118,6 +118,12 @@ void s75_event_effect_run(const Game *g, State *s)
         flow_goto(s, effect);
     else
         flow_return(s);
+}
+
+void s75_idle_card_run(const Game *g, State *s)
+{
+    (void)g;
+    s75_card_does_nothing(s);
 }
 
 /* A card that finds nothing to work on does nothing [6.h]. */

@@ -127,7 +127,7 @@ void s75_sharers_run(const Game *g, State *s)
         s->sharing = s->arrivals & s->at[s->combat.province] & ~choosing;
     if (s75_is_last_stand(s) && s->combat.province == g->board->saigon) {
         s->combat.compulsory = 1;
-        s->sharing |= s75_here(s, SV) & ~s->engaged;
+        s->sharing |= s75_here(s, SV) & ~s->engaged & ~s->absent;
     }
     if (choosing)
         flow_goto(s, SHARE_VC);
@@ -146,7 +146,7 @@ uint8_t s75_share_vc_why(const Game *g, const State *s, Action a)
     (void)g;
     if (a.verb != V_SHARE)
         return R_NOT_NOW;
-    return a.a <= count_units(declining_vc(s, true)) ? R_LEGAL : R_TOO_MANY_VC;
+    return a.a <= count_units(declining_vc(s, true)) ? R_LEGAL : R_TOO_MANY_ARRIVALS;
 }
 
 void s75_share_vc_apply(const Game *g, State *s, Action a)

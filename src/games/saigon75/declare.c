@@ -10,7 +10,7 @@ static void bar_attack(const Game *g, const State *s, Bars *bars)
     s75_bar_not_own(s, s->active, bars);
     bar(bars, R_NOT_ON_MAP, s->at[RESERVE]);
     bar(bars, R_COMMITTED_ALREADY, s->attackers);
-    bar(bars, R_CARD_BARS, s->barred & s->named);
+    bar(bars, s->absent ? R_REVOLT_HOLDS : R_CARD_BARS, s->barred & s->frozen);
     bar(bars, R_TOKEN_BARS, s->barred);
     s75_bar_activation(g, s, bars);
 }
@@ -113,13 +113,18 @@ uint8_t s75_declare_why(const Game *g, const State *s, Action a)
 
 void s75_declare_apply(const Game *g, State *s, Action a)
 {
-    (void)g;
     if (a.verb == V_DONE) {
         flow_return(s);
         return;
     }
     declare(s, a.a);
-    flow_goto(s, COMMIT)->v[0] = a.a;
+    const Units able = can_attack(g, s) & s->at[a.a];
+    if (count_units(able) == 1) { /* no choice [4.4] */
+        commit(s, first_unit(able), a.a);
+        flow_goto(s, DECLARATIONS);
+    } else {
+        flow_goto(s, COMMIT)->v[0] = a.a;
+    }
 }
 
 static Units can_join_attack(const Game *g, const State *s)
@@ -132,6 +137,8 @@ static Units committed_here(const State *s) { return s->attackers & s->at[flow_n
 static uint8_t why_not_all(const Game *g, const State *s)
 {
     const Units units = can_join_attack(g, s);
+    if (count_units(units) < 2)
+        return R_ONE_LEFT;
     return s75_can_activate_all(g, s, units) ? R_LEGAL : R_TOO_FEW_ACTIVATIONS;
 }
 

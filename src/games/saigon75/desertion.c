@@ -70,16 +70,25 @@ static Units next_class(const Game *g, const State *s)
     return 0;
 }
 
+static void desert(State *s, unsigned unit)
+{
+    s->desertion--;
+    flow_note(s, N_DESERTED, (uint8_t)unit, s->place[unit], 0);
+    s75_reduce(s, unit);
+}
+
 /* Points beyond the last unit are ignored [11.4]; where all are alike nobody is asked. */
 void s75_desertions_run(const Game *g, State *s)
 {
-    const Units units = next_class(g, s);
-    if (s->desertion && units) {
+    const Units firsts = s75_without_twins(s, next_class(g, s));
+    if (!s->desertion || !firsts) {
+        s->desertion = 0;
+        flow_goto(s, AFTER_DESERTION);
+    } else if (count_units(firsts) == 1) {
+        desert(s, first_unit(firsts)); /* no choice [4.4]; the step runs again */
+    } else {
         flow_call(s, DESERT_UNIT);
-        return;
     }
-    s->desertion = 0;
-    flow_goto(s, AFTER_DESERTION);
 }
 
 void s75_desert_unit_legal(const Game *g, const State *s, ActionList *out)
@@ -100,9 +109,7 @@ uint8_t s75_desert_unit_why(const Game *g, const State *s, Action a)
 void s75_desert_unit_apply(const Game *g, State *s, Action a)
 {
     (void)g;
-    s->desertion--;
-    flow_note(s, N_DESERTED, a.a, s->place[a.a], 0);
-    s75_reduce(s, a.a);
+    desert(s, a.a);
     flow_return(s);
 }
 

@@ -205,13 +205,28 @@ static void compare(const State *s, bool with_card, uint8_t loss[SIDES], uint8_t
     retreat[SV] = (uint8_t)against_sv;
 }
 
+/* Losses beyond the last step change nothing, and who is lost does not retreat. */
+static void trim(const State *s, uint8_t loss[SIDES], uint8_t retreat[SIDES])
+{
+    for (unsigned side = 0; side < SIDES; side++) {
+        const Units takers = s75_takers(s, side);
+        const unsigned steps = count_units(takers) + count_units(takers & s->full);
+        if (loss[side] >= steps) {
+            loss[side] = (uint8_t)steps;
+            retreat[side] = 0;
+        }
+    }
+}
+
 static bool card_changes_result(const State *s)
 {
     uint8_t loss[2][SIDES], retreat[2][SIDES];
     if (!s->card_uses)
         return false;
-    compare(s, false, loss[0], retreat[0]);
-    compare(s, true, loss[1], retreat[1]);
+    for (unsigned with_card = 0; with_card < 2; with_card++) {
+        compare(s, with_card, loss[with_card], retreat[with_card]);
+        trim(s, loss[with_card], retreat[with_card]);
+    }
     return memcmp(loss[0], loss[1], SIDES) || memcmp(retreat[0], retreat[1], SIDES);
 }
 

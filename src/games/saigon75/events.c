@@ -63,7 +63,7 @@ static Provinces redeploy_places(const Game *g, const State *s, unsigned unit)
 static void bar_redeploy(const Game *g, const State *s, Bars *bars)
 {
     s75_bar_not_own(s, SV, bars);
-    bar(bars, R_NAMED_ALREADY, s->named);
+    bar(bars, R_REDEPLOYED, s->named);
     bar(bars, R_SAIGON_STAND, s75_held_in_saigon(g, s)); /* [8.c] */
     Units stuck = 0;
     for (Units patrols = s75_on_map(s) & RIVER_PATROLS; patrols; patrols &= patrols - 1)
@@ -83,8 +83,10 @@ void s75_redeployment_run(const Game *g, State *s)
 {
     if (s->card_count < REDEPLOY_MAX && redeployable(g, s))
         flow_goto(s, REDEPLOY_UNIT);
-    else
+    else if (s->card_count)
         flow_return(s);
+    else
+        s75_card_does_nothing(s);
 }
 
 void s75_redeploy_unit_legal(const Game *g, const State *s, ActionList *out)

@@ -110,6 +110,7 @@ typedef enum S75Step {
     HALVING,
     DIRECTIVE,
     DIRECTIVE_ROLL,
+    IDLE_CARD,
     CORRUPTION,
     CORRUPT_UNIT,
     CRISIS,
@@ -206,8 +207,10 @@ typedef enum S75Reason {
     R_PLACED_IN_TURN, /* another unit is to be placed now */
     R_NO_SUCH_PLACE,  /* not a province */
     R_MEKONG_ONLY,
+    R_PLACE_MEKONG,
     R_FULL, /* five of the side stand there */
     R_NOT_IN_HAND,
+    R_EMPTY_HAND,
     R_NOT_ASIDE,
     R_NO_TOKEN,
     R_TOKEN_USED,
@@ -221,6 +224,7 @@ typedef enum S75Reason {
     R_MECH_PINNED,
     R_SAIGON_STAND,
     R_NO_ACTIVATION,
+    R_NO_ACTIVATION_SV,
     R_ACTIVATED,
     R_NO_FREE_VC,
     R_NO_WAY, /* a river patrol with no Mekong neighbour */
@@ -276,6 +280,19 @@ typedef enum S75Reason {
     R_MOUNTAIN_ONLY,
     R_NOT_CONTROLLED,
     R_VC_ONLY,
+    R_REVOLT_HOLDS,
+    R_AIR_BONUS_SV,
+    R_SPARES_SAIGON,
+    R_REDEPLOYED,
+    R_NOT_STRUCK,
+    R_EVACUATED,
+    R_NOT_EVACUATED,
+    R_INFILTRATION_ATTACKER,
+    R_TOO_MANY_ARRIVALS,
+    R_NOWHERE,
+    R_VOLUNTARY,
+    R_ONE_LEFT,
+    R_MAY_GO_ON,
     R_MUST, /* this step wants an answer: no "done" */
     /* When a verb may be chosen, for steps that do not ask it. */
     R_WHEN_PLACE,

@@ -28,7 +28,7 @@ void s75_bar_pinned(const Game *g, const State *s, Bars *bars)
 {
     s75_bar_not_own(s, s->active, bars);
     bar(bars, R_MOVED, s->moved);
-    bar(bars, R_CARD_FREEZES, s->frozen);
+    bar(bars, s->absent ? R_REVOLT_HOLDS : R_CARD_FREEZES, s->frozen);
     bar(bars, R_MECH_PINNED, s->card == E10_VC_ATTACK && s->active == SV ? MECHANISEDS : 0);
     bar(bars, R_SAIGON_STAND, s75_held_in_saigon(g, s));
 }
@@ -72,7 +72,7 @@ static uint8_t why_no_purchase(const Game *g, const State *s)
         return R_BOX_FULL;
     if (s->air_box + s->air_lost >= AIR_TOTAL)
         return R_NO_AIR_TO_BUY;
-    return s75_activations_left(g, s) ? R_LEGAL : R_NO_ACTIVATION;
+    return s75_activations_left(g, s) ? R_LEGAL : R_NO_ACTIVATION_SV;
 }
 
 /* ---- The step: moves, purchases, joins in any order [5.a, 8.a]
@@ -206,8 +206,10 @@ static uint8_t why_out_of_reach(const Game *g, const State *s, unsigned unit, un
 
 uint8_t s75_move_to_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_DONE || a.verb == V_MOVE || a.verb == V_BUY || a.verb == V_JOIN)
+        return R_MUST_MOVE_NOW;
     if (a.verb != V_TO)
-        return a.verb == V_DONE || a.verb == V_MOVE ? R_MUST_MOVE_NOW : R_NOT_NOW;
+        return R_NOT_NOW;
     if (s75_move_places(g, s, s->moving) >> a.a & 1)
         return R_LEGAL;
     return why_out_of_reach(g, s, s->moving, a.a);
@@ -279,7 +281,10 @@ void s75_mech_on_legal(const Game *g, const State *s, ActionList *out)
 
 uint8_t s75_mech_on_why(const Game *g, const State *s, Action a)
 {
-    return a.verb == V_STOP ? R_LEGAL : s75_move_to_why(g, s, a);
+    if (a.verb == V_STOP)
+        return R_LEGAL;
+    const uint8_t reason = s75_move_to_why(g, s, a);
+    return reason == R_MUST_MOVE_NOW ? R_MAY_GO_ON : reason;
 }
 
 void s75_mech_on_apply(const Game *g, State *s, Action a)

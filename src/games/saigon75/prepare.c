@@ -87,7 +87,7 @@ static const uint8_t preparations[] = {V_PLUS, V_TOKEN_PLUS, V_STRATEGIC, V_EXCH
 
 void s75_preparations_run(const Game *g, State *s)
 {
-    bool any = s75_can_join(s);
+    bool any = false; /* joining alone can wait for the moves */
     for (unsigned i = 0; i < COUNT_OF(preparations); i++)
         any = any || why_no_preparation(g, s, preparations[i]) == R_LEGAL;
     if (any)
@@ -245,14 +245,16 @@ static void activate_all(State *s, Units units)
 /* With too few activations SV picks which of his units they go to. */
 void s75_stand_units_run(const Game *g, State *s)
 {
-    const Units units = to_activate(g, s);
+    const Units units = to_activate(g, s), firsts = s75_without_twins(s, units);
     if (s75_can_activate_all(g, s, units)) {
         activate_all(s, units);
         flow_return(s);
-    } else if (s75_activations_left(g, s)) {
-        flow_goto(s, STAND_UNIT);
-    } else {
+    } else if (!s75_activations_left(g, s)) {
         flow_return(s);
+    } else if (count_units(firsts) == 1) {
+        activate_all(s, firsts); /* no choice [4.4]; the step runs again */
+    } else {
+        flow_goto(s, STAND_UNIT);
     }
 }
 
@@ -267,7 +269,7 @@ uint8_t s75_stand_unit_why(const Game *g, const State *s, Action a)
     if (a.verb != V_ACTIVATE)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     s75_bar_not_own(s, SV, &bars);
-    bar(&bars, R_ELSEWHERE, ~s->at[g->board->saigon]);
+    bar(&bars, R_WHEN_STAND, ~s->at[g->board->saigon]);
     bar(&bars, R_ACTIVATED, s->activated);
     bar(&bars, R_TOKEN_BARS, s->barred);
     return bars_reason(&bars, a.a);

@@ -11,8 +11,10 @@ const Reason s75_reasons[S75_REASONS] = {
     [R_NOT_ON_MAP] = {"9.2", "s75.why.not_on_map"},
     [R_PLACED_IN_TURN] = {"3.2", "s75.why.placed_in_turn"},
     [R_NO_SUCH_PLACE] = {"2.1", "s75.why.no_such_place"},
+    [R_PLACE_MEKONG] = {"3.2", "s75.why.mekong_only"},
     [R_MEKONG_ONLY] = {"8.6", "s75.why.mekong_only"},
     [R_FULL] = {"7.1", "s75.why.full"},
+    [R_EMPTY_HAND] = {"12.c", "s75.why.empty_hand"},
     [R_NOT_IN_HAND] = {"6.1", "s75.why.not_in_hand"},
     [R_NOT_ASIDE] = {"12.3", "s75.why.not_aside"},
     [R_NO_TOKEN] = {"12.2", "s75.why.no_token"},
@@ -23,9 +25,10 @@ const Reason s75_reasons[S75_REASONS] = {
     [R_NO_CARDS_ASIDE] = {"12.3", "s75.why.no_cards_aside"},
     [R_NO_UNIT_FOR_TOKEN] = {"12.b", "s75.why.no_unit_for_token"},
     [R_MOVED] = {"8.1", "s75.why.moved"},
-    [R_CARD_FREEZES] = {"6.3", "s75.why.card_freezes"},
+    [R_CARD_FREEZES] = {"6.d", "s75.why.card_freezes"},
     [R_MECH_PINNED] = {"6.n", "s75.why.mech_pinned"},
     [R_SAIGON_STAND] = {"8.8", "s75.why.saigon_stand"},
+    [R_NO_ACTIVATION_SV] = {"5.4", "s75.why.no_activation"},
     [R_NO_ACTIVATION] = {"5.3", "s75.why.no_activation"},
     [R_ACTIVATED] = {"5.5", "s75.why.activated"},
     [R_NO_FREE_VC] = {"5.3", "s75.why.no_free_vc"},
@@ -49,7 +52,7 @@ const Reason s75_reasons[S75_REASONS] = {
     [R_NOT_DECLARED] = {"9.1", "s75.why.not_declared"},
     [R_DECLARED_BINDS] = {"9.a", "s75.why.declared_binds"},
     [R_FOUGHT] = {"9.1", "s75.why.fought"},
-    [R_CARD_BARS] = {"6.3", "s75.why.card_bars"},
+    [R_CARD_BARS] = {"6.d", "s75.why.card_bars"},
     [R_TOKEN_BARS] = {"12.3", "s75.why.token_bars"},
     [R_ELSEWHERE] = {"9.2", "s75.why.elsewhere"},
     [R_NOBODY_CAN_ATTACK] = {"9.2", "s75.why.nobody_can_attack"},
@@ -77,11 +80,24 @@ const Reason s75_reasons[S75_REASONS] = {
     [R_WITHDRAW_ENGAGED] = {"9.14", "s75.why.withdraw_engaged"},
     [R_DESERT_ORDER] = {"11.2", "s75.why.desert_order"},
     [R_CARD_NO_EFFECT] = {"6.h", "s75.why.card_no_effect"},
-    [R_NAMED_ALREADY] = {"6.3", "s75.why.named_already"},
+    [R_NAMED_ALREADY] = {"6.d", "s75.why.named_already"},
     [R_NOT_SAIGON] = {"6.d", "s75.why.not_saigon"},
     [R_MOUNTAIN_ONLY] = {"6.g", "s75.why.mountain_only"},
     [R_NOT_CONTROLLED] = {"6.k", "s75.why.not_controlled"},
     [R_VC_ONLY] = {"6.m", "s75.why.vc_only"},
+    [R_AIR_BONUS_SV] = {"9.6", "s75.why.air_sv_only"},
+    [R_SPARES_SAIGON] = {"6.l", "s75.why.not_saigon"},
+    [R_REVOLT_HOLDS] = {"6.g", "s75.why.revolt_holds"},
+    [R_REDEPLOYED] = {"6.j", "s75.why.named_already"},
+    [R_NOT_STRUCK] = {"6.i", "s75.why.elsewhere"},
+    [R_EVACUATED] = {"6.l", "s75.why.answered"},
+    [R_NOT_EVACUATED] = {"6.l", "s75.why.elsewhere"},
+    [R_INFILTRATION_ATTACKER] = {"9.6", "s75.why.infiltration_attacker"},
+    [R_TOO_MANY_ARRIVALS] = {"9.5", "s75.why.too_many_vc"},
+    [R_NOWHERE] = {"9.14", "s75.why.nowhere"},
+    [R_VOLUNTARY] = {"9.14", "s75.why.voluntary"},
+    [R_ONE_LEFT] = {"9.2", "s75.why.one_left"},
+    [R_MAY_GO_ON] = {"8.1", "s75.why.may_go_on"},
     [R_MUST] = {"4.4", "s75.why.must"},
     [R_WHEN_PLACE] = {"3.2", "s75.why.when_place"},
     [R_WHEN_CARD] = {"6.1", "s75.why.when_card"},
@@ -125,7 +141,7 @@ void s75_refusal_args(const Game *g, const State *s, Action a, uint8_t arg[ARGS_
             arg[0] = value[i];
             arg[1] = s->place[value[i]] <= RESERVE ? s->place[value[i]] : RESERVE;
         }
-        if (kind[i] == ARG_PLACE)
+        if (kind[i] == ARG_PLACE && value[i] < PROVINCES)
             arg[1] = value[i];
     }
     arg[2] = s->active;

@@ -7,16 +7,21 @@
 
 static bool is_one(Units units) { return (units & (units - 1)) == 0; }
 
+static unsigned steps_of(const State *s, Units units)
+{
+    return count_units(units) + count_units(units & s->full);
+}
+
 static void take_losses(State *s, unsigned side)
 {
     uint8_t *due = &s->combat.loss_due[side];
     for (; *due; (*due)--) {
-        const Units firsts = s75_without_twins(s, s75_takers(s, side));
+        const Units takers = s75_takers(s, side), firsts = s75_without_twins(s, takers);
         if (!firsts) { /* surplus is ignored */
             *due = 0;
             break;
         }
-        if (!is_one(firsts)) {
+        if (!is_one(firsts) && *due < steps_of(s, takers)) { /* else all go, in any order */
             flow_call(s, LOSS_UNIT)->v[0] = (uint8_t)side;
             return;
         }
@@ -190,15 +195,12 @@ static void retreat_to(State *s, unsigned unit, unsigned place, unsigned mode)
     s75_enter(s, unit, place);
     if (place < PROVINCES && (s->declared & ~s->resolved) >> place & 1)
         s->arrivals |= UNIT(unit); /* [9.5] */
+    else
+        s->arrivals &= ~UNIT(unit);
 }
 
 /* ---- The last unit may stay [9.13, 9.e]
  * ----------------------------------------------------------------------------- */
-
-static unsigned steps_of(const State *s, Units units)
-{
-    return count_units(units) + count_units(units & s->full);
-}
 
 static uint8_t why_not_stay(const Game *g, const State *s, unsigned unit, unsigned mode)
 {
@@ -220,7 +222,7 @@ static uint8_t why_not_stay(const Game *g, const State *s, unsigned unit, unsign
 static uint8_t why_not_reduce(const State *s, unsigned unit, unsigned mode, Provinces places)
 {
     if (mode == RETREAT_VOLUNTARY)
-        return R_NOT_NOW;
+        return R_VOLUNTARY;
     if (!places || (s->full & NV_DIVISIONS) >> unit & 1)
         return R_LEGAL;
     return R_NOT_DIVISION;
@@ -230,7 +232,7 @@ static uint8_t why_not_reduce(const State *s, unsigned unit, unsigned mode, Prov
 static uint8_t why_not_lose(unsigned mode, Provinces places, Provinces open)
 {
     if (mode == RETREAT_VOLUNTARY)
-        return R_NOT_NOW;
+        return R_VOLUNTARY;
     return places && !open ? R_LEGAL : R_HAS_REFUGE;
 }
 
@@ -313,10 +315,12 @@ void s75_retreat_to_legal(const Game *g, const State *s, ActionList *out)
     list_ways(&ways, out);
 }
 
-static uint8_t why_no_refuge(const Ways *w, unsigned place)
+static uint8_t why_no_refuge(const Game *g, const State *s, const Ways *w, unsigned place)
 {
     if (w->open >> place & 1)
         return R_LEGAL;
+    if (RIVER_PATROLS >> s->moving & 1 && !(g->board->mekong >> place & 1))
+        return R_MEKONG_ONLY;
     return w->places >> place & 1 ? R_REFUGE_FULL : R_NO_REFUGE;
 }
 
@@ -326,7 +330,7 @@ uint8_t s75_retreat_to_why(const Game *g, const State *s, Action a)
     const Ways ways = ways_of(g, s, unit, mode);
     switch (a.verb) {
     case V_TO:
-        return why_no_refuge(&ways, a.a);
+        return why_no_refuge(g, s, &ways, a.a);
     case V_REDUCE_INSTEAD:
         return why_not_reduce(s, unit, mode, ways.places);
     case V_LOSE:
@@ -363,7 +367,7 @@ static void bar_withdraw(const Game *g, const State *s, Bars *bars)
     const Units units = s->engaged & s->at[s->combat.province] & SV_UNITS;
     s75_bar_not_own(s, SV, bars);
     bar(bars, R_WITHDRAW_ENGAGED, ~units);
-    bar(bars, R_NO_REFUGE, without_refuge(g, s, units));
+    bar(bars, R_NOWHERE, without_refuge(g, s, units));
 }
 
 static Units withdrawable(const Game *g, const State *s)

@@ -98,7 +98,7 @@ static void bar_placement(const Game *g, const State *s, Bars *bars)
 {
     const bool patrol = RIVER_PATROLS >> unit_to_place(s) & 1;
     bar(bars, R_NO_SUCH_PLACE, ~(Units)ALL_PROVINCES);
-    bar(bars, R_MEKONG_ONLY, patrol ? ~(Units)g->board->mekong : 0);
+    bar(bars, R_PLACE_MEKONG, patrol ? ~(Units)g->board->mekong : 0);
     bar(bars, R_FULL, s75_full_provinces(s, SV));
 }
 

@@ -201,6 +201,7 @@ const Step s75_steps[S75_STEPS] = {
                         .legal = s75_die_legal,
                         .apply = s75_directive_roll_apply,
                         .why_not = s75_why_chance},
+    [IDLE_CARD] = {.name = "idle_card", .rule = "6.h", .run = s75_idle_card_run},
     [CORRUPTION] = {.name = "corruption", .rule = "6.d", .run = s75_corruption_run},
     [CORRUPT_UNIT] = {.name = "corrupt_unit",
                       .rule = "6.d",

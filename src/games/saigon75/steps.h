@@ -63,6 +63,7 @@ void s75_event_draw_card_legal(const Game *g, const State *s, ActionList *out);
 void s75_event_draw_card_apply(const Game *g, State *s, Action a);
 void s75_event_effect_run(const Game *g, State *s);
 void s75_card_does_nothing(State *s);
+void s75_idle_card_run(const Game *g, State *s);
 
 /* ---- 6 Effects of cards (events.c) ---- */
 void s75_die_legal(const Game *g, const State *s, ActionList *out);

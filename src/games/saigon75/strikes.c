@@ -87,7 +87,7 @@ void s75_strike_loss_legal(const Game *g, const State *s, ActionList *out)
 static void bar_struck(const State *s, Bars *bars)
 {
     s75_bar_not_own(s, NV, bars);
-    bar(bars, R_ELSEWHERE, ~s->at[struck(s)]);
+    bar(bars, R_NOT_STRUCK, ~s->at[struck(s)]);
 }
 
 uint8_t s75_strike_loss_why(const Game *g, const State *s, Action a)
@@ -172,7 +172,7 @@ uint8_t s75_evacuate_province_why(const Game *g, const State *s, Action a)
     if (a.verb != V_PROVINCE)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     if (a.a == g->board->saigon)
-        return R_NOT_SAIGON;
+        return R_SPARES_SAIGON;
     return evacuable(g, s) >> a.a & 1 ? R_LEGAL : R_CARD_NO_EFFECT;
 }
 
@@ -208,8 +208,8 @@ uint8_t s75_evacuate_unit_why(const Game *g, const State *s, Action a)
     if (a.verb != V_RETREAT)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     s75_bar_not_own(s, SV, &bars);
-    bar(&bars, R_ANSWERED, s->named);
-    bar(&bars, R_ELSEWHERE, ~s->at[flow_now(s)->v[0]]);
+    bar(&bars, R_EVACUATED, s->named);
+    bar(&bars, R_NOT_EVACUATED, ~s->at[flow_now(s)->v[0]]);
     return bars_reason(&bars, a.a);
 }
 

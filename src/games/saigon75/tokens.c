@@ -90,7 +90,7 @@ uint8_t s75_why_no_exchange(const Game *g, const State *s)
     if (reason)
         return reason;
     if (!s->hand[s->active])
-        return R_NOT_IN_HAND;
+        return R_EMPTY_HAND;
     return s->aside_count ? R_LEGAL : R_NO_CARDS_ASIDE;
 }
 

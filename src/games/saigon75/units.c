@@ -17,6 +17,63 @@ const uint8_t s75_kind_of[UNITS] = {
 static const Units kind_units[KINDS] = {NV_DIVISIONS, ALL_VC,       SV_DIVISIONS,  RANGERS,
                                         MARINES,      PARATROOPERS, RIVER_PATROLS, MECHANISEDS};
 
+/* For each unit the units of its kind with a lower number. */
+static const Units lower_of_kind[UNITS] = {0x0,
+                                           0x1,
+                                           0x3,
+                                           0x7,
+                                           0xf,
+                                           0x1f,
+                                           0x3f,
+                                           0x7f,
+                                           0xff,
+                                           0x1ff,
+                                           0x3ff,
+                                           0x7ff,
+                                           0xfff,
+                                           0x1fff,
+                                           0x0,
+                                           0x4000,
+                                           0xc000,
+                                           0x1c000,
+                                           0x3c000,
+                                           0x7c000,
+                                           0xfc000,
+                                           0x1fc000,
+                                           0x0,
+                                           0x400000,
+                                           0xc00000,
+                                           0x1c00000,
+                                           0x3c00000,
+                                           0x7c00000,
+                                           0xfc00000,
+                                           0x1fc00000,
+                                           0x3fc00000,
+                                           0x7fc00000,
+                                           0xffc00000,
+                                           0x0,
+                                           0x200000000,
+                                           0x600000000,
+                                           0xe00000000,
+                                           0x1e00000000,
+                                           0x3e00000000,
+                                           0x0,
+                                           0x8000000000,
+                                           0x18000000000,
+                                           0x38000000000,
+                                           0x0,
+                                           0x80000000000,
+                                           0x180000000000,
+                                           0x0,
+                                           0x400000000000,
+                                           0x0,
+                                           0x1000000000000,
+                                           0x3000000000000,
+                                           0x7000000000000,
+                                           0xf000000000000,
+                                           0x1f000000000000,
+                                           0x3f000000000000};
+
 /* ---- Reading ----------------------------------------------------------------------------------
  */
 
@@ -70,17 +127,28 @@ static Units mates_of(const State *s, unsigned u)
     return s->at[s->place[u]] & kind_units[s75_kind_of[u]];
 }
 
-/* Each unit is looked at by itself, without waiting for what the last one ruled out: legal lists
- * are made of this, and it is their dearest part. */
+/* Units that another of the set comes before, in the same place and of the same kind. Without a
+ * branch: legal lists are made of this, and it is their dearest part. */
+static Units not_alone(const State *s, Units units)
+{
+    Units later = 0;
+    for (Units rest = units; rest; rest &= rest - 1) {
+        const unsigned u = first_unit(rest);
+        const Units before = s->at[s->place[u]] & lower_of_kind[u] & units;
+        later |= (Units)(before != 0) << u;
+    }
+    return later;
+}
+
 Units s75_without_twins(const State *s, Units units)
 {
     const Units flags = flagged(s);
-    Units firsts = 0;
-    for (Units rest = units; rest; rest &= rest - 1) {
-        const Units unit = rest & -rest;
-        const Units before = mates_of(s, first_unit(rest)) & units & (unit - 1);
-        if (!before || !twins_among(s, before, unit, flags))
-            firsts |= unit;
+    Units firsts = units;
+    for (Units rest = not_alone(s, units); rest; rest &= rest - 1) {
+        const unsigned u = first_unit(rest);
+        const Units before = mates_of(s, u) & units & (UNIT(u) - 1);
+        if (twins_among(s, before, UNIT(u), flags))
+            firsts &= ~UNIT(u);
     }
     return firsts;
 }
@@ -95,6 +163,7 @@ Action s75_canon(const Game *g, const State *s, Action a)
 {
     (void)g;
     switch ((S75Verb)a.verb) {
+    case V_PLACE:
     case V_NAME:
     case V_ACTIVATE:
     case V_MOVE:
