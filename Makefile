@@ -67,7 +67,7 @@ bench_cc = $(CC) $(common) -Wno-maybe-uninitialized -O3 -g -flto=auto $(popcnt) 
 clang_cc = $(CLANG) $(common) $(O) -g
 fuzz_cc = $(CLANG) $(common) -O1 -g $(sanitize) -fsanitize=fuzzer-no-link
 wasm_cc = $(CLANG) --target=wasm32 -nostdlib -nostdlibinc -fvisibility=hidden -mbulk-memory \
-	$(common) -Isrc/wasm/include -O3 -DMEKONG_FAST
+	$(common) -Isrc/wasm/include -O3 -flto -DMEKONG_FAST
 release_setup := build
 asan_setup := test
 bench_setup := build
@@ -213,20 +213,32 @@ clang-build: $(BUILD)/clang/mekong $(call objects,clang,$(test_src) $(test_suppo
 
 # ---- Fuzzing -------------------------------------------------------------------------------------
 
-# Start inputs: fuzz/seeds/<harness>/. What was found is kept in $(BUILD)/fuzz between runs.
+# Start inputs: the golden saves, the default board. What was found is kept in
+# $(BUILD)/fuzz between runs.
 fuzz_programs := $(fuzz_src:%.c=$(BUILD)/fuzz/%.f)
 
 $(BUILD)/fuzz/fuzz/%.f: $(BUILD)/fuzz/fuzz/%.o $(call objects,fuzz,$(fuzz_support)) $(BUILD)/fuzz/libmekong.a
 	$(call quiet,LINK,$@) $(fuzz_cc) -fsanitize=fuzzer $(CFLAGS) $(LDFLAGS) -o $@ $^ $(libs)
 
-fuzz: $(fuzz_programs) ## fuzz each harness for FUZZ_SECONDS (60)
+fuzz_corpus := $(BUILD)/fuzz/corpus
+$(fuzz_corpus)/fuzz_board/default: $(wildcard data/saigon75/*.tsv)
+	@mkdir -p $(@D)
+	@for table in $^; do echo "@ $${table##*/}"; cat $$table; done > $@
+
+$(fuzz_corpus)/fuzz_save/%.mekong: tests/golden/%.mekong
+	@mkdir -p $(@D)
+	@cp $< $@
+
+fuzz_inputs := $(fuzz_corpus)/fuzz_board/default \
+	$(patsubst tests/golden/%,$(fuzz_corpus)/fuzz_save/%,$(wildcard tests/golden/*.mekong))
+fuzz: $(fuzz_programs) $(fuzz_inputs) ## fuzz each harness for FUZZ_SECONDS (60)
 	@for program in $(fuzz_programs); do \
 	    name=$$(basename $$program .f); \
-	    corpus=$(BUILD)/fuzz/corpus/$$name; \
+	    corpus=$(fuzz_corpus)/$$name; \
 	    mkdir -p $$corpus; \
 	    echo "fuzz $$name, $(FUZZ_SECONDS) s"; \
 	    $$program -max_total_time=$(FUZZ_SECONDS) -print_final_stats=1 -verbosity=0 \
-	        -artifact_prefix=$(BUILD)/fuzz/$$name- $$corpus $$(ls -d fuzz/seeds/$$name 2>/dev/null) \
+	        -artifact_prefix=$(BUILD)/fuzz/$$name- $$corpus \
 	        || { echo "fuzz $$name: failed, see $(BUILD)/fuzz/$$name-*" >&2; exit 1; }; \
 	done
 
@@ -234,7 +246,7 @@ fuzz: $(fuzz_programs) ## fuzz each harness for FUZZ_SECONDS (60)
 
 # Linked by wasm-ld itself: clang as a linker with -O would call wasm-opt where that is installed.
 $(BUILD)/mekong.wasm: $(wasm_engine) $(call objects,wasm,$(wasm_src))
-	$(call quiet,LINK,$@) $(WASM_LD) --no-entry --export-dynamic --strip-debug --stack-first -z stack-size=1048576 \
+	$(call quiet,LINK,$@) $(WASM_LD) --lto-O3 --no-entry --export-dynamic --strip-debug --stack-first -z stack-size=1048576 \
 	    -o $@ $(filter %.o,$^)
 
 # ---- Set-up --------------------------------------------------------------------------------------

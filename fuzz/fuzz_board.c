@@ -3,10 +3,8 @@
  * An accepted board must keep every promise the rules rely on, because nobody looks again later.
  * A refusal must name a message and carry strings that end.
  *
- * Seeds: the default bundle, so that the fuzzer starts from something that loads (without it the
- * checks below are never reached). A fresh copy, made in data/saigon75:
- *     for f in *.tsv; do echo "@ $f"; cat $f; done > ../../fuzz/seeds/fuzz_board/default
- * and beside it any board a player sends in. The words of the files make a good -dict.
+ * It starts from the default board, which `make fuzz` puts into the corpus; without it the checks below
+ * are hardly ever reached.
  */
 #include <stdlib.h>
 #include <string.h>
