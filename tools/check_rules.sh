@@ -28,7 +28,7 @@ facts()
                 echo "place ${file##*/}:$name"
             done
     done
-    sed -n 's/^[ \t]*\([0-9A-Z][0-9A-Za-z.]*\).*/number \1/p' "$numbers"
+    sed -n 's/^[ \t]*\([0-9A-Z][-0-9A-Za-z.]*\).*/number \1/p' "$numbers"
 }
 
 facts 2>/dev/null | awk -v table="$table" -v numbers="$numbers" '
