@@ -1,7 +1,7 @@
 #!/bin/sh
 # soak.sh [GAMES]: random games of Saigon 75 with every check on, GAMES for each edition (a million by
-# default), spread over all options. Prints the counts of every step and verb, and fails if a game broke
-# a promise or if a step or verb was never seen in either edition.
+# default), spread over all options. Prints the counts of every step, verb and card played, and fails if a
+# game broke a promise or if one of them was never seen in either edition.
 set -eu
 games=${1:-1000000}
 mekong=${MEKONG:-${BUILD:-build}/mekong}
@@ -18,15 +18,15 @@ for edition in 1 2; do
     done; done; done
     echo "edition $edition: $((each * 8)) games"
 done
-# "name":count pairs of the objects steps and verbs, summed over all runs.
-for part in steps verbs; do
+# "name":count pairs of an object of the JSON, summed over all runs: steps, verbs, and cards played.
+for part in steps verbs play; do
     echo "$part:"
-    sed "s/.*\"$part\":{\([^}]*\)}.*/\1/" "$work"/* | tr ',' '\n' | tr -d '"' |
-        awk -F: '{ n[$1] += $2 } END { for (i in n) print i, n[i] }' | sort | tee "$work/$part" |
-        awk '{ printf "  %-24s %15.0f\n", $1, $2 }'
+    sed "s/.*\"$part\":{\([^}]*\)}.*/\1/" "$work"/[12].* | tr ',' '\n' | tr -d '"' |
+        awk -F: '{ n[$1] += $2 } END { for (i in n) print i, n[i] }' | sort > "$work/$part"
+    awk '{ printf "  %-24s %15.0f\n", $1, $2 }' "$work/$part"
 done
-if awk '$2 == 0' "$work/steps" "$work/verbs" | grep .; then
+if awk '$2 == 0' "$work/steps" "$work/verbs" "$work/play" | grep .; then
     echo "never seen: the lines above" >&2
     exit 1
 fi
-echo "every step and every verb was seen"
+echo "every step, every verb and every card was seen"

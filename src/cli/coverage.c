@@ -130,6 +130,22 @@ void coverage_print(const Coverage *coverage, const Game *game, Lang lang)
 
 /* ---- JSON ---------------------------------------------------------------------------------- */
 
+/* How often each value of a verb's first argument occurred: which cards were played, for one. */
+static void json_arguments(const Coverage *coverage, const Game *game, uint8_t verb, Json *json)
+{
+    const Rules *rules = game->rules;
+    const ArgKind *kind = &rules->args[rules->verbs[verb].arg[0]];
+    char buffer[ACTION_TEXT_SIZE];
+    Text word;
+    json_open(json, rules->verbs[verb].word, '{');
+    for (uint16_t value = 0; value < kind->count; value++) {
+        text_init(&word, buffer, sizeof buffer);
+        kind->print(game, (uint8_t)value, &word);
+        json_number(json, buffer, (int64_t)coverage->verb[verb][value]);
+    }
+    json_close(json, '}');
+}
+
 void coverage_json(const Coverage *coverage, const Game *game, Json *json)
 {
     const Rules *rules = game->rules;
@@ -141,5 +157,10 @@ void coverage_json(const Coverage *coverage, const Game *game, Json *json)
     json_open(json, "verbs", '{');
     for (uint8_t i = 0; i < rules->verb_count; i++)
         json_number(json, rules->verbs[i].word, (int64_t)sum(coverage->verb[i], &distinct));
+    json_close(json, '}');
+    json_open(json, "first_arguments", '{');
+    for (uint8_t i = 0; i < rules->verb_count; i++)
+        if (rules->verbs[i].arg[0] != ARG_NONE)
+            json_arguments(coverage, game, i, json);
     json_close(json, '}');
 }
