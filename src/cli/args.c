@@ -32,6 +32,24 @@ static const struct argp_option lang_options[] = {
 
 const struct argp lang_argp = {.options = lang_options, .parser = parse_lang};
 
+/* ---- One save file -------------------------------------------------------------------------- */
+
+error_t save_args_parse(int key, char *arg, struct argp_state *state)
+{
+    SaveArgs *args = state->input;
+    if (key == ARGP_KEY_INIT)
+        state->child_inputs[0] = &args->lang;
+    else if (key == 'j')
+        args->json = true;
+    else if (key == ARGP_KEY_ARG && !args->path)
+        args->path = arg;
+    else if (key == ARGP_KEY_ARG || key == ARGP_KEY_NO_ARGS)
+        argp_usage(state);
+    else
+        return ARGP_ERR_UNKNOWN;
+    return 0;
+}
+
 /* ---- Numbers ------------------------------------------------------------------------------- */
 
 uint64_t arg_number(struct argp_state *state, const char *word, uint64_t least, uint64_t most)

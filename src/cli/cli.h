@@ -61,6 +61,14 @@ enum { KEY_LANG = 0x100, KEY_OPTION = 0x200, KEY_SEAT = 0x300, KEY_BOARD = 0x400
 /* --lang, as a child parser of every subcommand; its input is a Lang. */
 extern const struct argp lang_argp;
 
+/* Of a command that takes one save file and may answer in JSON ('j'); child 0 is lang_argp. */
+typedef struct SaveArgs {
+    Lang lang;
+    bool json;
+    const char *path;
+} SaveArgs;
+error_t save_args_parse(int key, char *arg, struct argp_state *state);
+
 /* A new game as the command line describes it: its options are made from the rules at run time. */
 typedef struct GameArgs {
     const Rules *rules;

@@ -1,12 +1,6 @@
 /* cmd_legal.c: `mekong legal FILE`: who is to act in a saved game, and what he may do. */
 #include "cli/cli.h"
 
-typedef struct LegalArgs {
-    Lang lang;
-    bool json;
-    const char *path;
-} LegalArgs;
-
 static const char doc[] =
     "Lists the legal actions of a saved game's last position: the words that `mekong why` and save "
     "files take, and what they mean."
@@ -19,22 +13,6 @@ static const struct argp_option options[] = {
     {"json", 'j', NULL, 0, "One JSON object", 1},
     {0},
 };
-
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-    LegalArgs *args = state->input;
-    if (key == ARGP_KEY_INIT)
-        state->child_inputs[0] = &args->lang;
-    else if (key == 'j')
-        args->json = true;
-    else if (key == ARGP_KEY_ARG && !args->path)
-        args->path = arg;
-    else if (key == ARGP_KEY_ARG || key == ARGP_KEY_NO_ARGS)
-        argp_usage(state);
-    else
-        return ARGP_ERR_UNKNOWN;
-    return 0;
-}
 
 /* ---- Lists --------------------------------------------------------------------------------- */
 
@@ -105,9 +83,9 @@ static void list_json(const Match *match, const ActionList *list, Lang lang, Tex
 
 int command_legal(int argc, char **argv)
 {
-    LegalArgs args = {.lang = lang_from_environment()};
+    SaveArgs args = {.lang = lang_from_environment()};
     const struct argp_child children[] = {{&lang_argp, 0, NULL, 0}, {0}};
-    const struct argp argp = {options, parse, "FILE", doc, children, NULL, NULL};
+    const struct argp argp = {options, save_args_parse, "FILE", doc, children, NULL, NULL};
     char buffer[LIST_MAX * 512];
     ActionList list;
     Text text;

@@ -3,12 +3,6 @@
 
 #include "cli/cli.h"
 
-typedef struct ReplayArgs {
-    Lang lang;
-    bool json;
-    const char *path;
-} ReplayArgs;
-
 static const char doc[] =
     "Tells a saved game from its start: each action with what came of it."
     "\vWith --json one object a line: the start position (number 0), then every action with its "
@@ -23,22 +17,6 @@ static const struct argp_option options[] = {
     {0},
 };
 
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-    ReplayArgs *args = state->input;
-    if (key == ARGP_KEY_INIT)
-        state->child_inputs[0] = &args->lang;
-    else if (key == 'j')
-        args->json = true;
-    else if (key == ARGP_KEY_ARG && !args->path)
-        args->path = arg;
-    else if (key == ARGP_KEY_ARG || key == ARGP_KEY_NO_ARGS)
-        argp_usage(state);
-    else
-        return ARGP_ERR_UNKNOWN;
-    return 0;
-}
-
 /* "12. sv: take 3" and the notes below it. */
 static void print_action_head(const Walk *walk)
 {
@@ -50,7 +28,7 @@ static void print_action_head(const Walk *walk)
            match_actor_word(walk->match, match_actor_of(walk->match, walk->number - 1)), buffer);
 }
 
-static void print_position(const Walk *walk, const ReplayArgs *args, Text *text)
+static void print_position(const Walk *walk, const SaveArgs *args, Text *text)
 {
     Slice rest, line;
     text_clear(text);
@@ -78,7 +56,7 @@ static void print_title(const Match *match, Lang lang)
     printf("%s\n\n", game->rules->option_count ? ")" : "");
 }
 
-static int replay(const Match *match, const ReplayArgs *args)
+static int replay(const Match *match, const SaveArgs *args)
 {
     char *buffer = malloc(POSITION_SIZE);
     Walk walk;
@@ -101,9 +79,9 @@ static int replay(const Match *match, const ReplayArgs *args)
 
 int command_replay(int argc, char **argv)
 {
-    ReplayArgs args = {.lang = lang_from_environment()};
+    SaveArgs args = {.lang = lang_from_environment()};
     const struct argp_child children[] = {{&lang_argp, 0, NULL, 0}, {0}};
-    const struct argp argp = {options, parse, "FILE", doc, children, NULL, NULL};
+    const struct argp argp = {options, save_args_parse, "FILE", doc, children, NULL, NULL};
     argp_parse(&argp, argc, argv, 0, NULL, &args);
     Match *match = save_open(args.path, args.lang);
     if (!match)

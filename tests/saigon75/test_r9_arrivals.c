@@ -1,26 +1,12 @@
 /* test_r9_arrivals.c: units that retreat into a combat that is declared and not yet fought (9.5),
  * and who is engaged and who only shares the results (9.f). */
-#include "support/play75.h"
-
-/* Turn 2, combat step, eight activations, no infiltration marker. */
-static void place(Play *p, const char *options, unsigned side, const char *units)
-{
-    play_phase(p, options, 2, side, 6, COMBATS);
-    p->s.infiltration = 0;
-    play_put(p, units);
-}
+#include "support/combat75.h"
 
 /* Both combats are declared with everybody; Kon Tum is fought first. */
 static void fight_kon_tum_first(Play *p)
 {
     play_go(p);
     play(p, "attack kon_tum; commit-all; attack pleiku; commit-all; fight kon_tum");
-}
-
-/* NV retreats only where he has control, and so a marker where both stand [9.10]. */
-static void give_militia(Play *p, const char *where)
-{
-    p->s.militia |= PROVINCE(province(p, where));
 }
 
 static Units only(const Play *p, const char *word) { return UNIT(unit(p, word)); }
@@ -335,7 +321,6 @@ static void stand_in_saigon(Play *p, const char *options)
 
 static void r9_f_idle_units_of_the_last_stand(void **state)
 {
-    static const char *const editions[] = {"edition=1", "edition=2"};
     Play p;
     (void)state;
     for (unsigned i = 0; i < COUNT_OF(editions); i++) {

@@ -1,40 +1,6 @@
 /* test_r9_bonus.c: how many dice a side rolls (9.6): engaged units, bonus dice of every kind, the
  * cap of five and the penalties after it; rulings 9.b and 9.c. */
-#include <stdio.h>
-
-#include "support/play75.h"
-
-static const char *const editions[] = {"edition=1", "edition=2"};
-
-/* Turn 2, combat step, eight activations, no infiltration marker, no card. */
-static void place(Play *p, const char *options, unsigned side, const char *units)
-{
-    play_phase(p, options, 2, side, 6, COMBATS);
-    p->s.infiltration = 0;
-    play_put(p, units);
-}
-
-/* A card that lay among the four leaves three there. */
-static void in_force(Play *p, unsigned card)
-{
-    play_card(p, card);
-    p->s.aside_count = (uint8_t)count_provinces(p->s.aside);
-}
-
-static void attack(Play *p, const char *where)
-{
-    char text[64];
-    play_go(p);
-    snprintf(text, sizeof text, "attack %s; commit-all", where);
-    play(p, text);
-}
-
-/* Dice each side rolls, once both have stated their bonus dice. */
-static void assert_dice(Play *p, unsigned nv, unsigned sv)
-{
-    assert_int_equal(p->s.combat.dice[NV], nv);
-    assert_int_equal(p->s.combat.dice[SV], sv);
-}
+#include "support/combat75.h"
 
 /* ---- 9.6: units and the cap ---------------------------------------------------------------- */
 
@@ -72,7 +38,7 @@ static void r9_6_infiltration_in_border_provinces(void **state)
     (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 svd1");
     p.s.infiltration = 2;
-    in_force(&p, E19_UPRISING);
+    play_card(&p, E19_UPRISING);
     attack(&p, "pleiku");
     assert_choices(&p, "infiltration; card-die; done");
     play(&p, "infiltration");
@@ -90,7 +56,7 @@ static void r9_6_no_infiltration_off_the_border(void **state)
     (void)state;
     place(&p, "edition=2", NV, "phu_yen: nvd1 svd1");
     p.s.infiltration = 5;
-    in_force(&p, E19_UPRISING);
+    play_card(&p, E19_UPRISING);
     attack(&p, "phu_yen");
     assert_refused(&p, "infiltration", "9.6");
     assert_choices(&p, "card-die; done");
@@ -101,12 +67,12 @@ static void r9_6_infiltration_for_attackers_who_have_one(void **state)
     Play p;
     (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1");
-    in_force(&p, E19_UPRISING);
+    play_card(&p, E19_UPRISING);
     attack(&p, "pleiku");
     assert_refused(&p, "infiltration", "9.6"); /* none left */
     place(&p, "edition=2", SV, "pleiku: nvd1 svd1");
     p.s.infiltration = 5;
-    in_force(&p, E19_UPRISING);
+    play_card(&p, E19_UPRISING);
     attack(&p, "pleiku");
     assert_asks(&p, DEFENDER_BONUS, NV);
     assert_refused(&p, "infiltration", "9.6"); /* he defends */
@@ -182,7 +148,7 @@ static void r9_6_air_comes_from_the_box(void **state)
     (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 svd1 svd2");
     p.s.air_box = 1;
-    in_force(&p, E01_COUNTER_ATTACK);
+    play_card(&p, E01_COUNTER_ATTACK);
     attack(&p, "pleiku");
     assert_refused(&p, "air 2", "9.6");
     play(&p, "air 1");
@@ -211,7 +177,7 @@ static void r9_6_counter_attack_die_in_one_combat(void **state)
     (void)state;
     for (unsigned side = NV; side <= SV; side++) { /* SV's, whoever attacks */
         place(&p, "edition=2", side, "pleiku: nvd1 svd1; kon_tum: nvd2 svd2");
-        in_force(&p, E01_COUNTER_ATTACK);
+        play_card(&p, E01_COUNTER_ATTACK);
         play_go(&p);
         play(&p, "attack pleiku; commit-all; attack kon_tum; commit-all; fight pleiku");
         assert_asks(&p, side == SV ? ATTACKER_BONUS : DEFENDER_BONUS, SV);
@@ -231,7 +197,7 @@ static void r9_6_uprising_die_in_two_combats(void **state)
     (void)state;
     for (unsigned side = NV; side <= SV; side++) {
         place(&p, "edition=2", side, "pleiku: nvd1 svd1; kon_tum: nvd2 svd2; hue: nvd3 svd3");
-        in_force(&p, E19_UPRISING);
+        play_card(&p, E19_UPRISING);
         play_go(&p);
         play(&p, "attack pleiku; commit-all; attack kon_tum; commit-all");
         play(&p, "attack hue; commit-all; fight pleiku");
@@ -251,12 +217,12 @@ static void r9_6_card_dice_only_for_their_side(void **state)
     Play p;
     (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1");
-    in_force(&p, E01_COUNTER_ATTACK);
+    play_card(&p, E01_COUNTER_ATTACK);
     p.s.infiltration = 1;
     attack(&p, "pleiku");
     assert_refused(&p, "card-die", "9.6");
     place(&p, "edition=2", SV, "pleiku: nvd1 svd1");
-    in_force(&p, E19_UPRISING);
+    play_card(&p, E19_UPRISING);
     p.s.air_box = 1;
     attack(&p, "pleiku");
     assert_refused(&p, "card-die", "9.6");
@@ -288,7 +254,7 @@ static void r9_6_no_token_die_otherwise(void **state)
     place(&p, "edition=1", SV, "pleiku: nvd1 svd1"); /* not in SV's phase */
     p.s.token_place[0] = TOKEN_OF_NV;
     p.s.air_box = 1;
-    in_force(&p, E19_UPRISING);
+    play_card(&p, E19_UPRISING);
     attack(&p, "pleiku");
     assert_refused(&p, "token-die", "12.2");
     play(&p, "done");
@@ -323,7 +289,7 @@ static void r9_6_penalties_come_after_the_cap(void **state)
             p.s.infiltration = 1;
             p.s.air_box = 3;
             p.s.militia = PROVINCE(province(&p, "pleiku"));
-            in_force(&p, cases[i].card);
+            play_card(&p, cases[i].card);
             attack(&p, "pleiku");
             play(&p, side == NV ? "infiltration; air 3" : "air 3");
             assert_dice(&p, cases[i].nv, cases[i].sv);
@@ -335,12 +301,12 @@ static void r9_6_a_side_without_dice_does_not_roll(void **state)
     Play p;
     (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1");
-    in_force(&p, E08_RAINSTORM);
+    play_card(&p, E08_RAINSTORM);
     attack(&p, "pleiku"); /* nobody rolls; SV may still withdraw [9.14] */
     assert_asks(&p, WITHDRAW_UNIT, SV);
     assert_dice(&p, 0, 0);
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1");
-    in_force(&p, E02_AMMUNITION_SHORTAGE);
+    play_card(&p, E02_AMMUNITION_SHORTAGE);
     attack(&p, "pleiku");
     assert_true(is_legal(&p, "roll sv 1 0"));
     assert_dice(&p, 0, 1);
@@ -351,14 +317,14 @@ static void r9_6_mechanised_give_no_die_under_vc_attack(void **state)
     Play p;
     (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 mech1 mech2");
-    in_force(&p, E10_VC_ATTACK);
+    play_card(&p, E10_VC_ATTACK);
     p.s.air_box = 5;
     attack(&p, "pleiku");
     assert_refused(&p, "air 5", "9.6");
     play(&p, "air 4"); /* engaged they are [6.n] */
     assert_dice(&p, 1, 4);
     place(&p, "edition=2", SV, "pleiku: nvd1 mech1 mech2"); /* in SV's phase they only stay put */
-    in_force(&p, E10_VC_ATTACK);
+    play_card(&p, E10_VC_ATTACK);
     attack(&p, "pleiku");
     assert_dice(&p, 1, 2);
 }

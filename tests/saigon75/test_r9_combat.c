@@ -1,38 +1,6 @@
 /* test_r9_combat.c: faces of the dice (9.7), re-rolls, cards called upon and the comparison of R
  * (9.8), and the order of decisions in a combat (9.17). How many dice: test_r9_bonus.c. */
-#include <stdio.h>
-
-#include "support/play75.h"
-
-/* Turn 2, combat step, eight activations, no infiltration marker, no card. */
-static void place(Play *p, const char *options, unsigned side, const char *units)
-{
-    play_phase(p, options, 2, side, 6, COMBATS);
-    p->s.infiltration = 0;
-    play_put(p, units);
-}
-
-/* A card that lay among the four leaves three there. */
-static void in_force(Play *p, unsigned card)
-{
-    play_card(p, card);
-    p->s.aside_count = (uint8_t)count_provinces(p->s.aside);
-}
-
-static void attack(Play *p, const char *where)
-{
-    char text[64];
-    play_go(p);
-    snprintf(text, sizeof text, "attack %s; commit-all", where);
-    play(p, text);
-}
-
-/* Dice each side rolls, once both have stated their bonus dice. */
-static void assert_dice(Play *p, unsigned nv, unsigned sv)
-{
-    assert_int_equal(p->s.combat.dice[NV], nv);
-    assert_int_equal(p->s.combat.dice[SV], sv);
-}
+#include "support/combat75.h"
 
 /* ---- 9.7 ----------------------------------------------------------------------------------- */
 
@@ -59,7 +27,7 @@ static void r9_7_faces_of_the_dice(void **state)
     Play p;
     (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1 svd2");
-    in_force(&p, E05_INTELLIGENCE);
+    play_card(&p, E05_INTELLIGENCE);
     attack(&p, "pleiku");
     assert_int_equal(weight_of(&p, "roll nv 1 0"), 2);
     assert_int_equal(weight_of(&p, "roll nv 0 1"), 2);
@@ -121,7 +89,7 @@ static void r9_8_token_then_intelligence(void **state)
     (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1");
     p.s.token_place[1] = TOKEN_OF_NV;
-    in_force(&p, E05_INTELLIGENCE);
+    play_card(&p, E05_INTELLIGENCE);
     attack(&p, "pleiku");
     play(&p, "roll nv 0 0; roll sv 0 1");
     assert_asks(&p, TOKEN_REROLL_DIE, NV);
@@ -141,7 +109,7 @@ static void r9_8_card_is_called_after_the_token(void **state)
     (void)state;
     place(&p, "edition=1", NV, "pleiku: nvd1 svd1");
     p.s.token_place[0] = p.s.token_place[1] = TOKEN_OF_NV;
-    in_force(&p, E06_RESISTANCE);
+    play_card(&p, E06_RESISTANCE);
     attack(&p, "pleiku");
     play(&p, "done; roll nv 0 0; roll sv 0 0");
     play(&p, "reroll-die nv blank; face nv blank; reroll-die nv blank; face nv r");
@@ -157,7 +125,7 @@ static void r9_8_card_that_changes_nothing_is_not_called(void **state)
     Play p;
     (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1 svd2");
-    in_force(&p, E06_RESISTANCE);
+    play_card(&p, E06_RESISTANCE);
     attack(&p, "pleiku");
     play(&p, "roll nv 0 1; roll sv 0 1"); /* no R is left against SV */
     assert_asks(&p, WITHDRAW_UNIT, SV);
@@ -169,12 +137,12 @@ static void r9_8_results_change_before_they_are_applied(void **state)
     Play p;
     (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 svd1 svd2");
-    in_force(&p, E13_CORRUPTION); /* X to R before the comparison [6.b] */
+    play_card(&p, E13_CORRUPTION); /* X to R before the comparison [6.b] */
     attack(&p, "pleiku");
     play(&p, "roll nv 0 1; roll sv 1 0; use-card");
     assert_asks(&p, WITHDRAW_UNIT, SV); /* R against R: nothing is left */
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 svd1 ranger1");
-    in_force(&p, E11_PARALYSED_COMMAND); /* R left to X after it */
+    play_card(&p, E11_PARALYSED_COMMAND); /* R left to X after it */
     attack(&p, "pleiku");
     play(&p, "roll nv 0 2; roll sv 0 1; use-card");
     assert_asks(&p, LOSS_UNIT, SV);
@@ -191,7 +159,7 @@ static void r9_17_order_of_decisions(void **state)
     place(&p, "edition=2", SV, "pleiku: nvd1 vc1 vc2 mech1 svd1; kon_tum: nvd2; hue: ranger1");
     p.s.air_box = 1;
     p.s.militia = PROVINCE(province(&p, "pleiku"));
-    in_force(&p, E19_UPRISING);
+    play_card(&p, E19_UPRISING);
     attack(&p, "pleiku");
     assert_asks(&p, ATTACKER_BONUS, SV);
     play(&p, "air 1");

@@ -1,18 +1,7 @@
 /* test_r9_declare.c: chapter 9 up to the dice: declaring combats and their attackers
  * (9.1, 9.2, 9.a), who defends (9.3), and the combat that nobody takes up (9.4). Arrivals:
  * test_r9_arrivals.c. */
-#include "support/play75.h"
-
-static const char *const editions[] = {"edition=1", "edition=2"};
-
-/* Turn 2, combat step, D6 = 6: eight activations for either side. No infiltration markers, so that
- * NV is not asked for one. */
-static void place(Play *p, const char *options, unsigned side, const char *units)
-{
-    play_phase(p, options, 2, side, 6, COMBATS);
-    p->s.infiltration = 0;
-    play_put(p, units);
-}
+#include "support/combat75.h"
 
 static void begin(Play *p, const char *options, unsigned side, const char *units)
 {

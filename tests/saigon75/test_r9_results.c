@@ -3,28 +3,7 @@
  * (9.16). Where a unit may retreat to: test_r9_retreats.c. */
 #include <stdio.h>
 
-#include "support/play75.h"
-
-static const char *const editions[] = {"edition=1", "edition=2"};
-
-/* Turn 2, combat step, eight activations, no infiltration marker, no card. */
-static void place(Play *p, const char *options, unsigned side, const char *units)
-{
-    play_phase(p, options, 2, side, 6, COMBATS);
-    p->s.infiltration = 0;
-    play_put(p, units);
-}
-
-/* Attacks there with everybody, and nowhere else. */
-static void attack(Play *p, const char *where)
-{
-    char text[64];
-    play_go(p);
-    snprintf(text, sizeof text, "attack %s; commit-all", where);
-    play(p, text);
-    if (flow_now(&p->s)->step == DECLARE)
-        play(p, "done");
-}
+#include "support/combat75.h"
 
 static void assert_militia(Play *p, const char *where, bool there)
 {

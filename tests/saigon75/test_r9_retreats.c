@@ -1,34 +1,6 @@
 /* test_r9_retreats.c: where a unit may retreat to (9.10, 9.d), full provinces (9.11, 7.3), units
  * with nowhere to go, and voluntary retreats (9.14). */
-#include <stdio.h>
-
-#include "support/play75.h"
-
-static const char *const editions[] = {"edition=1", "edition=2"};
-
-/* Turn 2, combat step, eight activations, no infiltration marker, no card. */
-static void place(Play *p, const char *options, unsigned side, const char *units)
-{
-    play_phase(p, options, 2, side, 6, COMBATS);
-    p->s.infiltration = 0;
-    play_put(p, units);
-}
-
-static void give_militia(Play *p, const char *where)
-{
-    p->s.militia |= PROVINCE(province(p, where));
-}
-
-/* Attacks there with everybody, and nowhere else. */
-static void attack(Play *p, const char *where)
-{
-    char text[64];
-    play_go(p);
-    snprintf(text, sizeof text, "attack %s; commit-all", where);
-    play(p, text);
-    if (flow_now(&p->s)->step == DECLARE)
-        play(p, "done");
-}
+#include "support/combat75.h"
 
 /* NV attacks and one defending SV unit must retreat. */
 static void drive_out_sv(Play *p, const char *where)
