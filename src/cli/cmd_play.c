@@ -187,6 +187,8 @@ int command_play(int argc, char **argv)
     const struct argp argp = {options, parse, "[GAME]", doc, children, NULL, NULL};
     argp_parse(&argp, argc, argv, 0, NULL, &args);
     play.lang = args.lang;
+    snprintf(play.program, sizeof play.program, "%.*s", (int)(strlen(argv[0]) - strlen(" play")),
+             argv[0]);
     play.match = args.load ? save_open(args.load, args.lang) : new_match(&args);
     if (!play.match)
         return EXIT_FAILURE;

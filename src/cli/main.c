@@ -39,11 +39,12 @@ static void print_help(FILE *to)
         to);
 }
 
-static int run_command(const Command *command, int argc, char **argv)
+/* argv[0] becomes "build/mekong play": what argp calls the program, and what can be typed again. */
+static int run_command(const Command *command, const char *program, int argc, char **argv)
 {
-    char name[32];
-    snprintf(name, sizeof name, "mekong %s", command->word);
-    argv[0] = name; /* what argp calls the program in its messages */
+    char name[PATH_SIZE];
+    snprintf(name, sizeof name, "%s %s", program, command->word);
+    argv[0] = name;
     return command->run(argc, argv);
 }
 
@@ -52,7 +53,7 @@ int main(int argc, char **argv)
     const char *word = argc > 1 ? argv[1] : "--help";
     for (size_t i = 0; i < COUNT_OF(commands); i++)
         if (strcmp(word, commands[i].word) == 0)
-            return run_command(&commands[i], argc - 1, argv + 1);
+            return run_command(&commands[i], argv[0], argc - 1, argv + 1);
     if (strcmp(word, "--version") == 0 || strcmp(word, "-V") == 0) {
         puts("mekong " MEKONG_VERSION);
         return finish_output(LANG_EN);

@@ -92,8 +92,11 @@ static int close_game(Play *play, bool over)
     }
     if (!play_keep(play))
         return EXIT_FAILURE;
+    char command[2 * PATH_SIZE + 16];
+    snprintf(command, sizeof command, "%s %s %s", play->program, over ? "replay" : "play --load",
+             play->path);
     putchar('\n');
-    say(stdout, play->lang, over ? "cli.play_over" : "cli.play_kept", NULL, play->path);
+    say(stdout, play->lang, over ? "cli.play_over" : "cli.play_kept", NULL, command);
     return finish_output(play->lang);
 }
 

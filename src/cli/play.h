@@ -16,7 +16,8 @@ typedef struct Play {
     bool map_due;         /* somebody else has moved since the map was last drawn */
     bool asked;           /* the choices stand on the screen: no need to list them again */
     bool done;            /* a person wants to stop, or the input has ended */
-    char path[PATH_SIZE]; /* where the game is kept */
+    char path[PATH_SIZE];    /* where the game is kept */
+    char program[PATH_SIZE]; /* as it was called, to say how to go on */
 } Play;
 
 /* A line without its end, to be freed; NULL at the end of input. */
