@@ -21,15 +21,16 @@ typedef struct Header {
     char spare[ALIGNMENT - sizeof(size_t)];
 } Header;
 
-/* First free byte, 0 before the first call. The only variable of the module outside its caller. */
-static uintptr_t heap_end;
-
 static Header *header_of(void *data) { return (Header *)data - 1; }
 
 static uintptr_t align(uintptr_t number)
 {
     return (number + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1);
 }
+
+/* Where the first free byte is written down: at the very start of the heap, so that the module has
+ * no variable of its own. 0 before the first call. */
+static uintptr_t *heap_end(void) { return (uintptr_t *)align((uintptr_t)&__heap_base); }
 
 /* Moves the end of the heap, with more pages if need be. */
 static int set_heap_end(uintptr_t end)
@@ -41,21 +42,21 @@ static int set_heap_end(uintptr_t end)
             return 0;
         }
     }
-    heap_end = end;
+    *heap_end() = end;
     return 1;
 }
 
 static int is_last(const void *data, size_t size)
 {
-    return align((uintptr_t)data + size) == heap_end;
+    return align((uintptr_t)data + size) == *heap_end();
 }
 
 void *malloc(size_t size)
 {
-    if (heap_end == 0) {
-        heap_end = align((uintptr_t)&__heap_base);
+    if (*heap_end() == 0) {
+        *heap_end() = (uintptr_t)heap_end() + ALIGNMENT;
     }
-    uintptr_t data = heap_end + sizeof(Header);
+    uintptr_t data = *heap_end() + sizeof(Header);
     if (size > SIZE_MAX / 2 || !set_heap_end(align(data + size))) {
         return NULL;
     }
@@ -95,7 +96,7 @@ void *realloc(void *data, size_t size)
 void free(void *data)
 {
     if (data && is_last(data, header_of(data)->size)) {
-        heap_end = (uintptr_t)header_of(data);
+        *heap_end() = (uintptr_t)header_of(data);
     }
 }
 
