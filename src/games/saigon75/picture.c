@@ -201,13 +201,26 @@ static void print_side(const State *s, unsigned side, Lang lang, Text *out)
     text_char(out, '\n');
 }
 
+enum { LINE_WIDTH = 78 };
+
+/* The viewer's cards by name, as many on a line as fit. */
 static void print_hand(const Game *g, const State *s, Seat viewer, Lang lang, Text *out)
 {
-    char word[WORD_MAX];
+    char buffer[2 * NAME_MAX];
+    Text name;
     text_add(out, message_text(lang, "s75.picture.hand"));
+    size_t width = text_width(message_text(lang, "s75.picture.hand"));
     for (uint32_t cards = s->hand[viewer]; cards; cards &= cards - 1) {
+        text_init(&name, buffer, sizeof buffer);
+        s75_print_arg(g, lang, 'c', (uint8_t)first_province(cards), &name);
+        text_add(&name, cards & (cards - 1) ? "," : "");
+        width += text_width(buffer) + 1;
+        if (width > LINE_WIDTH) {
+            text_add(out, "\n ");
+            width = text_width(buffer) + 2;
+        }
         text_char(out, ' ');
-        text_add(out, s75_word(g, ARG_CARD, (uint8_t)first_province(cards), word));
+        text_add(out, buffer);
     }
     text_char(out, '\n');
 }

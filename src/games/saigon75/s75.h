@@ -42,7 +42,6 @@ enum {
     TOKENS = 3,
     AIR_TOTAL = 12,
     AIR_BOX_MAX = 5,
-    MILITIA_TOTAL = 19,
     INFILTRATION_TOTAL = 5
 };
 
