@@ -165,10 +165,11 @@ test: | setup-test ## build in every flavour and run all tests
 # tests/bench/*.c are programs that measure the engine, tests/bench/*.sh scripts that call $MEKONG.
 bench: $(BUILD)/bench/mekong $(bench_programs) ## build for speed (no assertions) and measure
 	@set -e; for program in $(bench_programs) $(wildcard tests/bench/*.sh); do \
-	    BUILD='$(BUILD)' MEKONG='$(BUILD)/bench/mekong' $$program; done
+	    BUILD='$(BUILD)' MAKE='$(MAKE)' MEKONG='$(BUILD)/bench/mekong' $$program; done
 
-golden: all ## accept changed transcripts of the golden games
+golden: all ## accept changed transcripts and node counts of the golden games
 	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/golden/run.sh --accept
+	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/golden/perft.sh --accept
 
 wasm: $(BUILD)/mekong.wasm ## build the WebAssembly module
 

@@ -1,0 +1,9 @@
+#!/bin/sh
+# wasm.sh: the speed of the WebAssembly module in Node, as lines "name value unit", where its tools are
+# installed (`make test` installs them).
+cd "$(dirname "$0")/../.." || exit 2
+for tool in node clang wasm-ld; do
+    command -v $tool >/dev/null || { echo "# wasm: no $tool" >&2; exit 0; }
+done
+"${MAKE:-make}" --no-print-directory BUILD="${BUILD:-build}" wasm >&2 || exit 1
+BUILD=$(cd "${BUILD:-build}" && pwd) node tools/wasm_replay.mjs --bench 40000
