@@ -455,6 +455,20 @@ static void r8_d_diversion_and_evacuation_keep_patrols_on_the_mekong(void **stat
     assert_at(&p, "river1", "out");
 }
 
+/* The card is done with it: nothing tells it from its twin any more. */
+static void r6_l_an_evacuated_unit_is_like_its_twin_again(void **state)
+{
+    Play p;
+    play_in_card_step(&p, "", 2, SV, E16_EVACUATION, "phu_yen: mech1 svd1; khanh_hoa: mech2");
+    play(&p, "province phu_yen; retreat mech1; to khanh_hoa");
+    play_if_asked(&p, "retreat svd1");
+    play(&p, "to khanh_hoa");
+    play_if_asked(&p, "done");
+    assert_asks(&p, MOVE_UNIT, SV);
+    assert_choices(&p, "move svd1; move mech1; buy-air; done");
+    assert_true(is_legal(&p, "move mech2"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -477,6 +491,7 @@ int main(void)
         cmocka_unit_test(r6_l_where_only_full_places_are_left_the_unit_is_lost),
         cmocka_unit_test(r6_l_it_is_no_combat_nobody_may_stay),
         cmocka_unit_test(r6_l_an_evacuated_unit_may_still_move),
+        cmocka_unit_test(r6_l_an_evacuated_unit_is_like_its_twin_again),
         cmocka_unit_test(r6_m_not_where_five_nv_units_stand_nor_where_it_is),
         cmocka_unit_test(r6_m_in_edition_2_it_may_still_move_and_attack),
         cmocka_unit_test(r6_m_in_the_sv_phase_it_is_only_placed),

@@ -96,10 +96,19 @@ static Units alike(Units among, Units flag, Units unit)
     return among & (flag & unit ? flag : ~flag);
 }
 
+/* Units a card has been used on, as long as it matters: while its effect goes on. */
+static Units named_now(const State *s)
+{
+    enum { CARD_FRAME = 4 }; /* on top of game, turns, turn, phase */
+    const Flow *flow = &s->flow;
+    const bool acting = flow->depth > CARD_FRAME && flow->frame[CARD_FRAME].step == EVENT_STEPS;
+    return acting ? s->named : 0;
+}
+
 /* Units about which anything but place and step is known. */
 static Units flagged(const State *s)
 {
-    return s->activated | s->moved | s->fought | s->barred | s->frozen | s->absent | s->named |
+    return s->activated | s->moved | s->fought | s->barred | s->frozen | s->absent | named_now(s) |
            s->attackers | s->engaged | s->sharing | s->answered | s->arrivals;
 }
 
@@ -114,7 +123,7 @@ static Units twins_among(const State *s, Units mates, Units unit, Units flags)
     mates = alike(mates, s->fought, unit);
     mates = alike(mates, s->barred | s->frozen, unit);
     mates = alike(mates, s->absent, unit);
-    mates = alike(mates, s->named, unit);
+    mates = alike(mates, named_now(s), unit);
     mates = alike(mates, s->attackers, unit);
     mates = alike(mates, s->engaged, unit);
     mates = alike(mates, s->sharing, unit);
