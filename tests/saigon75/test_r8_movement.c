@@ -357,6 +357,22 @@ static void r8_4_nv_units_do_not_clear_their_marker(void **state)
     assert_true(is_marked(&p, "kon_tum"));
 }
 
+/* NV has left a contested province: it is SV-controlled already, and its marker goes only at the
+ * end of the combat step [10.3]. If the SV units leave before that, NV still controls it. */
+static void r8_4_marker_stays_where_sv_stands_already(void **state)
+{
+    Play p;
+    play_phase(&p, NULL, 2, SV, 6, MOVEMENT);
+    play_put(&p, "quang_ngai: ranger1; binh_dinh: svd1");
+    p.s.militia = PROVINCE(province(&p, "quang_ngai"));
+    play_go(&p);
+    play(&p, "move svd1; to quang_ngai");
+    assert_int_equal(count_notes(&p, N_MILITIA_GONE), 0);
+    assert_int_not_equal(p.s.militia & PROVINCE(province(&p, "quang_ngai")), 0);
+    play(&p, "done");
+    assert_int_equal(p.s.militia, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -383,6 +399,7 @@ int main(void)
         cmocka_unit_test(r8_4_a_card_or_token_clears_it_too),
         cmocka_unit_test(r8_4_an_nv_unit_keeps_the_marker),
         cmocka_unit_test(r8_4_nv_units_do_not_clear_their_marker),
+        cmocka_unit_test(r8_4_marker_stays_where_sv_stands_already),
     };
     return cmocka_run_group_tests_name("saigon75 movement", tests, NULL, NULL);
 }

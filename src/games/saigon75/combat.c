@@ -11,9 +11,10 @@ Units s75_takers(const State *s, unsigned side)
 /* ---- Beginning and leaving
  * ---------------------------------------------------------------------------- */
 
-void s75_begin_combat(State *s, unsigned province)
+void s75_begin_combat(const Game *g, State *s, unsigned province)
 {
     s->combat = (Combat){.province = (uint8_t)province};
+    s->combat.compulsory = s75_is_last_stand(s) && province == g->board->saigon; /* [8.8] */
     s->engaged = s->attackers & s->at[province];
     flow_note(s, N_COMBAT, (uint8_t)province, 0, 0);
 }
@@ -125,10 +126,8 @@ void s75_sharers_run(const Game *g, State *s)
     const Units choosing = is_edition_1(g) ? 0 : declining_vc(s, true);
     if (!is_edition_1(g))
         s->sharing = s->arrivals & s->at[s->combat.province] & ~choosing;
-    if (s75_is_last_stand(s) && s->combat.province == g->board->saigon) {
-        s->combat.compulsory = 1;
+    if (s->combat.compulsory)
         s->sharing |= s75_here(s, SV) & ~s->engaged & ~s->absent;
-    }
     if (choosing)
         flow_goto(s, SHARE_VC);
     else

@@ -183,21 +183,20 @@ void s75_commit_apply(const Game *g, State *s, Action a)
 /* ---- One combat after the other
  * -------------------------------------------------------------------------------- */
 
-static void begin_combat(State *s, unsigned province)
+static void begin_combat(const Game *g, State *s, unsigned province)
 {
     flow_goto(s, FIGHTS);
-    s75_begin_combat(s, province);
+    s75_begin_combat(g, s, province);
     flow_call(s, COMBAT);
 }
 
 void s75_fights_run(const Game *g, State *s)
 {
-    (void)g;
     const Provinces open = s->declared & ~s->resolved;
     if (!open)
         flow_return(s);
     else if (count_provinces(open) == 1)
-        begin_combat(s, first_province(open));
+        begin_combat(g, s, first_province(open));
     else
         flow_goto(s, FIGHT_NEXT);
 }
@@ -220,11 +219,7 @@ uint8_t s75_fight_next_why(const Game *g, const State *s, Action a)
     return s->resolved >> a.a & 1 ? R_FOUGHT : R_LEGAL;
 }
 
-void s75_fight_next_apply(const Game *g, State *s, Action a)
-{
-    (void)g;
-    begin_combat(s, a.a);
-}
+void s75_fight_next_apply(const Game *g, State *s, Action a) { begin_combat(g, s, a.a); }
 
 void s75_combats_end_run(const Game *g, State *s)
 {

@@ -194,7 +194,7 @@ static inline Units s75_here(const State *s, unsigned side)
 /* ---- 9 A combat (combat.c, bonus.c, dice.c) ---- */
 void s75_leave_combat(State *s);
 void s75_announce(State *s, Bonus kind, unsigned side, unsigned dice);
-void s75_begin_combat(State *s, unsigned province);
+void s75_begin_combat(const Game *g, State *s, unsigned province);
 void s75_combat_end_run(const Game *g, State *s);
 uint8_t s75_bonus_why(const Game *g, const State *s, Action a);
 void s75_bonus_legal(const Game *g, const State *s, ActionList *out);

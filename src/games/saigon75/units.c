@@ -302,10 +302,10 @@ void s75_put(State *s, unsigned unit, unsigned place)
 
 void s75_enter(State *s, unsigned unit, unsigned place)
 {
+    const bool frees = side_of(unit) == SV && place < PROVINCES && !s->at[place] &&
+                       s->militia & PROVINCE(place); /* [8.4] */
     s75_put(s, unit, place);
-    if (side_of(unit) != SV || place >= PROVINCES || !(s->militia & PROVINCE(place)))
-        return;
-    if (!s75_count_at(s, place, NV)) { /* [8.4] */
+    if (frees) {
         s->militia &= ~PROVINCE(place);
         flow_note(s, N_MILITIA_GONE, (uint8_t)place, 0, 0);
     }
