@@ -3,8 +3,8 @@
  * An accepted board must keep every promise the rules rely on, because nobody looks again later.
  * A refusal must name a message and carry strings that end.
  *
- * It starts from the default board, which `make fuzz` puts into the corpus; without it the checks below
- * are hardly ever reached.
+ * It starts from the default board, which `make fuzz` puts into the corpus; without it the checks
+ * below are hardly ever reached.
  */
 #include <stdlib.h>
 #include <string.h>

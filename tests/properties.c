@@ -40,7 +40,7 @@ typedef struct Play {
     Rng rng;
 } Play;
 
-/* ---- Help ---------------------------------------------------------------------------------- */
+/* ---- Help ------------------------------------------------------------------------------------ */
 
 static void must(const Play *play, bool holds, const char *what)
 {
@@ -146,7 +146,7 @@ static bool is_listed(const ActionList *list, Action action)
     return false;
 }
 
-/* ---- Checked at every action --------------------------------------------------------------- */
+/* ---- Checked at every action ----------------------------------------------------------------- */
 
 static void check_position(const Play *play)
 {
@@ -173,7 +173,7 @@ static void check_list(const Play *play)
     }
 }
 
-/* ---- Checked now and then ------------------------------------------------------------------ */
+/* ---- Checked now and then -------------------------------------------------------------------- */
 
 /* Parsing gives back the action itself, so no two actions can have one text. */
 static void check_action_texts(const Play *play)
@@ -353,7 +353,7 @@ static void check_now_and_then(Play *play)
     }
 }
 
-/* ---- Playing ------------------------------------------------------------------------------- */
+/* ---- Playing --------------------------------------------------------------------------------- */
 
 /* Even games are random, in odd ones the players follow one of the policies. */
 static uint32_t choose(Play *play)
@@ -452,7 +452,7 @@ static void play_all(const Rules *rules)
     close_play(&play);
 }
 
-/* ---- The tables ---------------------------------------------------------------------------- */
+/* ---- The tables ------------------------------------------------------------------------------ */
 
 static void check_message(const char *id)
 {
@@ -528,7 +528,7 @@ static void check_tables(const Rules *rules)
     }
 }
 
-/* ---- Tests --------------------------------------------------------------------------------- */
+/* ---- Tests ----------------------------------------------------------------------------------- */
 
 static void every_table_is_whole(void **unused)
 {

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- What was read ------------------------------------------------------------------------- */
+/* ---- What was read --------------------------------------------------------------------------- */
 
 /* A string that grows; data is NULL until something is in it. */
 typedef struct Buffer {
@@ -65,7 +65,7 @@ static void buffer_add(Buffer *buffer, char c)
     buffer->data[buffer->length] = '\0';
 }
 
-/* ---- Reading a .po file -------------------------------------------------------------------- */
+/* ---- Reading a .po file ---------------------------------------------------------------------- */
 
 typedef enum Place { OUTSIDE, IN_ID, IN_TEXT } Place;
 
@@ -208,7 +208,7 @@ static void read_file(Tool *tool, Po *po)
     fclose(file);
 }
 
-/* ---- Checks -------------------------------------------------------------------------------- */
+/* ---- Checks ---------------------------------------------------------------------------------- */
 
 /* The placeholders of a text: bit (type, argument), and one more for {t}. */
 typedef struct Holders {
@@ -323,7 +323,7 @@ static void check_pair(Tool *tool, const Po *one, const Po *other, bool holders)
     }
 }
 
-/* ---- Writing ------------------------------------------------------------------------------- */
+/* ---- Writing --------------------------------------------------------------------------------- */
 
 /* A string literal; '?' is escaped because "??(" would be a trigraph. */
 static void write_string(const char *text)

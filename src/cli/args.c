@@ -8,7 +8,7 @@
 
 #include "cli/cli.h"
 
-/* ---- Language ------------------------------------------------------------------------------ */
+/* ---- Language -------------------------------------------------------------------------------- */
 
 static error_t parse_lang(int key, char *arg, struct argp_state *state)
 {
@@ -32,7 +32,7 @@ static const struct argp_option lang_options[] = {
 
 const struct argp lang_argp = {.options = lang_options, .parser = parse_lang};
 
-/* ---- One save file -------------------------------------------------------------------------- */
+/* ---- One save file --------------------------------------------------------------------------- */
 
 error_t save_args_parse(int key, char *arg, struct argp_state *state)
 {
@@ -50,7 +50,7 @@ error_t save_args_parse(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-/* ---- Numbers ------------------------------------------------------------------------------- */
+/* ---- Numbers --------------------------------------------------------------------------------- */
 
 uint64_t arg_number(struct argp_state *state, const char *word, uint64_t least, uint64_t most)
 {
@@ -64,7 +64,7 @@ uint64_t arg_number(struct argp_state *state, const char *word, uint64_t least, 
     return number;
 }
 
-/* ---- A game's own options ------------------------------------------------------------------ */
+/* ---- A game's own options -------------------------------------------------------------------- */
 
 static void take_option(GameArgs *args, int index, const char *value, struct argp_state *state)
 {

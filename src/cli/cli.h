@@ -18,7 +18,7 @@
 
 enum { FILE_MAX = 16 << 20, POSITION_SIZE = 1 << 18, LINE_SIZE = 2048, PATH_SIZE = 4096 };
 
-/* ---- Subcommands --------------------------------------------------------------------------- */
+/* ---- Subcommands ----------------------------------------------------------------------------- */
 
 int command_play(int argc, char **argv);
 int command_sim(int argc, char **argv);
@@ -29,7 +29,7 @@ int command_perft(int argc, char **argv);
 int command_odds(int argc, char **argv);
 int command_board(int argc, char **argv);
 
-/* ---- Words (say.c) ------------------------------------------------------------------------- */
+/* ---- Words (say.c) --------------------------------------------------------------------------- */
 
 /* From LC_ALL, LC_MESSAGES or LANG, else English. */
 Lang lang_from_environment(void);
@@ -41,7 +41,7 @@ int complain_save(Lang lang, const char *path, const SaveProblem *problem);
 /* Whether everything printed has really arrived (a full disk, a closed pipe); the exit code. */
 int finish_output(Lang lang);
 
-/* ---- Files (files.c, boards.c) ------------------------------------------------------------- */
+/* ---- Files (files.c, boards.c) --------------------------------------------------------------- */
 
 /* A whole file of at most FILE_MAX bytes, NUL-terminated, to be freed; NULL with a problem. */
 char *file_read(const char *path, size_t *length, Problem *problem);
@@ -54,7 +54,7 @@ char *board_read(const char *folder, Problem *problem);
 Match *save_open(const char *path, Lang lang);
 bool save_write(const Match *match, const char *path, Problem *problem);
 
-/* ---- Command line (args.c) ----------------------------------------------------------------- */
+/* ---- Command line (args.c) ------------------------------------------------------------------- */
 
 enum { KEY_LANG = 0x100, KEY_OPTION = 0x200, KEY_SEAT = 0x300, KEY_BOARD = 0x400, KEY_OWN = 0x500 };
 

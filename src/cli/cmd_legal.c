@@ -14,7 +14,7 @@ static const struct argp_option options[] = {
     {0},
 };
 
-/* ---- Lists --------------------------------------------------------------------------------- */
+/* ---- Lists ----------------------------------------------------------------------------------- */
 
 typedef struct Line {
     char words[ACTION_TEXT_SIZE], label[LINE_SIZE];

@@ -60,7 +60,7 @@ static void describe_input(OddsArgs *args, uint8_t index)
         (struct argp_option){args->word[index], KEY_OWN + index, "N", 0, args->doc[index], 1};
 }
 
-/* ---- A table from JSON --------------------------------------------------------------------- */
+/* ---- A table from JSON ----------------------------------------------------------------------- */
 
 static void begin_line(int depth) { printf("\n%*s", 2 * depth, ""); }
 

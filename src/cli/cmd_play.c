@@ -38,7 +38,7 @@ static const struct argp_option options[] = {
     {0},
 };
 
-/* ---- Command line -------------------------------------------------------------------------- */
+/* ---- Command line ---------------------------------------------------------------------------- */
 
 static void take_seat(PlayArgs *args, struct argp_state *state, const char *word)
 {
@@ -99,7 +99,7 @@ static void play_args_init(PlayArgs *args, int argc, char **argv)
     args->wish.against = rules->policy_count ? rules->policies[0].word : policy_random.word;
 }
 
-/* ---- The save's place ---------------------------------------------------------------------- */
+/* ---- The save's place ------------------------------------------------------------------------ */
 
 /* Folders that cannot be made show themselves when the save is written. */
 static void make_folders(char *path)
@@ -130,7 +130,7 @@ static void default_path(const Rules *rules, char path[PATH_SIZE])
     make_folders(path);
 }
 
-/* ---- The game ------------------------------------------------------------------------------ */
+/* ---- The game -------------------------------------------------------------------------------- */
 
 static Match *new_match(PlayArgs *args)
 {

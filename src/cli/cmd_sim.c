@@ -39,7 +39,7 @@ static const struct argp_option own_options[] = {
     {"json", 'j', NULL, 0, "One JSON object", 2},
 };
 
-/* ---- Command line -------------------------------------------------------------------------- */
+/* ---- Command line ---------------------------------------------------------------------------- */
 
 static void take_policy(SimArgs *args, int seat, const char *word, struct argp_state *state)
 {
@@ -117,7 +117,7 @@ static void sim_args_init(SimArgs *args, int argc, char **argv)
     args->sim.progress = isatty(STDERR_FILENO);
 }
 
-/* ---- Results ------------------------------------------------------------------------------- */
+/* ---- Results --------------------------------------------------------------------------------- */
 
 static double per_second(const Sim *sim, uint64_t count)
 {
@@ -238,7 +238,7 @@ static void print_text(const Sim *sim, const Game *game)
         coverage_print(sim->coverage, game, sim->lang);
 }
 
-/* ---- The command --------------------------------------------------------------------------- */
+/* ---- The command ----------------------------------------------------------------------------- */
 
 static int run(SimArgs *args)
 {

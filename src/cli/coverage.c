@@ -30,7 +30,7 @@ static uint64_t sum(const uint64_t count[256], uint32_t *distinct)
     return total;
 }
 
-/* ---- Seen of all --------------------------------------------------------------------------- */
+/* ---- Seen of all ----------------------------------------------------------------------------- */
 
 typedef struct Share {
     int64_t number[2]; /* seen, of so many */
@@ -55,7 +55,7 @@ static Share share_of_verbs(const Coverage *coverage, const Rules *rules)
     return share;
 }
 
-/* ---- Table --------------------------------------------------------------------------------- */
+/* ---- Table ----------------------------------------------------------------------------------- */
 
 static void print_steps(const Coverage *coverage, const Rules *rules)
 {
@@ -128,7 +128,7 @@ void coverage_print(const Coverage *coverage, const Game *game, Lang lang)
     print_unseen(coverage, game->rules, lang);
 }
 
-/* ---- JSON ---------------------------------------------------------------------------------- */
+/* ---- JSON ------------------------------------------------------------------------------------ */
 
 /* How often each value of a verb's first argument occurred: which cards were played, for one. */
 static void json_arguments(const Coverage *coverage, const Game *game, uint8_t verb, Json *json)

@@ -35,7 +35,7 @@ static bool fail_with(Problem *problem, const char *message)
     return false;
 }
 
-/* ---- Reading ------------------------------------------------------------------------------- */
+/* ---- Reading --------------------------------------------------------------------------------- */
 
 /* Reads until the end or one byte more than allowed. */
 static bool read_all(int file, char **data, size_t *length, Problem *problem)
@@ -80,7 +80,7 @@ char *file_read(const char *path, size_t *length, Problem *problem)
     return NULL;
 }
 
-/* ---- Writing ------------------------------------------------------------------------------- */
+/* ---- Writing --------------------------------------------------------------------------------- */
 
 static bool write_all(int file, const char *data, size_t length)
 {
@@ -164,7 +164,7 @@ bool file_write(const char *path, const char *data, size_t length, Problem *prob
     return true;
 }
 
-/* ---- Saves --------------------------------------------------------------------------------- */
+/* ---- Saves ----------------------------------------------------------------------------------- */
 
 Match *save_open(const char *path, Lang lang)
 {

@@ -12,10 +12,10 @@ typedef struct Play {
     const Policy *policy[SEATS_MAX]; /* NULL: a person */
     uint32_t told[SEATS_MAX + 1];    /* actions each seat has been told of; last: onlookers */
     uint8_t people;
-    Seat seen;            /* who sits at the screen; SEAT_WATCHER at first */
-    bool map_due;         /* somebody else has moved since the map was last drawn */
-    bool asked;           /* the choices stand on the screen: no need to list them again */
-    bool done;            /* a person wants to stop, or the input has ended */
+    Seat seen;               /* who sits at the screen; SEAT_WATCHER at first */
+    bool map_due;            /* somebody else has moved since the map was last drawn */
+    bool asked;              /* the choices stand on the screen: no need to list them again */
+    bool done;               /* a person wants to stop, or the input has ended */
     char path[PATH_SIZE];    /* where the game is kept */
     char program[PATH_SIZE]; /* as it was called, to say how to go on */
 } Play;

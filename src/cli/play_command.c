@@ -12,7 +12,7 @@ bool play_keep(const Play *play)
     return false;
 }
 
-/* ---- Actions ------------------------------------------------------------------------------- */
+/* ---- Actions --------------------------------------------------------------------------------- */
 
 static void say_refusal(const Play *play, const char *words, const Reason *reason)
 {
@@ -51,7 +51,7 @@ static void command_ask_why(Play *play, const char *words)
     }
 }
 
-/* ---- Commands ------------------------------------------------------------------------------ */
+/* ---- Commands -------------------------------------------------------------------------------- */
 
 /* What the others have been told stays told; the rest of the story is gone with its actions. */
 static void forget_told(Play *play)

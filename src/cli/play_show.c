@@ -20,7 +20,7 @@ Seat play_viewer(const Play *play)
     return SEAT_WATCHER;
 }
 
-/* ---- What happened ------------------------------------------------------------------------- */
+/* ---- What happened --------------------------------------------------------------------------- */
 
 /* From action number `from` (0: the set-up) to the last. */
 static void print_story(const Play *play, uint32_t from, Seat viewer)
@@ -51,7 +51,7 @@ void play_tell(Play *play)
 
 void play_show_log(const Play *play) { print_story(play, 0, play_viewer(play)); }
 
-/* ---- Map and choices ----------------------------------------------------------------------- */
+/* ---- Map and choices ------------------------------------------------------------------------- */
 
 void play_show_map(Play *play)
 {

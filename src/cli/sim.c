@@ -14,7 +14,7 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-/* ---- Workers ------------------------------------------------------------------------------- */
+/* ---- Workers --------------------------------------------------------------------------------- */
 
 static bool worker_open(Worker *worker, Sim *sim)
 {
@@ -66,7 +66,7 @@ static void add_totals(SimTotals *to, const SimTotals *from)
         to->fall_turn[i] += from->fall_turn[i];
 }
 
-/* ---- Progress ------------------------------------------------------------------------------ */
+/* ---- Progress -------------------------------------------------------------------------------- */
 
 static void show_progress(Sim *sim, double start)
 {
@@ -89,7 +89,7 @@ static void watch(Sim *sim, double start)
     fprintf(stderr, "\r%*s\r", BAR_WIDTH + 40, "");
 }
 
-/* ---- The whole ----------------------------------------------------------------------------- */
+/* ---- The whole ------------------------------------------------------------------------------- */
 
 /* Where no thread can be had the work is done here. */
 static void run_threads(Sim *sim, Worker *worker, uint32_t count, double start)

@@ -17,7 +17,7 @@ static bool report(Worker *worker, uint64_t index, const char *what)
     return false;
 }
 
-/* ---- Check --------------------------------------------------------------------------------- */
+/* ---- Check ----------------------------------------------------------------------------------- */
 
 static void see_step(void *context, uint8_t step)
 {
@@ -55,7 +55,7 @@ static bool check_position(Worker *worker, uint64_t index)
     return !broken || report(worker, index, broken);
 }
 
-/* ---- Save ---------------------------------------------------------------------------------- */
+/* ---- Save ------------------------------------------------------------------------------------ */
 
 static bool refuse_save(Worker *worker, const char *path, const Problem *problem)
 {
@@ -85,7 +85,7 @@ static bool save_game(Worker *worker, uint64_t index)
     return good;
 }
 
-/* ---- A game -------------------------------------------------------------------------------- */
+/* ---- A game ---------------------------------------------------------------------------------- */
 
 static void count_result(Worker *worker)
 {

@@ -24,7 +24,7 @@ typedef struct Rules Rules;
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 
-/* ---- Seats --------------------------------------------------------------------------------- */
+/* ---- Seats ----------------------------------------------------------------------------------- */
 
 typedef uint8_t Seat; /* 0 .. rules->seats - 1, or one of: */
 enum {
@@ -35,7 +35,7 @@ enum {
     SEATS_MAX = 4
 };
 
-/* ---- Actions and notes --------------------------------------------------------------------- */
+/* ---- Actions and notes ----------------------------------------------------------------------- */
 
 /* One small choice. As text: the verb's word, then its arguments' words. */
 typedef struct Action {
@@ -83,7 +83,7 @@ typedef struct Verb {
     uint8_t when; /* reason that says when it may be chosen, for steps that do not ask it; or 0 */
 } Verb;
 
-/* ---- Flow: the stack of steps -------------------------------------------------------------- */
+/* ---- Flow: the stack of steps ---------------------------------------------------------------- */
 
 /* One row of a game's step table: exactly one of children, run, legal is set.
  * sequence:  children are called in order, then the step returns.
@@ -105,7 +105,7 @@ typedef struct Step {
     bool reveals; /* answering shows the actor something hidden: undo stops here */
 } Step;
 
-/* ---- What a game brings -------------------------------------------------------------------- */
+/* ---- What a game brings ---------------------------------------------------------------------- */
 
 typedef struct Option {
     const char *word;         /* as in a save: edition */
@@ -236,7 +236,7 @@ bool game_make(Game *game, const Rules *rules, Board *storage, const char *board
 /* Sets an option by words; false if either word is unknown. Before game_start only. */
 bool game_set_option(Game *game, const char *option, const char *value);
 
-/* ---- What core gives once for all games ---------------------------------------------------- */
+/* ---- What core gives once for all games ------------------------------------------------------ */
 
 void game_start(const Game *game, State *state); /* storage of rules->state_size bytes */
 Seat game_actor(const Game *game, const State *state);

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- Text ---------------------------------------------------------------------------------- */
+/* ---- Text ------------------------------------------------------------------------------------ */
 
 /* Always ends in NUL. What does not fit is dropped and `full` is set. */
 typedef struct Text {
@@ -28,7 +28,7 @@ void text_pad_to(Text *text, size_t column);
 /* Characters, not bytes, in a UTF-8 string (each counts as one column). */
 size_t text_width(const char *words);
 
-/* ---- Reading ------------------------------------------------------------------------------- */
+/* ---- Reading --------------------------------------------------------------------------------- */
 
 /* A piece of somebody else's text. */
 typedef struct Slice {
@@ -44,7 +44,7 @@ bool slice_cut(Slice *rest, char separator, Slice *out);
 /* Copies as a NUL-terminated string; cuts what does not fit. */
 void slice_copy(Slice slice, char *buffer, size_t size);
 
-/* ---- JSON ---------------------------------------------------------------------------------- */
+/* ---- JSON ------------------------------------------------------------------------------------ */
 
 /* Writes compact JSON. Commas are put in by itself; names are given inside objects only. */
 typedef struct Json {
@@ -61,7 +61,7 @@ void json_fixed(Json *json, const char *name, double value, int decimals);
 void json_bool(Json *json, const char *name, bool value);
 void json_null(Json *json, const char *name);
 
-/* ---- Messages ------------------------------------------------------------------------------ */
+/* ---- Messages -------------------------------------------------------------------------------- */
 
 typedef enum Lang { LANG_EN, LANG_FR, LANG_IT, LANG_COUNT } Lang;
 

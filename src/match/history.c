@@ -12,7 +12,7 @@ uint32_t match_count(const Match *match) { return match->count; }
 Action match_action(const Match *match, uint32_t index) { return match->entry[index].action; }
 Seat match_actor_of(const Match *match, uint32_t index) { return match->entry[index].actor; }
 
-/* ---- Undo and redo ------------------------------------------------------------------------- */
+/* ---- Undo and redo --------------------------------------------------------------------------- */
 
 static void replay_to(Match *match, uint32_t count)
 {
@@ -73,7 +73,7 @@ bool match_redo(Match *match)
     return true;
 }
 
-/* ---- Walks --------------------------------------------------------------------------------- */
+/* ---- Walks ----------------------------------------------------------------------------------- */
 
 bool walk_open(Walk *walk, const Match *match)
 {

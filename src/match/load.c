@@ -24,7 +24,7 @@ typedef struct Loader {
     Match *match;
 } Loader;
 
-/* ---- Lines --------------------------------------------------------------------------------- */
+/* ---- Lines ----------------------------------------------------------------------------------- */
 
 static bool fail(Loader *loader, const char *message, Slice detail)
 {
@@ -92,7 +92,7 @@ static bool read_bytes(Loader *loader)
     return true;
 }
 
-/* ---- Head ---------------------------------------------------------------------------------- */
+/* ---- Head ------------------------------------------------------------------------------------ */
 
 static bool read_magic(Loader *loader)
 {
@@ -203,7 +203,7 @@ static bool read_seats(Loader *loader)
     return true;
 }
 
-/* ---- Board --------------------------------------------------------------------------------- */
+/* ---- Board ----------------------------------------------------------------------------------- */
 
 static bool take_board_lines(Loader *loader, Blob *board)
 {
@@ -270,7 +270,7 @@ static bool read_board(Loader *loader)
     return good;
 }
 
-/* ---- Actions ------------------------------------------------------------------------------- */
+/* ---- Actions --------------------------------------------------------------------------------- */
 
 static bool check_actor(Loader *loader, Slice word)
 {
@@ -339,7 +339,7 @@ static bool read_end(Loader *loader)
     return loader->ended || fail(loader, "match.load_after_end", loader->now);
 }
 
-/* ---- The whole ----------------------------------------------------------------------------- */
+/* ---- The whole ------------------------------------------------------------------------------- */
 
 static bool read_save(Loader *loader)
 {

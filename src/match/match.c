@@ -13,7 +13,7 @@ static const Reason REASON_WORDS = {"", "match.refuse_words"};
 static const Reason REASON_MEMORY = {"", "match.refuse_memory"};
 static const Reason REASON_UNEXPLAINED = {"", "match.refuse_unexplained"};
 
-/* ---- Life ---------------------------------------------------------------------------------- */
+/* ---- Life ------------------------------------------------------------------------------------ */
 
 static char *copy_of(const char *text)
 {
@@ -93,7 +93,7 @@ const char *match_actor_word(const Match *match, Seat actor)
     return actor < match->game.rules->seats ? match->game.rules->seat_words[actor] : "chance";
 }
 
-/* ---- Seats --------------------------------------------------------------------------------- */
+/* ---- Seats ----------------------------------------------------------------------------------- */
 
 bool is_controller_char(char c)
 {
@@ -129,7 +129,7 @@ void match_set_seat(Match *match, Seat seat, const char *controller, const char 
     copy_name(holder->name, sizeof holder->name, name);
 }
 
-/* ---- Playing ------------------------------------------------------------------------------- */
+/* ---- Playing --------------------------------------------------------------------------------- */
 
 /* With assertions on, a broken invariant stops the program under its own name. */
 static void check_position(const Match *match)

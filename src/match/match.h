@@ -21,7 +21,7 @@ typedef struct SeatHolder {
     char name[SEAT_NAME_SIZE];       /* what the player calls himself; may be empty */
 } SeatHolder;
 
-/* ---- Life ---------------------------------------------------------------------------------- */
+/* ---- Life ------------------------------------------------------------------------------------ */
 
 /* Option values are indices as in Game, NULL for the presets; board_text NULL for the default
  * board. NULL on failure: a bad board or no memory, told in problem. */
@@ -39,7 +39,7 @@ const SeatHolder *match_seat(const Match *match, Seat seat);
 /* Both words are cut to size, and what a save could not carry is left out. */
 void match_set_seat(Match *match, Seat seat, const char *controller, const char *name);
 
-/* ---- Playing ------------------------------------------------------------------------------- */
+/* ---- Playing --------------------------------------------------------------------------------- */
 
 /* NULL when played; else nothing has changed and the reason says why. */
 const Reason *match_play(Match *match, Action action);
@@ -55,7 +55,7 @@ bool match_roll(Match *match, Rng *rng);
  * logged like any other action. Chance is left alone. */
 uint32_t match_pass_forced(Match *match);
 
-/* ---- History ------------------------------------------------------------------------------- */
+/* ---- History --------------------------------------------------------------------------------- */
 
 uint32_t match_count(const Match *match); /* actions played */
 Action match_action(const Match *match, uint32_t index);
@@ -80,7 +80,7 @@ bool walk_open(Walk *walk, const Match *match); /* false: no memory */
 bool walk_next(Walk *walk);                     /* false: at the end */
 void walk_close(Walk *walk);
 
-/* ---- Saves --------------------------------------------------------------------------------- */
+/* ---- Saves ----------------------------------------------------------------------------------- */
 
 /* Why a save was refused. */
 typedef struct SaveProblem {
@@ -95,7 +95,7 @@ char *match_save(const Match *match, size_t *length);
 Match *match_load(const char *text, size_t length, Lang lang, SaveProblem *problem);
 void save_problem_print(const SaveProblem *problem, Lang lang, Text *out);
 
-/* ---- Transcripts --------------------------------------------------------------------------- */
+/* ---- Transcripts ----------------------------------------------------------------------------- */
 
 /* What happened in the action that led to walk->state, a sentence per line, as the viewer may know
  * it. Nothing if nothing is to be said. */

@@ -9,7 +9,7 @@
 
 #include "match/inside.h"
 
-/* ---- Growing text -------------------------------------------------------------------------- */
+/* ---- Growing text ---------------------------------------------------------------------------- */
 
 void blob_add(Blob *blob, const char *data, size_t length)
 {
@@ -42,7 +42,7 @@ static void add_line(Blob *blob, const char *first, const char *second, const ch
     blob_add(blob, "\n", 1);
 }
 
-/* ---- Parts --------------------------------------------------------------------------------- */
+/* ---- Parts ----------------------------------------------------------------------------------- */
 
 static void add_options(Blob *blob, const Game *game)
 {

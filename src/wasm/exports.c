@@ -27,7 +27,7 @@ __attribute__((export_name("mekong_bench"))) double mekong_bench(uint32_t games,
 void *mekong_room(size_t size) { return malloc(size); }
 void mekong_free(void *data) { free(data); }
 
-/* ---- Replay -------------------------------------------------------------------------------- */
+/* ---- Replay ---------------------------------------------------------------------------------- */
 
 static bool reply_add(Reply *reply, size_t *size, const char *data, size_t length)
 {
@@ -90,7 +90,7 @@ Reply *mekong_replay(const char *save, size_t length, uint32_t lang)
     return reply;
 }
 
-/* ---- Speed --------------------------------------------------------------------------------- */
+/* ---- Speed ----------------------------------------------------------------------------------- */
 
 static uint64_t play_random_game(const Game *game, State *state, Rng *rng)
 {

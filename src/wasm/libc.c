@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- Memory -------------------------------------------------------------------------------- */
+/* ---- Memory ---------------------------------------------------------------------------------- */
 
 extern unsigned char __heap_base; /* from the linker: first byte behind stack and data */
 
@@ -102,7 +102,7 @@ void free(void *data)
 
 _Noreturn void abort(void) { __builtin_trap(); }
 
-/* ---- Bytes and strings --------------------------------------------------------------------- */
+/* ---- Bytes and strings ----------------------------------------------------------------------- */
 
 /* These three are single instructions here (-mbulk-memory). */
 

@@ -41,7 +41,7 @@ static void print(const Bench *bench, const char *what, double value, const char
     fflush(stdout);
 }
 
-/* ---- Random games -------------------------------------------------------------------------- */
+/* ---- Random games ---------------------------------------------------------------------------- */
 
 /* Plays one game into bench->state; gives the number of decisions, chance included. */
 static uint64_t play_game(const Bench *bench, uint64_t index, Match *record)
@@ -81,7 +81,7 @@ static void bench_games(const Bench *bench)
     print(bench, "decisions", decisions_best, "per_second");
 }
 
-/* ---- Positions ----------------------------------------------------------------------------- */
+/* ---- Positions ------------------------------------------------------------------------------- */
 
 /* Some way into a game, where pieces are spread. */
 static void go_to_middle(const Bench *bench)
@@ -126,7 +126,7 @@ static void bench_position(const Bench *bench, const char *what, void (*act)(con
     print(bench, what, best * 1e9, "ns");
 }
 
-/* ---- Saves --------------------------------------------------------------------------------- */
+/* ---- Saves ----------------------------------------------------------------------------------- */
 
 /* The longest of many random games. */
 static Match *make_long_match(const Bench *bench)
@@ -176,7 +176,7 @@ static void bench_save(const Bench *bench)
     match_free(match);
 }
 
-/* ---- The whole ----------------------------------------------------------------------------- */
+/* ---- The whole ------------------------------------------------------------------------------- */
 
 static void bench_game(const Rules *rules, const uint8_t option[OPTIONS_MAX], const char *name)
 {

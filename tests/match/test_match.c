@@ -18,7 +18,7 @@ static Match *new_match(const Rules *rules)
 
 static void play(Match *match, const char *words) { assert_null(match_play_text(match, words)); }
 
-/* ---- The gate ------------------------------------------------------------------------------ */
+/* ---- The gate -------------------------------------------------------------------------------- */
 
 static void gate_takes_what_is_offered(void **unused)
 {
@@ -67,7 +67,7 @@ static void gate_refuses_after_the_end(void **unused)
     match_free(match);
 }
 
-/* ---- Forced answers and dice --------------------------------------------------------------- */
+/* ---- Forced answers and dice ----------------------------------------------------------------- */
 
 static void forced_answers_are_passed_and_logged(void **unused)
 {
@@ -92,7 +92,7 @@ static void chance_is_rolled_not_passed(void **unused)
     match_free(match);
 }
 
-/* ---- Undo and redo ------------------------------------------------------------------------- */
+/* ---- Undo and redo --------------------------------------------------------------------------- */
 
 static void undo_takes_back_choice_with_forced_answers(void **unused)
 {
@@ -163,7 +163,7 @@ static void refused_action_keeps_redo(void **unused)
     match_free(match);
 }
 
-/* ---- Seats, walks, transcripts ------------------------------------------------------------- */
+/* ---- Seats, walks, transcripts --------------------------------------------------------------- */
 
 static void seat_names_are_cleaned(void **unused)
 {
@@ -234,7 +234,7 @@ static void transcript_begins_with_the_start(void **unused)
     match_free(match);
 }
 
-/* ---- Making, policies ---------------------------------------------------------------------- */
+/* ---- Making, policies ------------------------------------------------------------------------ */
 
 static void bad_board_is_refused(void **unused)
 {

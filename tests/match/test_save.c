@@ -8,7 +8,7 @@
 #include "match/match.h"
 #include "support/check.h"
 
-/* ---- Good saves ---------------------------------------------------------------------------- */
+/* ---- Good saves ------------------------------------------------------------------------------ */
 
 static Match *play_nim(uint64_t seed, uint32_t actions)
 {
@@ -107,7 +107,7 @@ static void every_truncation_is_noticed(void **unused)
     match_free(match);
 }
 
-/* ---- Broken saves -------------------------------------------------------------------------- */
+/* ---- Broken saves ---------------------------------------------------------------------------- */
 
 typedef struct Broken {
     const char *text;

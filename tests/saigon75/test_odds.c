@@ -48,8 +48,7 @@ static unsigned count_written(const char *words)
     return count;
 }
 
-/* ---- Brute force
- * ----------------------------------------------------------------------------------- */
+/* ---- Brute force ----------------------------------------------------------------------------- */
 
 typedef struct Tally {
     unsigned long total, joint[MOST][MOST][MOST][MOST];
@@ -133,8 +132,7 @@ static void compare(const Game *game, const uint8_t input[INPUTS])
     assert_int_equal(count_written("{\"nv_losses\":"), outcomes);
 }
 
-/* ---- Tests
- * --------------------------------------------------------------------------------------------- */
+/* ---- Tests ----------------------------------------------------------------------------------- */
 
 static void odds_are_those_of_brute_force_up_to_three_dice_with_every_card(void **unused)
 {

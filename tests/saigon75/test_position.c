@@ -48,8 +48,7 @@ static void assert_refused(const char *text, uint32_t line, const char *message,
     assert_string_not_equal(message_text(LANG_EN, message), message);
 }
 
-/* ---- There and back
- * -------------------------------------------------------------------------------- */
+/* ---- There and back -------------------------------------------------------------------------- */
 
 /* Notes of the last action and frames above the top are no part of a position. */
 static State without_traces(const State *state)
@@ -101,8 +100,7 @@ static void a_position_text_says_everything(void **unused)
     }
 }
 
-/* ---- By hand
- * ----------------------------------------------------------------------------------------- */
+/* ---- By hand --------------------------------------------------------------------------------- */
 
 #define STACK                                                                                      \
     "frame game 4\nframe all_turns\nframe turn 1\nframe nv_phase 4\nframe movement 1\n"            \
@@ -170,8 +168,7 @@ static void a_full_division_is_printed_with_a_plus(void **unused)
     assert_non_null(strstr(text, "at hue svd1+ svd2\n"));
 }
 
-/* ---- Refused
- * ------------------------------------------------------------------------------------------ */
+/* ---- Refused --------------------------------------------------------------------------------- */
 
 static void bad_words_are_refused_with_their_line(void **unused)
 {

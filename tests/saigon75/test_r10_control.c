@@ -39,7 +39,7 @@ static void mark_six(Play *p)
         mark(p, places[i]);
 }
 
-/* ---- 10.1 ---------------------------------------------------------------------------------- */
+/* ---- 10.1 ------------------------------------------------------------------------------------ */
 
 static void r10_1_control_follows_units_and_marker(void **state)
 {
@@ -62,7 +62,7 @@ static void r10_1_control_follows_units_and_marker(void **state)
     assert_int_equal(count_provinces(s75_controlled_by_nv(&p.s)), 4);
 }
 
-/* ---- 10.2 ---------------------------------------------------------------------------------- */
+/* ---- 10.2 ------------------------------------------------------------------------------------ */
 
 static void r10_2_marker_goes_when_only_sv_remains(void **state)
 {
@@ -144,7 +144,7 @@ static void r10_2_a_marker_left_alone_stays(void **state)
     }
 }
 
-/* ---- 10.3 ---------------------------------------------------------------------------------- */
+/* ---- 10.3 ------------------------------------------------------------------------------------ */
 
 static void r10_3_nv_marks_where_he_is_alone(void **state)
 {
@@ -208,7 +208,7 @@ static void r10_3_a_marker_among_sv_units_only_is_removed(void **state)
     }
 }
 
-/* ---- 10.4, 10.a ---------------------------------------------------------------------------- */
+/* ---- 10.4, 10.a ------------------------------------------------------------------------------ */
 
 static void begin_desertion(Play *p, const char *options, unsigned turn, const char *where)
 {
@@ -270,7 +270,7 @@ static void r10_a_desertion_alone_gives_saigon_in_edition_1_only(void **state)
     assert_int_equal(p.s.turn, 6);
 }
 
-/* ---- 10.b, 10.c ---------------------------------------------------------------------------- */
+/* ---- 10.b, 10.c ------------------------------------------------------------------------------ */
 
 static void r10_b_majority_counts_only_after_a_combat(void **state)
 {

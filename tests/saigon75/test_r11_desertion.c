@@ -43,7 +43,7 @@ static void settle(Play *p)
     }
 }
 
-/* ---- 11.1 ---------------------------------------------------------------------------------- */
+/* ---- 11.1 ------------------------------------------------------------------------------------ */
 
 static void r11_1_points_come_from_the_table(void **state)
 {
@@ -168,7 +168,7 @@ static void r11_1_in_the_sv_phase_only(void **state)
     assert_int_equal(p.s.active, SV);
 }
 
-/* ---- 11.2 ---------------------------------------------------------------------------------- */
+/* ---- 11.2 ------------------------------------------------------------------------------------ */
 
 static void r11_2_contested_border_provinces_first(void **state)
 {
@@ -291,7 +291,7 @@ static void r11_2_nobody_is_asked_without_a_choice(void **state)
         count_units(p.s.at[OUT] & (UNIT(unit(&p, "ranger1")) | UNIT(unit(&p, "ranger2")))), 1);
 }
 
-/* ---- 11.3, 11.4 ---------------------------------------------------------------------------- */
+/* ---- 11.3, 11.4 ------------------------------------------------------------------------------ */
 
 static void r11_3_with_one_point_a_full_division_is_only_reduced(void **state)
 {

@@ -6,8 +6,7 @@
 #include "games/saigon75/s75.h"
 #include "support/check.h"
 
-/* ---- Tools ------------------------------------------------------------------------------------
- */
+/* ---- Tools ----------------------------------------------------------------------------------- */
 
 enum { ROOM = BOARD_TEXT_MAX + 1024 };
 
@@ -93,8 +92,7 @@ static Provinces set_of(const Board *board, const char *const *ids)
 
 #define SET(board, ...) set_of(board, (const char *const[]){__VA_ARGS__, NULL})
 
-/* ---- The default board ------------------------------------------------------------------------
- */
+/* ---- The default board ----------------------------------------------------------------------- */
 
 static void r2_1_twenty_provinces_with_names(void **unused)
 {
@@ -221,8 +219,7 @@ static void r14_reconstructed_provinces_are_marked(void **unused)
     assert_int_equal(board.reconstructed, ALL_PROVINCES & ~PROVINCE(0));
 }
 
-/* ---- What follows from the files --------------------------------------------------------------
- */
+/* ---- What follows from the files ------------------------------------------------------------- */
 
 static void r15_0_steps_to_saigon(void **unused)
 {
@@ -316,8 +313,7 @@ static void r9_15_attrition_weights(void **unused)
     assert_int_equal(board.attrition_weight[10][10], 1024);
 }
 
-/* ---- Shapes of text that are fine -------------------------------------------------------------
- */
+/* ---- Shapes of text that are fine ------------------------------------------------------------ */
 
 static void r14_line_ends_of_windows(void **unused)
 {
@@ -369,8 +365,7 @@ static void r14_columns_in_any_order(void **unused)
             "s75.board.source_last", "aircraft");
 }
 
-/* ---- Files and tables that are wrong ----------------------------------------------------------
- */
+/* ---- Files and tables that are wrong --------------------------------------------------------- */
 
 static void r14_each_file_once(void **unused)
 {
@@ -432,8 +427,7 @@ static void r14_a_value_for_each_column(void **unused)
             "s75.board.fields", "12 (6)");
 }
 
-/* ---- Provinces that are wrong -----------------------------------------------------------------
- */
+/* ---- Provinces that are wrong ---------------------------------------------------------------- */
 
 static void r14_province_ids(void **unused)
 {
@@ -530,8 +524,7 @@ static void r14_border_and_mekong_must_be_there(void **unused)
     refused_text(text, "provinces.tsv", 0, "s75.board.mekong_missing", "mekong");
 }
 
-/* ---- Other rows that are wrong ----------------------------------------------------------------
- */
+/* ---- Other rows that are wrong --------------------------------------------------------------- */
 
 static void r14_adjacency_rows(void **unused)
 {

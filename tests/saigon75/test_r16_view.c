@@ -8,8 +8,7 @@
 
 enum { VIEW_ROOM = 1 << 15, DRAWS = 400 };
 
-/* ---- Tools --------------------------------------------------------------------------------------
- */
+/* ---- Tools ----------------------------------------------------------------------------------- */
 
 static Board board;
 
@@ -83,8 +82,7 @@ static uint32_t cards_of(const char *words)
     return set;
 }
 
-/* ---- Views --------------------------------------------------------------------------------------
- */
+/* ---- Views ----------------------------------------------------------------------------------- */
 
 static void r16_a_hand_is_seen_by_its_side_and_the_referee_only(void **unused)
 {
@@ -160,8 +158,7 @@ static void r16_hidden_tokens_have_sites_and_no_places(void **unused)
     assert_shows(view, "\"token_sites\":[\"quang_tri\",\"da_nang\"]", true);
 }
 
-/* ---- Drawing anew
- * ---------------------------------------------------------------------------------- */
+/* ---- Drawing anew ---------------------------------------------------------------------------- */
 
 static void r16_every_hidden_card_may_be_in_the_enemy_hand(void **unused)
 {
@@ -253,8 +250,7 @@ static void r16_two_exchanges_may_take_none_one_or_two(void **unused)
     assert_false(stayed[0] || stayed[1]);
 }
 
-/* ---- Whole games
- * ------------------------------------------------------------------------------------- */
+/* ---- Whole games ----------------------------------------------------------------------------- */
 
 static void compare_views(const Game *game, const State *state, Rng *rng)
 {

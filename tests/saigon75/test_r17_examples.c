@@ -14,7 +14,7 @@ static unsigned count(const Play *p, const char *place, unsigned side)
     return s75_count_at(&p->s, province(p, place), side);
 }
 
-/* ---- 17.2, 17.3: activation, movement, stacking -------------------------------------------- */
+/* ---- 17.2, 17.3: activation, movement, stacking ---------------------------------------------- */
 
 /* Turn 1, NV rolls a 5; four divisions and a VC have entered Kon Tum. */
 static void begin_turn_1(Play *p, const char *options)
@@ -116,7 +116,7 @@ static void r17_3_unused_activations_are_lost(void **state)
     assert_int_equal(s75_availability(&p.game, &p.s), 7); /* turn 2: again 5 + 2, nothing kept */
 }
 
-/* ---- 17.4, 17.5: retreats compared, a whole combat ----------------------------------------- */
+/* ---- 17.4, 17.5: retreats compared, a whole combat ------------------------------------------- */
 
 static void r17_4_retreats_compared(void **state)
 {
@@ -229,7 +229,7 @@ static void r17_5_without_the_ranger_the_vc_may_stay_out(void **state)
     }
 }
 
-/* ---- 17.6, 17.7: desertion ----------------------------------------------------------------- */
+/* ---- 17.6, 17.7: desertion ------------------------------------------------------------------- */
 
 /* NV controls six provinces and the D6 shows 4: four points. */
 static void begin_desertion(Play *p, const char *options, const char *where)
@@ -324,7 +324,7 @@ static void r17_7_the_order_is_free_if_none_is_contested(void **state)
     assert_at(&p, "svd1", "dak_lak");
 }
 
-/* ---- 17.8: victory ------------------------------------------------------------------------- */
+/* ---- 17.8: victory --------------------------------------------------------------------------- */
 
 static void end_turn_8(Play *p, const char *options, const char *where, bool marked)
 {

@@ -25,7 +25,7 @@ static unsigned controller(const Play *p, const char *place)
     return s75_controller(&p->s, province(p, place));
 }
 
-/* ---- 8.1 ----------------------------------------------------------------------------------- */
+/* ---- 8.1 ------------------------------------------------------------------------------------- */
 
 static void r8_1_one_point_is_one_adjacent_province(void **state)
 {
@@ -218,7 +218,7 @@ static void r8_1_no_marker_is_bought_in_mid_move(void **state)
     assert_refused(&p, "buy-air", "8.1");
 }
 
-/* ---- 8.2 ----------------------------------------------------------------------------------- */
+/* ---- 8.2 ------------------------------------------------------------------------------------- */
 
 static void r8_2_reserve_enters_by_border_provinces(void **state)
 {
@@ -263,7 +263,7 @@ static void r8_2_the_zone_is_for_nv_only(void **state)
     }
 }
 
-/* ---- 8.3 ----------------------------------------------------------------------------------- */
+/* ---- 8.3 ------------------------------------------------------------------------------------- */
 
 static void r8_3_leaving_enemies_is_free(void **state)
 {
@@ -280,7 +280,7 @@ static void r8_3_leaving_enemies_is_free(void **state)
     }
 }
 
-/* ---- 8.4 ----------------------------------------------------------------------------------- */
+/* ---- 8.4 ------------------------------------------------------------------------------------- */
 
 /* One SV unit goes from Hue to Quang Ngai, which holds a marker; `arrival` may roll for the flight.
  */

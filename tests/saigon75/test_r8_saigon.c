@@ -47,7 +47,7 @@ static bool is_declared(const Play *p, const char *place)
     return p->s.declared >> province(p, place) & 1;
 }
 
-/* ---- 8.8 ----------------------------------------------------------------------------------- */
+/* ---- 8.8 ------------------------------------------------------------------------------------- */
 
 static void r8_8_saigon_is_activated_before_anything_else(void **state)
 {
@@ -222,7 +222,7 @@ static void r8_8_results_fall_on_any_unit_in_saigon(void **state)
     }
 }
 
-/* ---- 8.b ----------------------------------------------------------------------------------- */
+/* ---- 8.b ------------------------------------------------------------------------------------- */
 
 static void r8_b_plus_markers_come_before_the_stand(void **state)
 {
@@ -327,7 +327,7 @@ static void r8_b_a_unit_that_retreats_into_saigon_shares_the_results(void **stat
     }
 }
 
-/* ---- 8.c ----------------------------------------------------------------------------------- */
+/* ---- 8.c ------------------------------------------------------------------------------------- */
 
 static void r8_c_no_redeployment_out_of_saigon(void **state)
 {

@@ -31,7 +31,7 @@ static void give_card(Play *p, unsigned side, unsigned card)
     p->s.hand[side] |= 1u << card;
 }
 
-/* ---- 8.5 ----------------------------------------------------------------------------------- */
+/* ---- 8.5 ------------------------------------------------------------------------------------- */
 
 static void r8_5_marine_goes_from_coast_to_coast(void **state)
 {
@@ -190,7 +190,7 @@ static void r8_5_no_other_unit_goes_far(void **state)
     assert_refused(&p, "to saigon", "8.1");
 }
 
-/* ---- 8.6, 8.d ------------------------------------------------------------------------------ */
+/* ---- 8.6, 8.d -------------------------------------------------------------------------------- */
 
 static void r8_6_river_patrols_move_on_the_mekong(void **state)
 {
@@ -290,7 +290,7 @@ static void r8_d_strategic_move_keeps_patrols_on_the_mekong(void **state)
     assert_refused(&p, "to saigon", "8.6");
 }
 
-/* ---- 8.7, 8.a ------------------------------------------------------------------------------ */
+/* ---- 8.7, 8.a -------------------------------------------------------------------------------- */
 
 static void r8_7_two_reduced_divisions_make_a_full_one(void **state)
 {

@@ -11,7 +11,7 @@ static void fight_kon_tum_first(Play *p)
 
 static Units only(const Play *p, const char *word) { return UNIT(unit(p, word)); }
 
-/* ---- 9.5, each side attacking and defending [ed.2] ----------------------------------------- */
+/* ---- 9.5, each side attacking and defending [ed.2] ------------------------------------------- */
 
 /* NV attacks in both; his division is driven from Kon Tum to Pleiku, where he has the majority. */
 static void nv_attacker_arrives(Play *p, const char *options)
@@ -162,7 +162,7 @@ static void r9_5_arrival_may_retreat_on_into_a_third_combat(void **state)
     assert_choices(&p, "reduce svd1; reduce svd3; reduce mech2");
 }
 
-/* ---- 9.5: VC arrivals ---------------------------------------------------------------------- */
+/* ---- 9.5: VC arrivals ------------------------------------------------------------------------ */
 
 /* SV attacks in both with mechanised units; the VC that defended Kon Tum goes to Pleiku. */
 static void vc_arrives(Play *p, const char *options, const char *pleiku)
@@ -282,7 +282,7 @@ static void r9_5_only_vc_arrivals_and_none_shares(void **state)
     assert_at(&p, "vc1", "out");
 }
 
-/* ---- 9.f ----------------------------------------------------------------------------------- */
+/* ---- 9.f ------------------------------------------------------------------------------------- */
 
 static void r9_f_arrival_does_not_withdraw(void **state)
 {

@@ -2,7 +2,7 @@
  * cap of five and the penalties after it; rulings 9.b and 9.c. */
 #include "support/combat75.h"
 
-/* ---- 9.6: units and the cap ---------------------------------------------------------------- */
+/* ---- 9.6: units and the cap ------------------------------------------------------------------ */
 
 static void r9_6_one_die_per_engaged_unit(void **state)
 {
@@ -30,7 +30,7 @@ static void r9_6_both_roll_once_attacker_first(void **state)
     assert_asks(&p, RETREAT_TO, SV); /* the X has reduced its only unit */
 }
 
-/* ---- 9.6: infiltration --------------------------------------------------------------------- */
+/* ---- 9.6: infiltration ----------------------------------------------------------------------- */
 
 static void r9_6_infiltration_in_border_provinces(void **state)
 {
@@ -79,7 +79,7 @@ static void r9_6_infiltration_for_attackers_who_have_one(void **state)
     assert_choices(&p, "card-die; done");
 }
 
-/* ---- 9.6: militia, Saigon ------------------------------------------------------------------ */
+/* ---- 9.6: militia, Saigon -------------------------------------------------------------------- */
 
 static void r9_6_militia_when_nv_defends(void **state)
 {
@@ -108,7 +108,7 @@ static void r9_6_saigon_when_sv_defends(void **state)
     }
 }
 
-/* ---- 9.6: air ------------------------------------------------------------------------------ */
+/* ---- 9.6: air -------------------------------------------------------------------------------- */
 
 static void r9_6_air_support_per_engaged_unit(void **state)
 {
@@ -169,7 +169,7 @@ static void r9_6_no_air_for_nv(void **state)
     assert_refused(&p, "air 1", "9.6");
 }
 
-/* ---- 9.6: cards and tokens ----------------------------------------------------------------- */
+/* ---- 9.6: cards and tokens ------------------------------------------------------------------- */
 
 static void r9_6_counter_attack_die_in_one_combat(void **state)
 {
@@ -262,7 +262,7 @@ static void r9_6_no_token_die_otherwise(void **state)
     assert_refused(&p, "token-die", "9.6");
 }
 
-/* ---- 9.6: cap and penalties ---------------------------------------------------------------- */
+/* ---- 9.6: cap and penalties ------------------------------------------------------------------ */
 
 static void r9_6_at_most_five_dice(void **state)
 {

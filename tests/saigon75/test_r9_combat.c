@@ -2,7 +2,7 @@
  * (9.8), and the order of decisions in a combat (9.17). How many dice: test_r9_bonus.c. */
 #include "support/combat75.h"
 
-/* ---- 9.7 ----------------------------------------------------------------------------------- */
+/* ---- 9.7 ------------------------------------------------------------------------------------- */
 
 /* Chances of an outcome, in units of 1 / 6 for each die. */
 static unsigned weight_of(Play *p, const char *text)
@@ -45,7 +45,7 @@ static void r9_7_faces_of_the_dice(void **state)
     assert_int_equal(weight_of(&p, "face sv blank"), 3);
 }
 
-/* ---- 9.8 ----------------------------------------------------------------------------------- */
+/* ---- 9.8 ------------------------------------------------------------------------------------- */
 
 static void r9_8_only_the_difference_of_r_counts(void **state)
 {
@@ -150,7 +150,7 @@ static void r9_8_results_change_before_they_are_applied(void **state)
     assert_asks(&p, WITHDRAW_UNIT, SV);
 }
 
-/* ---- 9.17 ---------------------------------------------------------------------------------- */
+/* ---- 9.17 ------------------------------------------------------------------------------------ */
 
 static void r9_17_order_of_decisions(void **state)
 {

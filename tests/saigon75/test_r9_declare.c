@@ -9,7 +9,7 @@ static void begin(Play *p, const char *options, unsigned side, const char *units
     play_go(p);
 }
 
-/* ---- 9.1, 9.a ------------------------------------------------------------------------------ */
+/* ---- 9.1, 9.a -------------------------------------------------------------------------------- */
 
 static void r9_1_no_combat_is_compulsory(void **state)
 {
@@ -104,7 +104,7 @@ static void r9_a_bonus_dice_are_announced_in_their_turn(void **state)
     assert_choices(&p, "infiltration; done");
 }
 
-/* ---- 9.2 ----------------------------------------------------------------------------------- */
+/* ---- 9.2 ------------------------------------------------------------------------------------- */
 
 static void r9_2_attackers_are_paid_when_declared(void **state)
 {
@@ -224,7 +224,7 @@ static void r9_2_barred_units_do_not_attack(void **state)
     assert_choices(&p, "commit mech1; commit para1; commit-all");
 }
 
-/* ---- 9.3 ----------------------------------------------------------------------------------- */
+/* ---- 9.3 ------------------------------------------------------------------------------------- */
 
 static void r9_3_all_enemy_units_defend(void **state)
 {
@@ -310,7 +310,7 @@ static void r9_3_vc_that_attack_are_engaged(void **state)
     assert_at(&p, "vc2", "out");
 }
 
-/* ---- 9.4 ----------------------------------------------------------------------------------- */
+/* ---- 9.4 ------------------------------------------------------------------------------------- */
 
 /* SV attacks a lone VC under militia, with everything he can announce; kon_tum waits. */
 static void attack_lone_vc(Play *p)

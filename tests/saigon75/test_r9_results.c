@@ -10,7 +10,7 @@ static void assert_militia(Play *p, const char *where, bool there)
     assert_int_equal(p->s.militia >> province(p, where) & 1, there);
 }
 
-/* ---- 9.9 ----------------------------------------------------------------------------------- */
+/* ---- 9.9 ------------------------------------------------------------------------------------- */
 
 static void r9_9_defender_first_then_attacker(void **state)
 {
@@ -147,7 +147,7 @@ static void r9_9_no_question_when_all_are_lost(void **state)
     assert_at(&p, "ranger1", "out");
 }
 
-/* ---- 9.12 ---------------------------------------------------------------------------------- */
+/* ---- 9.12 ------------------------------------------------------------------------------------ */
 
 static void r9_12_full_nv_division_may_be_reduced_instead(void **state)
 {
@@ -182,7 +182,7 @@ static void r9_12_nobody_else_may(void **state)
     assert_refused(&p, "reduce-instead", "9.12"); /* a full SV division */
 }
 
-/* ---- 9.13, 9.e ----------------------------------------------------------------------------- */
+/* ---- 9.13, 9.e ------------------------------------------------------------------------------- */
 
 static void r9_13_edition_1_last_unit_may_stay(void **state)
 {
@@ -316,7 +316,7 @@ static void r9_e_units_not_engaged_count(void **state)
     assert_refused(&p, "stay", "9.13"); /* the Ranger is still there */
 }
 
-/* ---- 9.15 ---------------------------------------------------------------------------------- */
+/* ---- 9.15 ------------------------------------------------------------------------------------ */
 
 static void r9_15_one_die_per_marker(void **state)
 {
@@ -358,7 +358,7 @@ static void r9_15_no_die_without_marker(void **state)
     assert_int_equal(p.s.air_box, 2);
 }
 
-/* ---- 9.16 ---------------------------------------------------------------------------------- */
+/* ---- 9.16 ------------------------------------------------------------------------------------ */
 
 /* A combat under militia, with another declared in Hue that keeps the step open afterwards, and a
  * majority in Khanh Hoa where nobody fights. */

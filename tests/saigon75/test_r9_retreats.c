@@ -16,7 +16,7 @@ static void drive_out_nv(Play *p, const char *where)
     play(p, "roll sv 0 1; roll nv 0 0");
 }
 
-/* ---- 9.10: SV ------------------------------------------------------------------------------ */
+/* ---- 9.10: SV -------------------------------------------------------------------------------- */
 
 static void r9_10_sv_needs_control_and_majority(void **state)
 {
@@ -127,7 +127,7 @@ static void r9_d_majority_is_counted_before_entering(void **state)
     assert_choices(&p, "to binh_dinh; to dak_lak");
 }
 
-/* ---- 9.10: NV ------------------------------------------------------------------------------ */
+/* ---- 9.10: NV -------------------------------------------------------------------------------- */
 
 static void r9_10_nv_needs_control_and_majority(void **state)
 {
@@ -178,7 +178,7 @@ static void r9_10_attackers_retreat_by_the_same_rule(void **state)
     assert_choices(&p, "to pleiku; to quang_ngai");
 }
 
-/* ---- Nowhere to go; full provinces --------------------------------------------------------- */
+/* ---- Nowhere to go; full provinces ----------------------------------------------------------- */
 
 static void r9_10_nowhere_to_go_is_a_reduction(void **state)
 {
@@ -254,7 +254,7 @@ static void r9_11_the_zone_is_never_full(void **state)
     assert_at(&p, "nvd1", "reserve");
 }
 
-/* ---- 9.14 ---------------------------------------------------------------------------------- */
+/* ---- 9.14 ------------------------------------------------------------------------------------ */
 
 static void r9_14_sv_may_withdraw_engaged_units(void **state)
 {

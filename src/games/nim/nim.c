@@ -22,7 +22,7 @@ struct State {
     uint8_t roll;   /* 0 before the roll and when the game is over */
 };
 
-/* ---- Rules --------------------------------------------------------------------------------- */
+/* ---- Rules ----------------------------------------------------------------------------------- */
 
 static uint8_t sticks_at_start(const Game *game)
 {
@@ -56,7 +56,7 @@ static uint8_t why_not_take(const Game *game, const State *state, Action action)
     return action.a > state->sticks ? WHY_LEFT : WHY_LEGAL;
 }
 
-/* ---- Steps --------------------------------------------------------------------------------- */
+/* ---- Steps ----------------------------------------------------------------------------------- */
 
 static void setup(const Game *game, State *state)
 {
@@ -146,7 +146,7 @@ static uint8_t turn(const Game *game, const State *state)
     return state->turn;
 }
 
-/* ---- Positions ----------------------------------------------------------------------------- */
+/* ---- Positions ------------------------------------------------------------------------------- */
 
 static const char *check(const Game *game, const State *state)
 {
@@ -226,7 +226,7 @@ static void resample(const Game *game, State *state, Seat seat, Rng *rng)
     (void)game, (void)state, (void)seat, (void)rng;
 }
 
-/* ---- What people see ----------------------------------------------------------------------- */
+/* ---- What people see ------------------------------------------------------------------------- */
 
 static void view(const Game *game, const State *state, Seat viewer, Json *out)
 {
@@ -300,7 +300,7 @@ static void print_count(const Game *game, uint8_t value, Text *out)
     text_number(out, value);
 }
 
-/* ---- The computer player ------------------------------------------------------------------- */
+/* ---- The computer player --------------------------------------------------------------------- */
 
 /* chance[n]: how often the player about to roll with n sticks left wins if both play perfectly. */
 static void solve(double chance[TURNS + 1])
@@ -334,7 +334,7 @@ static uint32_t choose(const Game *game, const State *state, const ActionList *l
     return best;
 }
 
-/* ---- The table of contents ----------------------------------------------------------------- */
+/* ---- The table of contents ------------------------------------------------------------------- */
 
 static const Step steps[] = {
     [STEP_GAME] = {.name = "game", .rule = "1", .run = run_game},

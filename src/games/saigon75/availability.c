@@ -3,8 +3,7 @@
 
 enum { FREE_VC = 2 };
 
-/* ---- The number [5.6] ---------------------------------------------------------------------------
- */
+/* ---- The number [5.6] ------------------------------------------------------------------------ */
 
 unsigned s75_availability(const Game *g, const State *s)
 {
@@ -53,8 +52,7 @@ void s75_activate(State *s, unsigned unit)
         s->spent++;
 }
 
-/* ---- The roll
- * ------------------------------------------------------------------------------------ */
+/* ---- The roll -------------------------------------------------------------------------------- */
 
 void s75_availability_roll_legal(const Game *g, const State *s, ActionList *out)
 {
@@ -69,8 +67,7 @@ void s75_availability_roll_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- +1 markers and tokens [5.2, 5.b, 12.3]
- * -------------------------------------------------------- */
+/* ---- +1 markers and tokens [5.2, 5.b, 12.3] -------------------------------------------------- */
 
 static bool at_maximum(const Game *g, const State *s) /* [5.c] */
 {

@@ -3,7 +3,7 @@
 
 #include "games/saigon75/board_read.h"
 
-/* ---- provinces.tsv -------------------------------------------------------------------------- */
+/* ---- provinces.tsv --------------------------------------------------------------------------- */
 
 enum { ID, NAME, BORDER, COAST, MOUNTAIN, MEKONG, TOKEN, LENGTH_RANK, PROVINCE_SOURCE };
 
@@ -118,7 +118,7 @@ const BoardFile s75_board_provinces = {
     .finish = finish_provinces,
 };
 
-/* ---- adjacency.tsv -------------------------------------------------------------------------- */
+/* ---- adjacency.tsv --------------------------------------------------------------------------- */
 
 enum { A, B };
 

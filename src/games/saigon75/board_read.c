@@ -11,7 +11,7 @@
 /* One more than any file has columns: with so many names one of them is unknown or a repetition. */
 enum { FIELDS_MAX = COLUMNS_MAX + 1 };
 
-/* ---- Characters ----------------------------------------------------------------------------- */
+/* ---- Characters ------------------------------------------------------------------------------ */
 
 /* Overlong forms, surrogates, numbers past the end of Unicode and control characters are not text:
  * names and details are shown on screens and written to saves. */
@@ -52,7 +52,7 @@ static bool is_text(Slice line)
     return true;
 }
 
-/* ---- Lines and fields ----------------------------------------------------------------------- */
+/* ---- Lines and fields ------------------------------------------------------------------------ */
 
 static bool starts_with(Slice line, const char *start)
 {
@@ -121,7 +121,7 @@ static size_t split_fields(Slice line, Slice field[FIELDS_MAX])
     return count;
 }
 
-/* ---- Files of the bundle -------------------------------------------------------------------- */
+/* ---- Files of the bundle --------------------------------------------------------------------- */
 
 static bool begin_file(BoardLoader *loader, Slice name, const char *text,
                        const BoardFile *const files[BOARD_FILES], Slice part[BOARD_FILES],
@@ -178,7 +178,7 @@ bool s75_board_split(BoardLoader *loader, const char *text,
     return has_all_files(loader, files, part);
 }
 
-/* ---- Tables --------------------------------------------------------------------------------- */
+/* ---- Tables ---------------------------------------------------------------------------------- */
 
 static bool place_columns(BoardLoader *loader, const Slice *field)
 {

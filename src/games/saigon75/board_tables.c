@@ -2,7 +2,7 @@
  */
 #include "games/saigon75/board_read.h"
 
-/* ---- activation.tsv ------------------------------------------------------------------------- */
+/* ---- activation.tsv -------------------------------------------------------------------------- */
 
 enum { SIDE, TURN_NUMBER, MODIFIER, MAXIMUM };
 enum { MODIFIER_MAX = 12, MAXIMUM_MAX = 22 }; /* NV has no more than 22 units to activate */
@@ -50,7 +50,7 @@ const BoardFile s75_board_activation = {
     .finish = finish_activation,
 };
 
-/* ---- desertion.tsv -------------------------------------------------------------------------- */
+/* ---- desertion.tsv --------------------------------------------------------------------------- */
 
 enum { CONTROLLED, DIE_1 };
 enum { POINTS_MAX = 40 }; /* more than all SV units are worth would say nothing new [11.4] */
@@ -85,7 +85,7 @@ const BoardFile s75_board_desertion = {
     .finish = finish_desertion,
 };
 
-/* ---- dice.tsv ------------------------------------------------------------------------------- */
+/* ---- dice.tsv -------------------------------------------------------------------------------- */
 
 enum { DIE, LOSS, RETREAT_FACES, BLANK, AIRCRAFT };
 enum { NV_BATTLE, SV_BATTLE, ATTRITION, DICE };
@@ -147,7 +147,7 @@ const BoardFile s75_board_dice = {
     .finish = finish_dice,
 };
 
-/* ---- setup.tsv ------------------------------------------------------------------------------ */
+/* ---- setup.tsv ------------------------------------------------------------------------------- */
 
 enum { PLACE, UNIT_WORD, COUNT };
 

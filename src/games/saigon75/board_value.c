@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* ---- Problems ------------------------------------------------------------------------------- */
+/* ---- Problems -------------------------------------------------------------------------------- */
 
 bool s75_board_fail(BoardLoader *loader, const char *message, Slice detail)
 {
@@ -46,7 +46,7 @@ bool s75_board_fail_count(BoardLoader *loader, const char *message, const char *
     return s75_board_fail_word(loader, message, buffer);
 }
 
-/* ---- Values --------------------------------------------------------------------------------- */
+/* ---- Values ---------------------------------------------------------------------------------- */
 
 /* "border: 2 (" */
 static void begin_detail(const BoardLoader *loader, unsigned column, Text *text)

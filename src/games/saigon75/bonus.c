@@ -2,8 +2,7 @@
  * defender. Militia and Saigon count by themselves (dice.c). */
 #include "games/saigon75/steps.h"
 
-/* ---- Bonus dice [9.6]
- * ------------------------------------------------------------------------------------- */
+/* ---- Bonus dice [9.6] ------------------------------------------------------------------------ */
 
 /* The side that states its bonus dice in the current step. */
 static unsigned bonus_side(const State *s)

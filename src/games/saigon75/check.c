@@ -8,8 +8,7 @@ typedef bool (*Holds)(const Game *g, const State *s);
 
 static bool is_subset(uint64_t part, uint64_t whole) { return (part & ~whole) == 0; }
 
-/* ---- Units
- * --------------------------------------------------------------------------------------- */
+/* ---- Units ----------------------------------------------------------------------------------- */
 
 static bool units_have_one_place(const Game *g, const State *s)
 {
@@ -74,8 +73,7 @@ static bool patrols_are_on_the_mekong(const Game *g, const State *s) /* [8.6, 8.
     return is_subset(RIVER_PATROLS, mekong);
 }
 
-/* ---- Turn, availability, markers
- * ------------------------------------------------------------------- */
+/* ---- Turn, availability, markers ------------------------------------------------------------- */
 
 static bool turn_is_in_range(const Game *g, const State *s)
 {
@@ -129,8 +127,7 @@ static bool tokens_are_somewhere(const Game *g, const State *s)
     return is_subset(sites, ALL_PROVINCES) && hidden == count_provinces(s->token_sites);
 }
 
-/* ---- Cards
- * --------------------------------------------------------------------------------------- */
+/* ---- Cards ----------------------------------------------------------------------------------- */
 
 static bool cards_are_in_one_set(const Game *g, const State *s)
 {
@@ -184,8 +181,7 @@ static bool card_in_force_is_discarded(const Game *g, const State *s) /* [6.1] *
     return s->card == NO_CARD || (s->card < CARDS && s->discard >> s->card & 1);
 }
 
-/* ---- Combats
- * --------------------------------------------------------------------------------------- */
+/* ---- Combats --------------------------------------------------------------------------------- */
 
 static bool attackers_are_committed(const Game *g, const State *s)
 {
@@ -241,8 +237,7 @@ static bool mover_is_in_play(const Game *g, const State *s)
            (s->moving < UNITS && !((s->at[OUT] | s->at[BOX]) & UNIT(s->moving)));
 }
 
-/* ---- All of them
- * ------------------------------------------------------------------------------------ */
+/* ---- All of them ----------------------------------------------------------------------------- */
 
 /* Later ones may lean on earlier ones. */
 static const struct {

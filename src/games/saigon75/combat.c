@@ -8,8 +8,7 @@ Units s75_takers(const State *s, unsigned side)
     return (s->engaged | s->sharing) & s75_here(s, side);
 }
 
-/* ---- Beginning and leaving
- * ---------------------------------------------------------------------------- */
+/* ---- Beginning and leaving ------------------------------------------------------------------- */
 
 void s75_begin_combat(const Game *g, State *s, unsigned province)
 {
@@ -57,8 +56,7 @@ void s75_combat_end_run(const Game *g, State *s)
     flow_return(s);
 }
 
-/* ---- Who defends [9.3, 9.5]
- * ------------------------------------------------------------------------------------ */
+/* ---- Who defends [9.3, 9.5] ------------------------------------------------------------------ */
 
 /* VC may be attacked only if a Ranger or River Patrol is among the attackers. */
 static bool vc_may_decline(const State *s)

@@ -2,8 +2,7 @@
  * taking them one by one, and the end of the step [10.3]. */
 #include "games/saigon75/steps.h"
 
-/* ---- Who may attack
- * ------------------------------------------------------------------------------------ */
+/* ---- Who may attack -------------------------------------------------------------------------- */
 
 static void bar_attack(const Game *g, const State *s, Bars *bars)
 {
@@ -62,8 +61,7 @@ static void declare(State *s, unsigned province)
     flow_note(s, N_DECLARED, (uint8_t)province, 0, 0);
 }
 
-/* ---- The combat that turn 8 declares for SV [8.b]
- * ----------------------------------------------------------- */
+/* ---- The combat that turn 8 declares for SV [8.b] -------------------------------------------- */
 
 void s75_saigon_combat_run(const Game *g, State *s)
 {
@@ -78,9 +76,7 @@ void s75_saigon_combat_run(const Game *g, State *s)
         commit(s, first_unit(units), saigon);
 }
 
-/* ---- Declaring
- * ------------------------------------------------------------------------------------------------
- */
+/* ---- Declaring ------------------------------------------------------------------------------- */
 
 void s75_declarations_run(const Game *g, State *s)
 {
@@ -180,8 +176,7 @@ void s75_commit_apply(const Game *g, State *s, Action a)
         flow_goto(s, DECLARATIONS);
 }
 
-/* ---- One combat after the other
- * -------------------------------------------------------------------------------- */
+/* ---- One combat after the other -------------------------------------------------------------- */
 
 static void begin_combat(const Game *g, State *s, unsigned province)
 {

@@ -38,8 +38,7 @@ void s75_desertion_roll_apply(const Game *g, State *s, Action a)
     flow_goto(s, DESERTIONS);
 }
 
-/* ---- Who deserts [11.2]
- * ---------------------------------------------------------------------------------- */
+/* ---- Who deserts [11.2] ---------------------------------------------------------------------- */
 
 static Units units_in(const State *s, Provinces provinces)
 {

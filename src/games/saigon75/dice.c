@@ -2,9 +2,7 @@
  * comparison of R [9.6-9.8, 6.a-6.c]. */
 #include "games/saigon75/steps.h"
 
-/* ---- Dice
- * -----------------------------------------------------------------------------------------------------------
- */
+/* ---- Dice ------------------------------------------------------------------------------------ */
 
 static unsigned bonus_dice(const Game *g, const State *s, unsigned side)
 {
@@ -86,8 +84,7 @@ void s75_roll_dice_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- Re-rolls [6.c]: the active side's token, then E-05
- * --------------------------------------------------------------- */
+/* ---- Re-rolls [6.c]: the active side's token, then E-05 -------------------------------------- */
 
 void s75_token_rerolls_run(const Game *g, State *s)
 {
@@ -178,8 +175,7 @@ void s75_rerolled_die_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- Cards called upon after the roll: E-06, E-09, E-11, E-13 [6.b, 6.c]
- * ----------------------------------------------- */
+/* ---- Cards called upon after the roll: E-06, E-09, E-11, E-13 [6.b, 6.c] --------------------- */
 
 /* What the dice would do to each side, with or without the card. */
 static void compare(const State *s, bool with_card, uint8_t loss[SIDES], uint8_t retreat[SIDES])

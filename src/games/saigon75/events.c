@@ -4,8 +4,7 @@
 
 enum { REDEPLOY_MAX = 5, CORRUPT_MAX = 4 };
 
-/* ---- E-07 Limited offensive, E-11, E-12, E-14
- * ------------------------------------------------------ */
+/* ---- E-07 Limited offensive, E-11, E-12, E-14 ------------------------------------------------ */
 
 void s75_die_legal(const Game *g, const State *s, ActionList *out)
 {
@@ -51,8 +50,7 @@ void s75_crisis_run(const Game *g, State *s)
     flow_return(s);
 }
 
-/* ---- E-04 Strategic redeployment
- * ------------------------------------------------------------------- */
+/* ---- E-04 Strategic redeployment ------------------------------------------------------------- */
 
 static Provinces redeploy_places(const Game *g, const State *s, unsigned unit)
 {
@@ -151,8 +149,7 @@ void s75_redeploy_to_apply(const Game *g, State *s, Action a)
     flow_goto(s, REDEPLOYMENT);
 }
 
-/* ---- E-13 Corruption (SV phase), E-20 Montagnard revolt: NV names SV units
- * ------------------------- */
+/* ---- E-13 Corruption (SV phase), E-20 Montagnard revolt: NV names SV units ------------------- */
 
 static void bar_corrupt(const Game *g, const State *s, Bars *bars)
 {
@@ -253,8 +250,7 @@ void s75_revolt_unit_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- E-15 Diversion
- * ---------------------------------------------------------------------------------- */
+/* ---- E-15 Diversion -------------------------------------------------------------------------- */
 
 static Provinces diversion_places(const Game *g, const State *s, unsigned unit)
 {
@@ -329,8 +325,7 @@ void s75_divert_to_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- E-18 Việt Cộng infiltration
- * ----------------------------------------------------------------------- */
+/* ---- E-18 Việt Cộng infiltration ------------------------------------------------------------- */
 
 static Units vc_in_play(const State *s) { return ALL_VC & ~s->at[OUT]; }
 

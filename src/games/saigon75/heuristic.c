@@ -5,8 +5,7 @@
 
 enum { BAD = -50 };
 
-/* ---- Cards
- * --------------------------------------------------------------------------------------------- */
+/* ---- Cards ----------------------------------------------------------------------------------- */
 
 /* The enemy's cards must be played too: early, when they hurt least; one's own late. E-12 is
  * nothing in SV's hand. */
@@ -21,8 +20,7 @@ static int score_card(const State *s, uint8_t card)
     return s75_cards[card].favours == mine ? late : -late;
 }
 
-/* ---- Units to give up
- * ------------------------------------------------------------------------------------ */
+/* ---- Units to give up ------------------------------------------------------------------------ */
 
 /* A full division loses only a step; after that the least useful piece goes first. */
 static int score_loss(const State *s, unsigned unit)
@@ -48,8 +46,7 @@ static int score_province(const Game *g, const State *s, unsigned province)
     return nv && sv <= 2 ? 6 + near : near - sv; /* E-16: empty it where NV stands */
 }
 
-/* ---- Retreats
- * ---------------------------------------------------------------------------------------------- */
+/* ---- Retreats -------------------------------------------------------------------------------- */
 
 static int score_refuge(const Game *g, const State *s, unsigned place)
 {
@@ -85,9 +82,7 @@ static int score_withdraw(const Game *g, const State *s)
     return p != g->board->saigon && nv >= 2 * sv + 1 ? 1 : -1;
 }
 
-/* ---- Dice
- * -----------------------------------------------------------------------------------------------------
- */
+/* ---- Dice ------------------------------------------------------------------------------------ */
 
 /* As many markers as still bring a die, in Saigon always, elsewhere against a real threat. */
 static int score_air(const Game *g, const State *s, unsigned markers)
@@ -121,9 +116,7 @@ static int score_vc(const State *s, unsigned number)
     return others && others + number >= attackers ? (int)number : -(int)number;
 }
 
-/* ---- One answer
- * --------------------------------------------------------------------------------------------------
- */
+/* ---- One answer ------------------------------------------------------------------------------ */
 
 static int score_units(const Game *g, const State *s, Action a)
 {

@@ -26,8 +26,7 @@ static int neighbours(const Game *g, const State *s, unsigned province, unsigned
     return units;
 }
 
-/* ---- North
- * ------------------------------------------------------------------------------------------- */
+/* ---- North ----------------------------------------------------------------------------------- */
 
 static int nv_leaving(const Game *g, const State *s, unsigned place)
 {
@@ -69,8 +68,7 @@ static int nv_move(const Game *g, const State *s, unsigned unit, unsigned place)
     return nv_arriving(g, s, place) + nv_leaving(g, s, from) + 2 * nearer;
 }
 
-/* ---- South
- * ------------------------------------------------------------------------------------------- */
+/* ---- South ----------------------------------------------------------------------------------- */
 
 static int sv_leaving(const Game *g, const State *s, unsigned place)
 {
@@ -105,8 +103,7 @@ static int sv_move(const Game *g, const State *s, unsigned unit, unsigned place)
     return sv_arriving(g, s, place) + sv_leaving(g, s, s->place[unit]);
 }
 
-/* ---- Both
- * --------------------------------------------------------------------------------------------- */
+/* ---- Both ------------------------------------------------------------------------------------ */
 
 int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place)
 {

@@ -3,8 +3,7 @@
 #ifndef SAIGON75_IDS_H
 #define SAIGON75_IDS_H
 
-/* ---- Verbs ------------------------------------------------------------------------------------
- */
+/* ---- Verbs ----------------------------------------------------------------------------------- */
 
 typedef enum S75Verb {
     /* chance */
@@ -60,8 +59,7 @@ typedef enum S75Verb {
 
 enum { ARG_UNIT = 1, ARG_PLACE, ARG_CARD, ARG_SIDE, ARG_NUMBER, ARG_FACE, ARG_TOKEN, S75_ARGS };
 
-/* ---- Steps (table in steps.c) ------------------------------------------------------------------
- */
+/* ---- Steps (table in steps.c) ---------------------------------------------------------------- */
 
 typedef enum S75Step {
     GAME, /* set-up, then the turns */
@@ -194,8 +192,7 @@ typedef enum S75Step {
     S75_STEPS
 } S75Step;
 
-/* ---- Reasons (table in refuse.c) ----------------------------------------------------------------
- */
+/* ---- Reasons (table in refuse.c) ------------------------------------------------------------- */
 
 typedef enum S75Reason {
     R_LEGAL,
@@ -325,8 +322,7 @@ typedef enum S75Reason {
     S75_REASONS
 } S75Reason;
 
-/* ---- Notes (messages in text.c)
- * ------------------------------------------------------------------ */
+/* ---- Notes (messages in text.c) -------------------------------------------------------------- */
 
 typedef enum S75Note {
     N_TURN,             /* number */

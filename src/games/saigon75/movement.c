@@ -2,8 +2,7 @@
  * moves) and the turn-8 stand come first, in prepare.c. */
 #include "games/saigon75/steps.h"
 
-/* ---- Turn 8 [8.8]
- * ----------------------------------------------------------------------------------- */
+/* ---- Turn 8 [8.8] ---------------------------------------------------------------------------- */
 
 bool s75_is_last_stand(const State *s) { return s->turn == TURNS && s->active == SV; }
 
@@ -20,8 +19,7 @@ Units s75_held_in_saigon(const Game *g, const State *s) /* [8.c] */
     return s->at[g->board->saigon] & SV_UNITS;
 }
 
-/* ---- Who may move [8.1, 5.5]
- * --------------------------------------------------------------------------- */
+/* ---- Who may move [8.1, 5.5] ----------------------------------------------------------------- */
 
 /* What keeps a unit where it is, whether it moves by itself or by a token. */
 void s75_bar_pinned(const Game *g, const State *s, Bars *bars)
@@ -61,8 +59,7 @@ static Units movable(const Game *g, const State *s)
     return bars_open(&bars, s75_side_units[s->active]);
 }
 
-/* ---- Buying air markers [5.4]
- * ---------------------------------------------------------------------------- */
+/* ---- Buying air markers [5.4] ---------------------------------------------------------------- */
 
 static uint8_t why_no_purchase(const Game *g, const State *s)
 {
@@ -75,8 +72,7 @@ static uint8_t why_no_purchase(const Game *g, const State *s)
     return s75_activations_left(g, s) ? R_LEGAL : R_NO_ACTIVATION_SV;
 }
 
-/* ---- The step: moves, purchases, joins in any order [5.a, 8.a]
- * --------------------------------------------- */
+/* ---- The step: moves, purchases, joins in any order [5.a, 8.a] ------------------------------- */
 
 void s75_moves_run(const Game *g, State *s)
 {
@@ -147,8 +143,7 @@ void s75_move_unit_apply(const Game *g, State *s, Action a)
     flow_goto(s, MOVES);
 }
 
-/* ---- Where to [8.1-8.6]
- * -------------------------------------------------------------------------------------- */
+/* ---- Where to [8.1-8.6] ---------------------------------------------------------------------- */
 
 /* By its own feet: neighbours, and for NV the zone over a border province [8.2]. */
 static Provinces near_places(const Game *g, const State *s, unsigned unit)
@@ -311,8 +306,7 @@ void s75_flight_roll_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- Stacking after movement [7.2]
- * ----------------------------------------------------------------------------- */
+/* ---- Stacking after movement [7.2] ----------------------------------------------------------- */
 
 static Units crowded(const State *s)
 {

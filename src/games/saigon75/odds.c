@@ -79,8 +79,7 @@ static void enumerate(const Game *g, const uint8_t *input, Odds *odds)
     }
 }
 
-/* ---- Writing ----------------------------------------------------------------------------------
- */
+/* ---- Writing --------------------------------------------------------------------------------- */
 
 static void fraction(Json *out, uint64_t weight, uint64_t total)
 {

@@ -22,8 +22,7 @@ static char letter_of(const State *s, unsigned unit)
     return s->full & UNIT(unit) ? full_letter : kind_letters[s75_kind_of[unit]];
 }
 
-/* ---- The table
- * ----------------------------------------------------------------------------------- */
+/* ---- The table ------------------------------------------------------------------------------- */
 
 /* Full divisions first: units of a kind are numbered, not ordered by strength. */
 static void print_stack(const State *s, Units units, Text *out)
@@ -126,8 +125,7 @@ static void print_province(const Game *g, const State *s, unsigned p, Lang lang,
     text_char(out, '\n');
 }
 
-/* ---- Around it
- * ------------------------------------------------------------------------------------ */
+/* ---- Around it ------------------------------------------------------------------------------- */
 
 static void print_title(const Game *g, const State *s, Lang lang, Text *out)
 {

@@ -69,8 +69,7 @@ static bool read_set(Reader *reader, unsigned arg_kind, uint64_t *set)
     return true;
 }
 
-/* ---- Lines of the table ------------------------------------------------------------------------
- */
+/* ---- Lines of the table ---------------------------------------------------------------------- */
 
 static bool read_values(Reader *reader, const Field *field, Slice key)
 {
@@ -107,8 +106,7 @@ static bool read_field(Reader *reader, unsigned index, Slice key)
     return true;
 }
 
-/* ---- The other lines ---------------------------------------------------------------------------
- */
+/* ---- The other lines ------------------------------------------------------------------------- */
 
 static bool place_unit(Reader *reader, Slice word, uint8_t place)
 {
@@ -236,8 +234,7 @@ static bool build_stack(Reader *reader)
            fail(reader, "s75.position.step", reader->step);
 }
 
-/* ---- The whole ---------------------------------------------------------------------------------
- */
+/* ---- The whole ------------------------------------------------------------------------------- */
 
 static bool read_line(Reader *reader)
 {

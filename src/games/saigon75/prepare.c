@@ -3,8 +3,7 @@
  */
 #include "games/saigon75/steps.h"
 
-/* ---- Joining reduced divisions [8.7, 8.a]
- * ----------------------------------------------------------- */
+/* ---- Joining reduced divisions [8.7, 8.a] ---------------------------------------------------- */
 
 static Units joinable(const State *s)
 {
@@ -48,8 +47,7 @@ void s75_join(State *s, unsigned one, unsigned other)
     flow_note(s, N_JOINED, (uint8_t)one, (uint8_t)other, 0);
 }
 
-/* ---- Preparations
- * ------------------------------------------------------------------------------------ */
+/* ---- Preparations ---------------------------------------------------------------------------- */
 
 static void bar_strategic(const Game *g, const State *s, Bars *bars)
 {
@@ -133,8 +131,7 @@ void s75_prepare_apply(const Game *g, State *s, Action a)
     }
 }
 
-/* ---- Strategic move [12.3, 12.b]: one or two units, anywhere on the map
- * -------------------------------- */
+/* ---- Strategic move [12.3, 12.b]: one or two units, anywhere on the map ---------------------- */
 
 void s75_strategic_run(const Game *g, State *s)
 {
@@ -215,8 +212,7 @@ void s75_strategic_to_apply(const Game *g, State *s, Action a)
     flow_goto(s, STRATEGIC);
 }
 
-/* ---- The stand in Saigon on turn 8 [8.8, 8.b]
- * ----------------------------------------------------------- */
+/* ---- The stand in Saigon on turn 8 [8.8, 8.b] ------------------------------------------------ */
 
 static Units to_activate(const Game *g, const State *s)
 {

@@ -2,8 +2,7 @@
  * E-03 and E-16 as well. Where only one answer exists it is carried out unasked. */
 #include "games/saigon75/steps.h"
 
-/* ---- Losses [9.9]
- * --------------------------------------------------------------------------------------- */
+/* ---- Losses [9.9] ---------------------------------------------------------------------------- */
 
 static bool is_one(Units units) { return (units & (units - 1)) == 0; }
 
@@ -78,8 +77,7 @@ void s75_loss_unit_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- Retreats: which unit [9.9]
- * ------------------------------------------------------------------------------ */
+/* ---- Retreats: which unit [9.9] -------------------------------------------------------------- */
 
 /* Replaces the current frame by the retreat of a unit; whose answer it is follows from the unit. */
 void s75_goto_retreat(State *s, unsigned unit, unsigned mode)
@@ -146,8 +144,7 @@ void s75_retreat_unit_apply(const Game *g, State *s, Action a)
     s75_goto_retreat(s, a.a, RETREAT_COMBAT);
 }
 
-/* ---- Where to [9.10, 9.11]
- * --------------------------------------------------------------------------------------- */
+/* ---- Where to [9.10, 9.11] ------------------------------------------------------------------- */
 
 /* [9.d] Majority is counted before the unit enters. SV may also take an empty province [9.10]. */
 static bool is_refuge(const State *s, unsigned side, unsigned province)
@@ -199,8 +196,7 @@ static void retreat_to(State *s, unsigned unit, unsigned place, unsigned mode)
         s->arrivals &= ~UNIT(unit);
 }
 
-/* ---- The last unit may stay [9.13, 9.e]
- * ----------------------------------------------------------------------------- */
+/* ---- The last unit may stay [9.13, 9.e] ------------------------------------------------------ */
 
 static uint8_t why_not_stay(const Game *g, const State *s, unsigned unit, unsigned mode)
 {
@@ -348,8 +344,7 @@ void s75_retreat_to_apply(const Game *g, State *s, Action a)
     apply_way(s, a);
 }
 
-/* ---- Voluntary retreats [9.14]
- * ------------------------------------------------------------------------------------------ */
+/* ---- Voluntary retreats [9.14] --------------------------------------------------------------- */
 
 /* Units that stand together differ here only if they are Marines or River Patrols. */
 static Units without_refuge(const Game *g, const State *s, Units units)
@@ -414,9 +409,7 @@ void s75_withdraw_unit_apply(const Game *g, State *s, Action a)
     s75_goto_retreat(s, a.a, RETREAT_VOLUNTARY);
 }
 
-/* ---- Air attrition [9.15]
- * ----------------------------------------------------------------------------------------------------
- */
+/* ---- Air attrition [9.15] -------------------------------------------------------------------- */
 
 void s75_air_attrition_run(const Game *g, State *s)
 {

@@ -10,7 +10,7 @@
 #include "core/game.h"
 #include "games/saigon75/ids.h"
 
-/* ---- Sides, units, places ------------------------------------------------------------------- */
+/* ---- Sides, units, places -------------------------------------------------------------------- */
 
 enum { NV, SV, SIDES };
 
@@ -75,7 +75,7 @@ static inline unsigned first_province(Provinces set) { return (unsigned)__builti
 static inline uint8_t side_of(unsigned unit) { return unit >= 22 ? SV : NV; }
 static inline unsigned least(unsigned a, unsigned b) { return a < b ? a : b; }
 
-/* ---- Board [14] ----------------------------------------------------------------------------- */
+/* ---- Board [14] ------------------------------------------------------------------------------ */
 
 enum { ROLL_OUTCOMES = 21 }; /* (X, R) pairs of up to five dice */
 enum { SOLO_CARDS = 10, NAME_MAX = 32, BOARD_TEXT_MAX = 32768 };
@@ -133,8 +133,7 @@ static inline bool is_edition_1(const Game *g) { return g->option[OPTION_EDITION
 static inline bool has_draw_pile(const Game *g) { return g->option[OPTION_HAND] == 0; }
 static inline bool has_hidden_tokens(const Game *g) { return g->option[OPTION_TOKENS] == 1; }
 
-/* ---- Cards [6] --------------------------------------------------------------------------------
- */
+/* ---- Cards [6] ------------------------------------------------------------------------------- */
 
 typedef enum Card { /* numbered from 0: E-01 is 0 */
                     E01_COUNTER_ATTACK,
@@ -169,8 +168,7 @@ typedef struct CardFacts {
 
 extern const CardFacts s75_cards[CARDS];
 
-/* ---- Position ---------------------------------------------------------------------------------
- */
+/* ---- Position -------------------------------------------------------------------------------- */
 
 /* Where a token is: a province, or one of these. */
 enum { TOKEN_OF_NV = 0x40, TOKEN_OF_SV = 0x41, TOKEN_HIDDEN = 0x42, TOKEN_GONE = 0x43 };
@@ -268,14 +266,14 @@ struct State {
 
 _Static_assert(sizeof(State) <= 1024, "a position must stay small: search copies it a lot");
 
-/* ---- Steps ---- */
+/* ---- Steps ----------------------------------------------------------------------------------- */
 
 extern const Step s75_steps[S75_STEPS];
 
 /* How a unit in step RETREAT came there (frame local 1). */
 enum { RETREAT_COMBAT, RETREAT_STRIKE, RETREAT_EVACUATION, RETREAT_VOLUNTARY };
 
-/* ---- Reasons ---- */
+/* ---- Reasons --------------------------------------------------------------------------------- */
 
 extern const Reason s75_reasons[S75_REASONS];
 
@@ -315,8 +313,7 @@ static inline uint8_t bars_reason(const Bars *bars, unsigned item)
     return R_LEGAL;
 }
 
-/* ---- Functions, by file
- * -------------------------------------------------------------------------- */
+/* ---- Functions, by file ---------------------------------------------------------------------- */
 
 /* units.c: pieces and places */
 Units s75_on_map(const State *s);

@@ -38,8 +38,7 @@ void s75_setup(const Game *g, State *s)
     memset(s->token_place, TOKEN_HIDDEN, TOKENS);
 }
 
-/* ---- Tokens [3.4]
- * -------------------------------------------------------------------------------- */
+/* ---- Tokens [3.4] ---------------------------------------------------------------------------- */
 
 /* Hidden tokens are laid when they are turned over [12.1]: the odds are the same, and until then
  * there is nothing that could leak. */
@@ -75,8 +74,7 @@ void s75_token_lies_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- SV's free units [3.2]
- * ------------------------------------------------------------------------ */
+/* ---- SV's free units [3.2] ------------------------------------------------------------------- */
 
 /* River Patrols first, so that there is always room for them. */
 static unsigned unit_to_place(const State *s)
@@ -130,8 +128,7 @@ void s75_place_unit_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- Cards [3.5]
- * ----------------------------------------------------------------------------------- */
+/* ---- Cards [3.5] ----------------------------------------------------------------------------- */
 
 static unsigned hand_size(const Game *g) { return has_draw_pile(g) ? HAND_SMALL : HAND_LARGE; }
 

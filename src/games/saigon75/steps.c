@@ -2,8 +2,7 @@
  * below say for each step which rule it is, what it asks, and which functions answer. */
 #include "games/saigon75/steps.h"
 
-/* ---- Sequences
- * --------------------------------------------------------------------------------------- */
+/* ---- Sequences ------------------------------------------------------------------------------- */
 
 static const uint8_t game[] = {TOKENS_LIE, PLACEMENT, DEALING, ALL_TURNS, 0};
 static const uint8_t turn[] = {NV_PHASE, SV_PHASE, END_TURN, 0};
@@ -23,8 +22,7 @@ static const uint8_t combat[] = {/* 9.17 */
                                  ATTACKER_LOSSES,  ATTACKER_RETREATS, WITHDRAWALS,
                                  AIR_ATTRITION,    COMBAT_END,        0};
 
-/* ---- The table
- * ------------------------------------------------------------------------------------------ */
+/* ---- The table ------------------------------------------------------------------------------- */
 
 const Step s75_steps[S75_STEPS] = {
     [GAME] = {.name = "game", .rule = "3.8", .children = game},

@@ -7,7 +7,7 @@
 
 #include "games/saigon75/s75.h"
 
-/* ---- 3 Set-up (setup.c) ---- */
+/* ---- 3 Set-up (setup.c) ---------------------------------------------------------------------- */
 void s75_setup(const Game *g, State *s);
 void s75_tokens_lie_run(const Game *g, State *s);
 void s75_list_token_sites(const State *s, unsigned token, ActionList *out);
@@ -22,7 +22,7 @@ void s75_settle_aside(State *s);
 void s75_deal_card_legal(const Game *g, const State *s, ActionList *out);
 void s75_deal_card_apply(const Game *g, State *s, Action a);
 
-/* ---- 5 Availability (availability.c) ---- */
+/* ---- 5 Availability (availability.c) --------------------------------------------------------- */
 void s75_availability_roll_legal(const Game *g, const State *s, ActionList *out);
 void s75_availability_roll_apply(const Game *g, State *s, Action a);
 uint8_t s75_why_no_use(const Game *g, const State *s, uint8_t verb);
@@ -32,7 +32,7 @@ void s75_availability_use_legal(const Game *g, const State *s, ActionList *out);
 uint8_t s75_availability_use_why(const Game *g, const State *s, Action a);
 void s75_availability_use_apply(const Game *g, State *s, Action a);
 
-/* ---- 12 Tokens (tokens.c) ---- */
+/* ---- 12 Tokens (tokens.c) -------------------------------------------------------------------- */
 void s75_token_award_run(const Game *g, State *s);
 void s75_token_shown_legal(const Game *g, const State *s, ActionList *out);
 void s75_token_shown_apply(const Game *g, State *s, Action a);
@@ -53,7 +53,7 @@ void s75_exchange_discard_apply(const Game *g, State *s, Action a);
 void s75_exchange_draw_legal(const Game *g, const State *s, ActionList *out);
 void s75_exchange_draw_apply(const Game *g, State *s, Action a);
 
-/* ---- 6 Event card (cards.c) ---- */
+/* ---- 6 Event card (cards.c) ------------------------------------------------------------------ */
 void s75_event_run(const Game *g, State *s);
 void s75_event_card_legal(const Game *g, const State *s, ActionList *out);
 uint8_t s75_event_card_why(const Game *g, const State *s, Action a);
@@ -65,7 +65,7 @@ void s75_event_effect_run(const Game *g, State *s);
 void s75_card_does_nothing(State *s);
 void s75_idle_card_run(const Game *g, State *s);
 
-/* ---- 6 Effects of cards (events.c) ---- */
+/* ---- 6 Effects of cards (events.c) ----------------------------------------------------------- */
 void s75_die_legal(const Game *g, const State *s, ActionList *out);
 void s75_offensive_roll_apply(const Game *g, State *s, Action a);
 void s75_halving_run(const Game *g, State *s);
@@ -102,7 +102,7 @@ void s75_infiltrate_to_legal(const Game *g, const State *s, ActionList *out);
 uint8_t s75_infiltrate_to_why(const Game *g, const State *s, Action a);
 void s75_infiltrate_to_apply(const Game *g, State *s, Action a);
 
-/* ---- 6 E-03 and E-16 (strikes.c) ---- */
+/* ---- 6 E-03 and E-16 (strikes.c) ------------------------------------------------------------- */
 void s75_strike_run(const Game *g, State *s);
 void s75_strike_province_legal(const Game *g, const State *s, ActionList *out);
 uint8_t s75_strike_province_why(const Game *g, const State *s, Action a);
@@ -126,7 +126,7 @@ void s75_evacuate_unit_legal(const Game *g, const State *s, ActionList *out);
 uint8_t s75_evacuate_unit_why(const Game *g, const State *s, Action a);
 void s75_evacuate_unit_apply(const Game *g, State *s, Action a);
 
-/* ---- 8 Start of the movement step (prepare.c) ---- */
+/* ---- 8 Start of the movement step (prepare.c) ------------------------------------------------ */
 bool s75_can_join(const State *s);
 void s75_list_joins(const State *s, ActionList *out);
 uint8_t s75_why_no_join(const State *s, unsigned one, unsigned other);
@@ -148,7 +148,7 @@ void s75_stand_unit_legal(const Game *g, const State *s, ActionList *out);
 uint8_t s75_stand_unit_why(const Game *g, const State *s, Action a);
 void s75_stand_unit_apply(const Game *g, State *s, Action a);
 
-/* ---- 8 Movement (movement.c) ---- */
+/* ---- 8 Movement (movement.c) ----------------------------------------------------------------- */
 void s75_bar_pinned(const Game *g, const State *s, Bars *bars);
 void s75_moves_run(const Game *g, State *s);
 void s75_move_unit_legal(const Game *g, const State *s, ActionList *out);
@@ -167,7 +167,7 @@ void s75_excess_unit_legal(const Game *g, const State *s, ActionList *out);
 uint8_t s75_excess_unit_why(const Game *g, const State *s, Action a);
 void s75_excess_unit_apply(const Game *g, State *s, Action a);
 
-/* ---- 9 Declaring combats (declare.c) ---- */
+/* ---- 9 Declaring combats (declare.c) --------------------------------------------------------- */
 void s75_saigon_combat_run(const Game *g, State *s);
 void s75_declarations_run(const Game *g, State *s);
 void s75_declare_legal(const Game *g, const State *s, ActionList *out);
@@ -182,7 +182,7 @@ uint8_t s75_fight_next_why(const Game *g, const State *s, Action a);
 void s75_fight_next_apply(const Game *g, State *s, Action a);
 void s75_combats_end_run(const Game *g, State *s);
 
-/* ---- Who is who in a combat ---- */
+/* ---- Who is who in a combat ------------------------------------------------------------------ */
 static inline unsigned s75_attacker(const State *s) { return s->active; }
 static inline unsigned s75_defender(const State *s) { return 1u - s->active; }
 /* Units of a side in the province of the combat in course. */
@@ -191,7 +191,7 @@ static inline Units s75_here(const State *s, unsigned side)
     return s->at[s->combat.province] & s75_side_units[side];
 }
 
-/* ---- 9 A combat (combat.c, bonus.c, dice.c) ---- */
+/* ---- 9 A combat (combat.c, bonus.c, dice.c) -------------------------------------------------- */
 void s75_leave_combat(State *s);
 void s75_announce(State *s, Bonus kind, unsigned side, unsigned dice);
 void s75_begin_combat(const Game *g, State *s, unsigned province);
@@ -228,7 +228,7 @@ uint8_t s75_card_call_why(const Game *g, const State *s, Action a);
 void s75_card_call_apply(const Game *g, State *s, Action a);
 void s75_compare_run(const Game *g, State *s);
 
-/* ---- 9 Results (results.c) ---- */
+/* ---- 9 Results (results.c) ------------------------------------------------------------------- */
 void s75_defender_losses_run(const Game *g, State *s);
 void s75_attacker_losses_run(const Game *g, State *s);
 Seat s75_result_actor(const Game *g, const State *s);
@@ -253,7 +253,7 @@ void s75_air_attrition_run(const Game *g, State *s);
 void s75_air_attrition_roll_legal(const Game *g, const State *s, ActionList *out);
 void s75_air_attrition_roll_apply(const Game *g, State *s, Action a);
 
-/* ---- 11 Desertion (desertion.c) ---- */
+/* ---- 11 Desertion (desertion.c) -------------------------------------------------------------- */
 void s75_desertion_run(const Game *g, State *s);
 void s75_desertion_roll_apply(const Game *g, State *s, Action a);
 void s75_desertions_run(const Game *g, State *s);
@@ -262,7 +262,7 @@ uint8_t s75_desert_unit_why(const Game *g, const State *s, Action a);
 void s75_desert_unit_apply(const Game *g, State *s, Action a);
 void s75_after_desertion_run(const Game *g, State *s);
 
-/* ---- 4 Turns and phases, 13 Victory (turns.c) ---- */
+/* ---- 4 Turns and phases, 13 Victory (turns.c) ------------------------------------------------ */
 void s75_all_turns_run(const Game *g, State *s);
 void s75_nv_begin_run(const Game *g, State *s);
 void s75_sv_begin_run(const Game *g, State *s);

@@ -4,8 +4,7 @@
 #include "games/saigon75/steps.h"
 #include "games/saigon75/words.h"
 
-/* ---- Names
- * ------------------------------------------------------------------------------------------- */
+/* ---- Names ----------------------------------------------------------------------------------- */
 
 static const char *const unit_messages[KINDS] = {
     "s75.unit.nv_division", "s75.unit.vc",          "s75.unit.sv_division",  "s75.unit.ranger",
@@ -71,8 +70,7 @@ void s75_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *out
     }
 }
 
-/* ---- Actions
- * ---------------------------------------------------------------------------------------------- */
+/* ---- Actions --------------------------------------------------------------------------------- */
 
 static const char *const action_messages[S75_VERBS] = {
     [V_LIES] = "s75.do.lies",
@@ -185,9 +183,7 @@ const char *s75_action_message(const Game *g, const State *s, Action a, uint8_t 
     return action_messages[a.verb];
 }
 
-/* ---- Notes
- * ---------------------------------------------------------------------------------------------------
- */
+/* ---- Notes ----------------------------------------------------------------------------------- */
 
 static const char *const note_messages[S75_NOTES] = {
     [N_TURN] = "s75.note.turn",
@@ -280,9 +276,7 @@ const char *s75_note_message(const Game *g, Note note, Seat viewer)
     }
 }
 
-/* ---- Prompts
- * ---------------------------------------------------------------------------------------------------
- */
+/* ---- Prompts --------------------------------------------------------------------------------- */
 
 /* Numbers and names a prompt speaks of: 0 and 1 as the message needs them. */
 const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])

@@ -33,8 +33,7 @@ unsigned s75_spend_token(State *s)
     return token;
 }
 
-/* ---- Award [12.1] -------------------------------------------------------------------------------
- */
+/* ---- Award [12.1] ---------------------------------------------------------------------------- */
 
 static void award(const Game *g, State *s, unsigned token)
 {
@@ -81,8 +80,7 @@ void s75_token_shown_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- Exchange [12.3, 12.c]
- * ------------------------------------------------------------------------ */
+/* ---- Exchange [12.3, 12.c] ------------------------------------------------------------------- */
 
 uint8_t s75_why_no_exchange(const Game *g, const State *s)
 {

@@ -47,8 +47,7 @@ void s75_end_phase_run(const Game *g, State *s)
     flow_return(s);
 }
 
-/* ---- Victory [13]
- * ----------------------------------------------------------------------------------------- */
+/* ---- Victory [13] ---------------------------------------------------------------------------- */
 
 static void win(State *s, unsigned side, unsigned note)
 {

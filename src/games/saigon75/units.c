@@ -17,65 +17,7 @@ const uint8_t s75_kind_of[UNITS] = {
 static const Units kind_units[KINDS] = {NV_DIVISIONS, ALL_VC,       SV_DIVISIONS,  RANGERS,
                                         MARINES,      PARATROOPERS, RIVER_PATROLS, MECHANISEDS};
 
-/* For each unit the units of its kind with a lower number. */
-static const Units lower_of_kind[UNITS] = {0x0,
-                                           0x1,
-                                           0x3,
-                                           0x7,
-                                           0xf,
-                                           0x1f,
-                                           0x3f,
-                                           0x7f,
-                                           0xff,
-                                           0x1ff,
-                                           0x3ff,
-                                           0x7ff,
-                                           0xfff,
-                                           0x1fff,
-                                           0x0,
-                                           0x4000,
-                                           0xc000,
-                                           0x1c000,
-                                           0x3c000,
-                                           0x7c000,
-                                           0xfc000,
-                                           0x1fc000,
-                                           0x0,
-                                           0x400000,
-                                           0xc00000,
-                                           0x1c00000,
-                                           0x3c00000,
-                                           0x7c00000,
-                                           0xfc00000,
-                                           0x1fc00000,
-                                           0x3fc00000,
-                                           0x7fc00000,
-                                           0xffc00000,
-                                           0x0,
-                                           0x200000000,
-                                           0x600000000,
-                                           0xe00000000,
-                                           0x1e00000000,
-                                           0x3e00000000,
-                                           0x0,
-                                           0x8000000000,
-                                           0x18000000000,
-                                           0x38000000000,
-                                           0x0,
-                                           0x80000000000,
-                                           0x180000000000,
-                                           0x0,
-                                           0x400000000000,
-                                           0x0,
-                                           0x1000000000000,
-                                           0x3000000000000,
-                                           0x7000000000000,
-                                           0xf000000000000,
-                                           0x1f000000000000,
-                                           0x3f000000000000};
-
-/* ---- Reading ----------------------------------------------------------------------------------
- */
+/* ---- Reading --------------------------------------------------------------------------------- */
 
 Units s75_on_map(const State *s)
 {
@@ -143,7 +85,7 @@ static Units not_alone(const State *s, Units units)
     Units later = 0;
     for (Units rest = units; rest; rest &= rest - 1) {
         const unsigned u = first_unit(rest);
-        const Units before = s->at[s->place[u]] & lower_of_kind[u] & units;
+        const Units before = mates_of(s, u) & units & (UNIT(u) - 1);
         later |= (Units)(before != 0) << u;
     }
     return later;
@@ -189,8 +131,7 @@ Action s75_canon(const Game *g, const State *s, Action a)
     }
 }
 
-/* ---- Lists -------------------------------------------------------------------------------------
- */
+/* ---- Lists ----------------------------------------------------------------------------------- */
 
 void s75_list_units(const State *s, uint8_t verb, Units units, ActionList *out)
 {
@@ -244,8 +185,7 @@ void s75_list_attrition(const Game *g, unsigned markers, ActionList *out)
     }
 }
 
-/* ---- Bars every step of a kind shares -----------------------------------------------------------
- */
+/* ---- Bars every step of a kind shares -------------------------------------------------------- */
 
 void s75_bar_not_own(const State *s, unsigned side, Bars *bars)
 {
@@ -263,8 +203,7 @@ uint8_t s75_why_chance(const Game *g, const State *s, Action a)
     return R_DICE_DECIDE;
 }
 
-/* ---- Actors -------------------------------------------------------------------------------------
- */
+/* ---- Actors ---------------------------------------------------------------------------------- */
 
 Seat s75_chance(const Game *g, const State *s)
 {
@@ -290,8 +229,7 @@ Seat s75_sv(const Game *g, const State *s)
     return SV;
 }
 
-/* ---- Writing ------------------------------------------------------------------------------------
- */
+/* ---- Writing --------------------------------------------------------------------------------- */
 
 void s75_put(State *s, unsigned unit, unsigned place)
 {
