@@ -163,6 +163,7 @@ static void check_list(const Play *play)
     Seat actor = game_actor(&play->game, play->state);
     must(play, actor == SEAT_CHANCE || actor < play->rules->seats, "somebody is to act");
     must(play, list->count > 0 && list->count <= LIST_MAX, "there is a legal action");
+    must(play, list->chance == (actor == SEAT_CHANCE), "the list says whether chance acts");
     for (uint32_t i = 0; i < list->count; i++) {
         Action action = list->action[i];
         must(play, i == 0 || number_of(list->action[i - 1]) < number_of(action), "list is sorted");

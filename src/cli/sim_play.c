@@ -107,16 +107,17 @@ static void count_result(Worker *worker)
         totals->fall_turn[turn - 1]++;
 }
 
-static uint32_t choose(Worker *worker, Seat actor, const ActionList *list, Rng *rng)
+static uint32_t choose(Worker *worker, const ActionList *list, Rng *rng)
 {
-    if (actor == SEAT_CHANCE) {
+    if (list->chance) {
         worker->totals.chance++;
         return game_draw(list, rng);
     }
+    const Game *game = match_game(worker->sim->match);
+    const Policy *policy = worker->sim->policy[game_actor(game, worker->state)];
     worker->totals.decisions++;
     worker->totals.forced += list->count == 1;
-    return worker->sim->policy[actor]->choose(match_game(worker->sim->match), worker->state, list,
-                                              rng);
+    return policy->choose(game, worker->state, list, rng);
 }
 
 bool worker_play(Worker *worker, uint64_t index)
@@ -133,8 +134,7 @@ bool worker_play(Worker *worker, uint64_t index)
         game_legal(game, worker->state, &list);
         if (!check_list(worker, index, &list))
             return false;
-        const Seat actor = game_actor(game, worker->state);
-        const Action action = list.action[choose(worker, actor, &list, &rng)];
+        const Action action = list.action[choose(worker, &list, &rng)];
         worker->log[worker->count++] = action;
         if (worker->coverage)
             apply_seen(worker->coverage, game, worker->state, action);

@@ -73,6 +73,7 @@ Seat game_actor(const Game *game, const State *state)
 void game_legal(const Game *game, const State *state, ActionList *out)
 {
     out->count = 0;
+    out->chance = false;
     const Step *step = game_step(game, state);
     if (step != NULL) {
         step->legal(game, state, out);

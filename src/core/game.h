@@ -47,8 +47,9 @@ enum { LIST_MAX = 128 };
 /* Legal actions in ascending order of (verb, a, b, c), each once. */
 typedef struct ActionList {
     uint32_t count;
+    bool chance; /* chance is to act: the weights are set */
     Action action[LIST_MAX];
-    uint32_t weight[LIST_MAX]; /* only when chance is to act: relative odds, all positive */
+    uint32_t weight[LIST_MAX]; /* relative odds, all positive */
 } ActionList;
 
 static inline void list_add(ActionList *list, uint8_t verb, uint8_t a, uint8_t b, uint8_t c)
@@ -61,6 +62,7 @@ static inline void list_add_weighted(ActionList *list, Action action, uint32_t w
 {
     list_add(list, action.verb, action.a, action.b, action.c);
     list->weight[list->count - 1] = weight;
+    list->chance = true;
 }
 
 static inline bool action_equal(Action x, Action y)

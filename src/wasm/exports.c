@@ -98,9 +98,8 @@ static uint64_t play_random_game(const Game *game, State *state, Rng *rng)
     uint64_t decisions = 0;
     for (game_start(game, state); !game_over(state); decisions++) {
         game_legal(game, state, &list);
-        const uint32_t index = game_actor(game, state) == SEAT_CHANCE
-                                   ? game_draw(&list, rng)
-                                   : policy_random.choose(game, state, &list, rng);
+        const uint32_t index =
+            list.chance ? game_draw(&list, rng) : policy_random.choose(game, state, &list, rng);
         game_apply(game, state, list.action[index]);
     }
     return decisions;

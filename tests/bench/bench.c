@@ -53,9 +53,8 @@ static uint64_t play_game(const Bench *bench, uint64_t index, Match *record)
     rng_seed_stream(&rng, 1, index);
     for (game_start(game, bench->state); !game_over(bench->state); decisions++) {
         game_legal(game, bench->state, &list);
-        const uint32_t i = game_actor(game, bench->state) == SEAT_CHANCE
-                               ? game_draw(&list, &rng)
-                               : policy_random.choose(game, bench->state, &list, &rng);
+        const uint32_t i = list.chance ? game_draw(&list, &rng)
+                                       : policy_random.choose(game, bench->state, &list, &rng);
         if (record)
             match_play(record, list.action[i]);
         game_apply(game, bench->state, list.action[i]);
@@ -93,7 +92,7 @@ static void go_to_middle(const Bench *bench)
     game_start(bench->game, bench->state);
     for (uint64_t i = 0; i < length / 2; i++) {
         game_legal(bench->game, bench->state, &list);
-        const uint32_t index = game_actor(bench->game, bench->state) == SEAT_CHANCE
+        const uint32_t index = list.chance
                                    ? game_draw(&list, &rng)
                                    : policy_random.choose(bench->game, bench->state, &list, &rng);
         game_apply(bench->game, bench->state, list.action[index]);
