@@ -14,16 +14,17 @@
 
 enum { NV, SV, SIDES };
 
-typedef enum Kind { /* [1.1-1.7], in the order of unit numbers */
-                    NV_DIVISION,
-                    VC,
-                    SV_DIVISION,
-                    RANGER,
-                    MARINE,
-                    PARATROOPER,
-                    RIVER_PATROL,
-                    MECHANISED,
-                    KINDS
+/* [1.1-1.7], in the order of unit numbers */
+typedef enum Kind {
+    NV_DIVISION,
+    VC,
+    SV_DIVISION,
+    RANGER,
+    MARINE,
+    PARATROOPER,
+    RIVER_PATROL,
+    MECHANISED,
+    KINDS
 } Kind;
 
 enum {
@@ -135,28 +136,29 @@ static inline bool has_hidden_tokens(const Game *g) { return g->option[OPTION_TO
 
 /* ---- Cards [6] ------------------------------------------------------------------------------- */
 
-typedef enum Card { /* numbered from 0: E-01 is 0 */
-                    E01_COUNTER_ATTACK,
-                    E02_AMMUNITION_SHORTAGE,
-                    E03_AIR_STRIKES,
-                    E04_REDEPLOYMENT,
-                    E05_INTELLIGENCE,
-                    E06_RESISTANCE,
-                    E07_LIMITED_OFFENSIVE,
-                    E08_RAINSTORM,
-                    E09_ARMOURED_SUPPORT,
-                    E10_VC_ATTACK,
-                    E11_PARALYSED_COMMAND,
-                    E12_DIRECTIVE,
-                    E13_CORRUPTION,
-                    E14_CRISIS,
-                    E15_DIVERSION,
-                    E16_EVACUATION,
-                    E17_LOW_MORALE,
-                    E18_VC_INFILTRATION,
-                    E19_UPRISING,
-                    E20_MONTAGNARD_REVOLT,
-                    NO_CARD = 0xff
+/* numbered from 0: E-01 is 0 */
+typedef enum Card {
+    E01_COUNTER_ATTACK,
+    E02_AMMUNITION_SHORTAGE,
+    E03_AIR_STRIKES,
+    E04_REDEPLOYMENT,
+    E05_INTELLIGENCE,
+    E06_RESISTANCE,
+    E07_LIMITED_OFFENSIVE,
+    E08_RAINSTORM,
+    E09_ARMOURED_SUPPORT,
+    E10_VC_ATTACK,
+    E11_PARALYSED_COMMAND,
+    E12_DIRECTIVE,
+    E13_CORRUPTION,
+    E14_CRISIS,
+    E15_DIVERSION,
+    E16_EVACUATION,
+    E17_LOW_MORALE,
+    E18_VC_INFILTRATION,
+    E19_UPRISING,
+    E20_MONTAGNARD_REVOLT,
+    NO_CARD = 0xff
 } Card;
 
 typedef struct CardFacts {
@@ -173,14 +175,15 @@ extern const CardFacts s75_cards[CARDS];
 /* Where a token is: a province, or one of these. */
 enum { TOKEN_OF_NV = 0x40, TOKEN_OF_SV = 0x41, TOKEN_HIDDEN = 0x42, TOKEN_GONE = 0x43 };
 
-typedef enum Bonus { /* [9.6] */
-                     BONUS_INFILTRATION,
-                     BONUS_MILITIA,
-                     BONUS_AIR,
-                     BONUS_SAIGON,
-                     BONUS_CARD,
-                     BONUS_TOKEN,
-                     BONUSES
+/* [9.6] */
+typedef enum Bonus {
+    BONUS_INFILTRATION,
+    BONUS_MILITIA,
+    BONUS_AIR,
+    BONUS_SAIGON,
+    BONUS_CARD,
+    BONUS_TOKEN,
+    BONUSES
 } Bonus;
 
 typedef enum Face { FACE_LOSS, FACE_RETREAT, FACE_BLANK, FACES } Face;
@@ -298,6 +301,7 @@ static inline Bars no_bars(void)
 
 static inline void bar(Bars *bars, uint8_t reason, Units set)
 {
+    ENSURE(bars->count < BARS_MAX);
     bars->reason[bars->count] = reason;
     bars->set[bars->count++] = set;
     bars->held |= set;
