@@ -29,7 +29,7 @@ quiet = $(if $(V),,@printf '  %-6s %s\n' '$(1)' '$(2)';)
 # ---- Sources -------------------------------------------------------------------------------------
 
 engine_src := $(sort $(wildcard src/core/*.c src/games/*.c src/games/*/*.c src/match/*.c src/ai/*.c))
-cli_src := $(sort $(wildcard src/cli/*.c))
+cli_src := $(sort $(wildcard src/cli/*.c src/play/*.c src/term/*.c))
 wasm_src := $(sort $(wildcard src/wasm/*.c))
 test_src := $(sort $(filter-out tests/support/% tests/bench/%,$(wildcard tests/*.c tests/*/*.c)))
 bench_src := $(sort $(wildcard tests/bench/*.c))
@@ -53,7 +53,7 @@ asan_tests := $(filter-out $(release_tests),$(test_src))
 warnings := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
 	$(WERROR)
 common := -std=c17 -D_DEFAULT_SOURCE -Isrc $(warnings)
-libs := -lm -lpthread
+libs := -lncursesw -ltinfo -lm -lpthread
 sanitize := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
 # Set on first use, not when this file is read: by then setup.sh has seen to the compiler.
@@ -136,7 +136,8 @@ $(BUILD)/tools/%: tools/%.c | setup-build
 	@mkdir -p $(@D)
 	$(call quiet,CC,$@) $(HOSTCC) -std=c17 $(warnings) -O1 -g -o $@ $<
 
-po_files := $(languages:%=po/%.po)
+# po/<language>.po for the program, po/<part>/<language>.po for longer texts.
+po_files := $(languages:%=po/%.po) $(sort $(foreach l,$(languages),$(wildcard po/*/$(l).po)))
 $(BUILD)/gen/catalog.c: $(BUILD)/tools/mkcatalog $(po_files)
 	@mkdir -p $(@D)
 	$(call quiet,GEN,$@) $< $(po_files) > $@

@@ -1,24 +1,28 @@
 #!/bin/sh
-# check_messages.sh [SRC] [PO]: every message id that src names stands in po/en.po, and every id
-# there is named in src. Prints each offender. An id is a whole string literal such as
-# "s75.prompt.move" whose first part is one of the prefixes below or one that po/en.po uses.
+# check_messages.sh [SRC] [PO...]: every message id that src names stands in an English po file, and
+# every id there is named in src, but for the texts of rules: those are found by their numbers, and
+# check_rules.sh looks after them. Prints each offender. An id is a whole string literal such as
+# "s75.prompt.move" whose first part is one of the prefixes below or one that a po file uses.
 cd "$(dirname "$0")/.." || exit 2
 src=${1:-src}
-po=${2:-po/en.po}
-prefixes='core nim s75 match ai cli'
+[ $# -gt 0 ] && shift
+[ $# -gt 0 ] || set -- po/en.po po/*/en.po
+po=
+for file in "$@"; do [ -f "$file" ] && po="$po $file"; done
+prefixes='core nim s75 match ai cli play term'
 file_endings='c|h|tsv|txt|json|po|md|save|wasm|tmp'
 
-[ -f "$po" ] || { echo "$po: missing"; exit 1; }
-find "$src" -name '*.[ch]' | LC_ALL=C sort | xargs awk -v list="$prefixes" -v endings="$file_endings" '
+[ -n "$po" ] || { echo "po: no files"; exit 1; }
+find "$src" -name '*.[ch]' | LC_ALL=C sort | xargs awk -v list="$prefixes" -v endings="$file_endings" -v po="$po" '
 BEGIN {
     count = split(list, word, " ")
     for (i = 1; i <= count; i++)
         known[word[i]] = 1
 }
-FILENAME == ARGV[1] {
+index(po " ", " " FILENAME " ") {
     if (/^msgid "[^"]/) {
         split($0, part, "\"")
-        defined[part[2]] = FNR
+        defined[part[2]] = FILENAME ":" FNR
         sub(/\..*/, "", part[2])
         known[part[2]] = 1
     }
@@ -41,9 +45,9 @@ FILENAME == ARGV[1] {
 }
 END {
     for (id in defined)
-        if (!(id in used)) {
-            printf "%s:%d: nobody uses %s\n", ARGV[1], defined[id], id
+        if (!(id in used) && id !~ /^[a-z0-9]+\.rule\./) {
+            printf "%s: nobody uses %s\n", defined[id], id
             bad = 1
         }
     exit bad
-}' "$po"
+}' $po

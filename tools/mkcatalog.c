@@ -1,7 +1,8 @@
 /* mkcatalog.c: makes the message catalogue (core/text.h) of the translations.
  *
- *     mkcatalog en.po fr.po it.po > catalog.c
+ *     mkcatalog po/en.po po/fr.po po/it.po po/rules/en.po ... > catalog.c
  *
+ * A file belongs to the language in its name; each language may have any number of files.
  * Reads gettext's .po format as far as Mekong uses it: comments, msgid and msgstr with strings over
  * several lines. A msgid is an id such as s75.prompt.move. Refuses, with file and line, whatever
  * would show in a game as a hole: an id that one language lacks or has twice, an empty text, one
@@ -23,12 +24,14 @@ typedef struct Buffer {
 
 typedef struct Entry {
     char *id, *text;
+    const char *path;
     unsigned line; /* of the msgid */
     bool fuzzy;
 } Entry;
 
 typedef struct Po {
-    const char *path;
+    const char *language;
+    const char *path; /* of the file being read */
     Entry *entry;
     size_t count, room;
 } Po;
@@ -100,6 +103,7 @@ static void end_entry(Reader *reader)
         buffer_add(&reader->text, '\0');
         reader->entry.id = reader->id.data;
         reader->entry.text = reader->text.data;
+        reader->entry.path = po->path;
         po->entry[po->count++] = reader->entry;
     } else {
         free(reader->id.data);
@@ -272,16 +276,16 @@ static void check_file(Tool *tool, Po *po)
         const Entry *entry = &po->entry[i];
         Holders holders;
         if (i > 0 && strcmp(entry->id, entry[-1].id) == 0) {
-            complain(tool, po->path, entry->line, "this id was there before", entry->id);
+            complain(tool, entry->path, entry->line, "this id was there before", entry->id);
         }
         if (!*entry->text) {
-            complain(tool, po->path, entry->line, "no text", entry->id);
+            complain(tool, entry->path, entry->line, "no text", entry->id);
         }
         if (entry->fuzzy) {
-            complain(tool, po->path, entry->line, "marked fuzzy", entry->id);
+            complain(tool, entry->path, entry->line, "marked fuzzy", entry->id);
         }
         if (!read_holders(entry->text, &holders)) {
-            complain(tool, po->path, entry->line, "malformed placeholder", entry->id);
+            complain(tool, entry->path, entry->line, "malformed placeholder", entry->id);
         }
     }
 }
@@ -311,13 +315,13 @@ static void check_pair(Tool *tool, const Po *one, const Po *other, bool holders)
         const Entry *here = &one->entry[i], *there = find_entry(other, here->id);
         Holders x, y;
         if (!there) {
-            fprintf(stderr, "%s:%u: missing in %s: %s\n", one->path, here->line, other->path,
+            fprintf(stderr, "%s:%u: missing in %s: %s\n", here->path, here->line, other->language,
                     here->id);
             tool->mistakes++;
         } else if (holders && read_holders(here->text, &x) && read_holders(there->text, &y) &&
                    !holders_equal(&x, &y)) {
-            fprintf(stderr, "%s:%u: placeholders differ from %s:%u: %s\n", other->path, there->line,
-                    one->path, here->line, here->id);
+            fprintf(stderr, "%s:%u: placeholders differ from %s:%u: %s\n", there->path, there->line,
+                    here->path, here->line, here->id);
             tool->mistakes++;
         }
     }
@@ -362,20 +366,45 @@ static void write_catalog(const Po *po, size_t languages)
 
 enum { LANGUAGES = 3 };
 
+/* "po/rules/fr.po" is French. */
+static Po *find_language(Po po[LANGUAGES], const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    const char *name = slash ? slash + 1 : path;
+    for (int i = 0; i < LANGUAGES; i++) {
+        if (strncmp(name, po[i].language, 2) == 0 && strcmp(name + 2, ".po") == 0) {
+            return &po[i];
+        }
+    }
+    return NULL;
+}
+
+static void read_files(Tool *tool, Po po[LANGUAGES], char **paths)
+{
+    for (; *paths; paths++) {
+        Po *language = find_language(po, *paths);
+        if (language) {
+            language->path = *paths;
+            read_file(tool, language);
+        } else {
+            complain(tool, *paths, 0, "the name tells no language", "");
+        }
+    }
+}
+
 int main(int argc, char **argv)
 {
-    if (argc != LANGUAGES + 1) {
-        fputs("usage: mkcatalog en.po fr.po it.po\n", stderr);
+    if (argc < 2) {
+        fputs("usage: mkcatalog en.po fr.po it.po ...\n", stderr);
         return EXIT_FAILURE;
     }
     Tool tool = {0};
-    Po po[LANGUAGES] = {0};
+    Po po[LANGUAGES] = {{.language = "en"}, {.language = "fr"}, {.language = "it"}};
+    read_files(&tool, po, argv + 1);
     for (int i = 0; i < LANGUAGES; i++) {
-        po[i].path = argv[i + 1];
-        read_file(&tool, &po[i]);
         check_file(&tool, &po[i]);
         if (po[i].count == 0 && tool.mistakes == 0) {
-            complain(&tool, po[i].path, 0, "no messages", "");
+            complain(&tool, po[i].language, 0, "no messages", "");
         }
     }
     for (int i = 1; i < LANGUAGES; i++) {

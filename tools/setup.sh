@@ -49,6 +49,7 @@ need_build()
     esac
     need make has make
     need libc6-dev has_header stdio.h
+    need libncurses-dev has_header ncurses.h
 }
 
 need_clang() { need clang has "$CLANG"; }
@@ -64,6 +65,7 @@ test)
     need_clang_runtime
     need_wasm_ld
     need nodejs has node
+    need tmux has tmux
     ;;
 fuzz)
     need_build

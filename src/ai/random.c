@@ -12,7 +12,8 @@ static uint32_t choose_random(const Game *game, const State *state, const Action
     return list->count == 1 ? 0 : rng_below(rng, list->count);
 }
 
-const Policy policy_random = {"random", "match.policy_random", choose_random};
+const Policy policy_random = {
+    .word = "random", .message = "match.policy_random", .choose = choose_random};
 
 const Policy *policy_at(const Rules *rules, uint32_t index)
 {

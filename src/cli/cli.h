@@ -13,10 +13,11 @@
 
 #include "games/list.h"
 #include "match/match.h"
+#include "play/files.h"
 
 #define MEKONG_VERSION "0.1.0"
 
-enum { FILE_MAX = 16 << 20, POSITION_SIZE = 1 << 18, LINE_SIZE = 2048, PATH_SIZE = 4096 };
+enum { POSITION_SIZE = 1 << 18, LINE_SIZE = 2048 };
 
 /* ---- Subcommands ----------------------------------------------------------------------------- */
 
@@ -41,18 +42,13 @@ int complain_save(Lang lang, const char *path, const SaveProblem *problem);
 /* Whether everything printed has really arrived (a full disk, a closed pipe); the exit code. */
 int finish_output(Lang lang);
 
-/* ---- Files (files.c, boards.c) --------------------------------------------------------------- */
+/* ---- Saves and boards (saves.c, boards.c) -----------------------------------------------------
+ */
 
-/* A whole file of at most FILE_MAX bytes, NUL-terminated, to be freed; NULL with a problem. */
-char *file_read(const char *path, size_t *length, Problem *problem);
-/* Replaces the file in one go, or leaves it as it was: a new file is written beside it, synced and
- * renamed. False with a problem. */
-bool file_write(const char *path, const char *data, size_t length, Problem *problem);
 /* All *.tsv of a folder as one bundle (Rules.default_board tells the form), to be freed. */
 char *board_read(const char *folder, Problem *problem);
 /* NULL after a message on stderr. */
 Match *save_open(const char *path, Lang lang);
-bool save_write(const Match *match, const char *path, Problem *problem);
 
 /* ---- Command line (args.c) ------------------------------------------------------------------- */
 

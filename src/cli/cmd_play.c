@@ -1,7 +1,6 @@
 /* cmd_play.c: `mekong play`: the command line, the opponents, the place of the save. */
 #include <string.h>
 #include <sys/random.h>
-#include <sys/stat.h>
 #include <time.h>
 
 #include "cli/play.h"
@@ -11,7 +10,8 @@ enum { KEY_GAME = KEY_OWN, KEY_YOU, KEY_AGAINST, KEY_SEED, KEY_LOAD, KEY_SAVE };
 typedef struct PlayArgs {
     Lang lang;
     GameArgs game;
-    Wish wish;
+    Seat you;
+    const char *against;
     bool wished; /* something of the game was said: no menu */
     bool seeded;
     uint64_t seed;
@@ -45,7 +45,7 @@ static void take_seat(PlayArgs *args, struct argp_state *state, const char *word
     const Rules *rules = args->game.rules;
     for (Seat seat = 0; seat < rules->seats; seat++) {
         if (strcmp(rules->seat_words[seat], word) == 0) {
-            args->wish.you = seat;
+            args->you = seat;
             return;
         }
     }
@@ -56,7 +56,7 @@ static void take_opponent(PlayArgs *args, struct argp_state *state, const char *
 {
     if (strcmp(word, "human") != 0 && !policy_find(args->game.rules, word))
         argp_error(state, "there is no opponent '%s'", word);
-    args->wish.against = word;
+    args->against = word;
 }
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -95,86 +95,60 @@ static void play_args_init(PlayArgs *args, int argc, char **argv)
     if (!args->game.rules)
         game_args_init(&args->game, argc, argv);
     const Rules *rules = args->game.rules;
-    args->wish.you = (Seat)(rules->seats - 1);
-    args->wish.against = rules->policy_count ? rules->policies[0].word : policy_random.word;
-}
-
-/* ---- The save's place ------------------------------------------------------------------------ */
-
-/* Folders that cannot be made show themselves when the save is written. */
-static void make_folders(char *path)
-{
-    for (char *c = path + 1; *c; c++) {
-        if (*c == '/') {
-            *c = '\0';
-            mkdir(path, 0777);
-            *c = '/';
-        }
-    }
-}
-
-static void default_path(const Rules *rules, char path[PATH_SIZE])
-{
-    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-    const time_t seconds = time(NULL);
-    char stamp[32] = "";
-    struct tm date;
-    if (localtime_r(&seconds, &date))
-        strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", &date);
-    if (data && data[0])
-        snprintf(path, PATH_SIZE, "%s/mekong/%s-%s.mekong", data, rules->word, stamp);
-    else if (home && home[0])
-        snprintf(path, PATH_SIZE, "%s/.local/share/mekong/%s-%s.mekong", home, rules->word, stamp);
-    else
-        snprintf(path, PATH_SIZE, "%s-%s.mekong", rules->word, stamp);
-    make_folders(path);
+    args->you = (Seat)(rules->seats - 1);
+    args->against = rules->policy_count ? rules->policies[0].word : policy_random.word;
 }
 
 /* ---- The game -------------------------------------------------------------------------------- */
 
-static Match *new_match(PlayArgs *args)
+static bool open_new(Play *play, PlayArgs *args, uint64_t seed)
 {
+    Problem problem = {0};
+    Wish wish;
+    wish_init(&wish, args->game.rules);
+    memcpy(wish.option, args->game.option, sizeof wish.option);
+    for (Seat seat = 0; seat < wish.rules->seats; seat++)
+        snprintf(wish.controller[seat], SEAT_WORD_SIZE, "%s",
+                 seat == args->you ? "human" : args->against);
     if (!args->wished && !args->game.option_given)
-        menu_ask(&args->game, &args->wish, args->lang);
-    Match *match = game_args_match(&args->game, args->lang);
-    for (Seat seat = 0; match && seat < args->game.rules->seats; seat++)
-        match_set_seat(match, seat, seat == args->wish.you ? "human" : args->wish.against, "");
-    return match;
-}
-
-static bool seat_players(Play *play)
-{
-    const Rules *rules = match_game(play->match)->rules;
-    for (Seat seat = 0; seat < rules->seats; seat++) {
-        const char *word = match_seat(play->match, seat)->controller;
-        play->policy[seat] = policy_find(rules, word);
-        if (!play->policy[seat])
-            play->people++;
-        if (!play->policy[seat] && strcmp(word, "human") != 0) {
-            say(stderr, play->lang, "cli.play_no_policy", NULL, word);
-            return false;
-        }
+        menu_ask(&wish, args->lang);
+    char *board = NULL;
+    if (args->game.board_folder && !(board = board_read(args->game.board_folder, &problem))) {
+        complain(args->lang, args->game.board_folder, &problem);
+        return false;
     }
-    return true;
+    wish.board_text = board;
+    const bool good = session_open(&play->session, &wish, args->lang, seed, &problem);
+    free(board);
+    if (!good)
+        complain(args->lang, args->game.board_folder ? args->game.board_folder : "play", &problem);
+    return good;
 }
 
-/* A resumed game's story begins after the last thing each one did himself. */
-static void remember_told(Play *play)
+static bool open_saved(Play *play, const PlayArgs *args, uint64_t seed)
 {
-    for (uint32_t i = 0; i < match_count(play->match); i++) {
-        const Seat actor = match_actor_of(play->match, i);
-        if (actor < SEATS_MAX)
-            play->told[actor] = i + 1;
-    }
+    SaveProblem problem = {0};
+    const bool good = session_load(&play->session, args->load, args->lang, seed, &problem);
+    if (!good)
+        complain_save(args->lang, args->load, &problem);
+    return good;
 }
 
-static void seed_dice(Play *play, const PlayArgs *args)
+static uint64_t dice_seed(const PlayArgs *args)
 {
     uint64_t seed = args->seed;
     if (!args->seeded && getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed)
         seed = (uint64_t)time(NULL);
-    /* A resumed game must not see the dice of its beginning again. */
-    rng_seed_stream(&play->rng, seed, match_count(play->match));
+    return seed;
+}
+
+static void choose_path(Play *play, const PlayArgs *args)
+{
+    char *path = play->session.path;
+    if (args->save || args->load)
+        snprintf(path, PATH_SIZE, "%s", args->save ? args->save : args->load);
+    else
+        session_default_path(match_game(play->session.match)->rules, path);
 }
 
 int command_play(int argc, char **argv)
@@ -186,19 +160,13 @@ int command_play(int argc, char **argv)
         {&args.game.argp, 0, NULL, 0}, {&lang_argp, 0, NULL, 0}, {0}};
     const struct argp argp = {options, parse, "[GAME]", doc, children, NULL, NULL};
     argp_parse(&argp, argc, argv, 0, NULL, &args);
-    play.lang = args.lang;
     snprintf(play.program, sizeof play.program, "%.*s", (int)(strlen(argv[0]) - strlen(" play")),
              argv[0]);
-    play.match = args.load ? save_open(args.load, args.lang) : new_match(&args);
-    if (!play.match)
-        return EXIT_FAILURE;
-    if (args.save || args.load)
-        snprintf(play.path, sizeof play.path, "%s", args.save ? args.save : args.load);
-    else
-        default_path(match_game(play.match)->rules, play.path);
-    seed_dice(&play, &args);
-    remember_told(&play);
-    const int status = seat_players(&play) ? play_run(&play) : EXIT_FAILURE;
-    match_free(play.match);
+    const uint64_t seed = dice_seed(&args);
+    const bool good = args.load ? open_saved(&play, &args, seed) : open_new(&play, &args, seed);
+    if (good)
+        choose_path(&play, &args);
+    const int status = good ? play_run(&play) : EXIT_FAILURE;
+    session_close(&play.session);
     return status;
 }

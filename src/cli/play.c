@@ -8,53 +8,18 @@
 
 #include "cli/play.h"
 
-static bool is_person(const Play *play, Seat actor)
-{
-    return actor < match_game(play->match)->rules->seats && !play->policy[actor];
-}
-
-static void play_computer(Play *play, Seat actor)
-{
-    const Game *game = match_game(play->match);
-    ActionList list;
-    match_legal(play->match, &list);
-    const uint32_t index =
-        play->policy[actor]->choose(game, match_state(play->match), &list, &play->rng);
-    match_play(play->match, list.action[index]);
-    play->map_due = true;
-}
-
-/* Everything that needs no person. False once the game is over. */
-static bool advance(Play *play)
-{
-    for (;;) {
-        const Seat actor = match_actor(play->match);
-        if (actor == SEAT_NOBODY)
-            return false;
-        if (actor == SEAT_CHANCE)
-            match_roll(play->match, &play->rng);
-        else if (!is_person(play, actor))
-            play_computer(play, actor);
-        else if (match_pass_forced(play->match) == 0)
-            return true;
-    }
-}
-
 /* Two people at one screen: nobody looks over the other's shoulder. */
 static void change_places(Play *play)
 {
-    const Rules *rules = match_game(play->match)->rules;
-    const Seat actor = match_actor(play->match);
-    if (play->people > 1 && play->seen != actor) {
-        say(stdout, play->lang, "cli.play_hot_seat", NULL,
-            message_text(play->lang, rules->seat_messages[actor]));
-        fflush(stdout);
-        char *line = read_line();
-        play->done = !line;
-        free(line);
-        play->map_due = true;
-    }
-    play->seen = actor;
+    const Rules *rules = match_game(play->session.match)->rules;
+    say(stdout, play->session.lang, "cli.play_hot_seat", NULL,
+        message_text(play->session.lang, rules->seat_messages[match_actor(play->session.match)]));
+    fflush(stdout);
+    char *line = read_line();
+    play->done = !line;
+    free(line);
+    play->map_due = true;
+    session_sit(&play->session);
 }
 
 /* What happened, the map if others have moved, the question and its answers. */
@@ -71,7 +36,7 @@ static void present(Play *play, const ActionList *list)
 static void take_turn(Play *play)
 {
     ActionList list;
-    match_legal(play->match, &list);
+    match_legal(play->session.match, &list);
     if (!play->asked)
         present(play, &list);
     fputs("> ", stdout);
@@ -94,26 +59,36 @@ static int close_game(Play *play, bool over)
         return EXIT_FAILURE;
     char command[2 * PATH_SIZE + 16];
     snprintf(command, sizeof command, "%s %s %s", play->program, over ? "replay" : "play --load",
-             play->path);
+             play->session.path);
     putchar('\n');
-    say(stdout, play->lang, over ? "cli.play_over" : "cli.play_kept", NULL, command);
-    return finish_output(play->lang);
+    say(stdout, play->session.lang, over ? "cli.play_over" : "cli.play_kept", NULL, command);
+    return finish_output(play->session.lang);
+}
+
+/* The map is due when others have moved: more has happened than one's own choice. */
+static Need advance(Play *play)
+{
+    const uint32_t before = match_count(play->session.match);
+    const Need need = session_advance(&play->session);
+    if (session_viewer(&play->session) >= SEATS_MAX || match_count(play->session.match) != before)
+        play->map_due = true;
+    if (play->session.keep_problem.message)
+        complain(play->session.lang, play->session.path, &play->session.keep_problem);
+    return need;
 }
 
 int play_run(Play *play)
 {
-    bool over = false;
+    Need need = NEED_TIME;
     play->map_due = true;
-    play->seen = SEAT_WATCHER;
     while (!play->done) {
-        over = !advance(play);
-        if (over)
+        need = advance(play);
+        if (need == NEED_NOTHING)
             break;
-        if (!play->asked)
-            play_keep(play);
-        change_places(play);
+        if (need == NEED_COVER)
+            change_places(play);
         if (!play->done)
             take_turn(play);
     }
-    return close_game(play, over);
+    return close_game(play, need == NEED_NOTHING);
 }

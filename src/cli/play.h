@@ -2,21 +2,14 @@
 #ifndef MEKONG_CLI_PLAY_H
 #define MEKONG_CLI_PLAY_H
 
-#include "ai/random.h"
 #include "cli/cli.h"
+#include "play/session.h"
 
 typedef struct Play {
-    Match *match;
-    Lang lang;
-    Rng rng;                         /* dice, and what computer players draw */
-    const Policy *policy[SEATS_MAX]; /* NULL: a person */
-    uint32_t told[SEATS_MAX + 1];    /* actions each seat has been told of; last: onlookers */
-    uint8_t people;
-    Seat seen;               /* who sits at the screen; SEAT_WATCHER at first */
+    Session session;
     bool map_due;            /* somebody else has moved since the map was last drawn */
     bool asked;              /* the choices stand on the screen: no need to list them again */
     bool done;               /* a person wants to stop, or the input has ended */
-    char path[PATH_SIZE];    /* where the game is kept */
     char program[PATH_SIZE]; /* as it was called, to say how to go on */
 } Play;
 
@@ -24,14 +17,9 @@ typedef struct Play {
 char *read_line(void);
 
 /* play_menu.c: asks what the command line has not said. */
-typedef struct Wish {
-    Seat you;
-    const char *against; /* controller word */
-} Wish;
-void menu_ask(GameArgs *game, Wish *wish, Lang lang);
+void menu_ask(Wish *wish, Lang lang);
 
 /* play_show.c: what a person sees. */
-Seat play_viewer(const Play *play);
 void play_tell(Play *play); /* what has happened since he last looked */
 void play_show_map(Play *play);
 void play_show_log(const Play *play); /* everything from the start */
@@ -41,7 +29,7 @@ void play_show_prompt(const Play *play);
 /* play_command.c: carries out one line of input. */
 void play_command(Play *play, const ActionList *list, char *line);
 /* Writes the save; complains if it cannot. */
-bool play_keep(const Play *play);
+bool play_keep(Play *play);
 
 /* play.c: until the game is over or somebody quits; the exit code. */
 int play_run(Play *play);

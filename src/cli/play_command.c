@@ -3,12 +3,11 @@
 
 #include "cli/play.h"
 
-bool play_keep(const Play *play)
+bool play_keep(Play *play)
 {
-    Problem problem = {0};
-    if (save_write(play->match, play->path, &problem))
+    if (session_keep(&play->session))
         return true;
-    complain(play->lang, play->path, &problem);
+    complain(play->session.lang, play->session.path, &play->session.keep_problem);
     return false;
 }
 
@@ -19,65 +18,56 @@ static void say_refusal(const Play *play, const char *words, const Reason *reaso
     char buffer[LINE_SIZE];
     Text text;
     text_init(&text, buffer, sizeof buffer);
-    match_print_refusal(play->match, words, reason, play->lang, &text);
+    match_print_refusal(play->session.match, words, reason, play->session.lang, &text);
     puts(buffer);
 }
 
 static void play_words(Play *play, const char *words)
 {
-    const Reason *reason = match_play_text(play->match, words);
+    const Reason *reason = session_play_text(&play->session, words);
     play->asked = reason != NULL;
     if (!reason)
         return;
     say_refusal(play, words, reason);
-    say(stdout, play->lang, "cli.play_hint", NULL, NULL);
+    say(stdout, play->session.lang, "cli.play_hint", NULL, NULL);
 }
 
 /* A refusal costs nothing; a legal action must not be played by asking about it. */
 static void command_ask_why(Play *play, const char *words)
 {
-    const Game *game = match_game(play->match);
+    const Game *game = match_game(play->session.match);
     Action action;
     if (words[0] == '\0')
-        say(stdout, play->lang, "cli.play_why_usage", NULL, NULL);
+        say(stdout, play->session.lang, "cli.play_why_usage", NULL, NULL);
     else if (!action_parse(game, words, &action))
-        say(stdout, play->lang, "match.refuse_words", NULL, words);
+        say(stdout, play->session.lang, "match.refuse_words", NULL, words);
     else {
-        const Reason *reason = game_refuse(game, match_state(play->match), action);
+        const Reason *reason = game_refuse(game, match_state(play->session.match), action);
         if (reason)
             say_refusal(play, words, reason);
         else
-            say(stdout, play->lang, "cli.why_legal", NULL, words);
+            say(stdout, play->session.lang, "cli.why_legal", NULL, words);
     }
 }
 
 /* ---- Commands -------------------------------------------------------------------------------- */
 
-/* What the others have been told stays told; the rest of the story is gone with its actions. */
-static void forget_told(Play *play)
-{
-    for (size_t i = 0; i < COUNT_OF(play->told); i++)
-        if (play->told[i] > match_count(play->match) + 1)
-            play->told[i] = match_count(play->match) + 1;
-}
-
 static void command_undo(Play *play, const char *rest)
 {
     (void)rest;
-    const char *limit = match_undo_limit(play->match);
-    play->asked = !match_undo(play->match);
+    const char *limit = session_undo(&play->session);
+    play->asked = limit != NULL;
     if (limit)
-        say(stdout, play->lang, limit, NULL, NULL);
-    forget_told(play);
+        say(stdout, play->session.lang, limit, NULL, NULL);
 }
 
 static void command_redo(Play *play, const char *rest)
 {
     (void)rest;
-    const char *limit = match_redo_limit(play->match);
-    play->asked = !match_redo(play->match);
+    const char *limit = session_redo(&play->session);
+    play->asked = limit != NULL;
     if (limit)
-        say(stdout, play->lang, limit, NULL, NULL);
+        say(stdout, play->session.lang, limit, NULL, NULL);
 }
 
 static void command_map(Play *play, const char *rest)
@@ -95,9 +85,9 @@ static void command_log(Play *play, const char *rest)
 static void command_save(Play *play, const char *rest)
 {
     if (rest[0])
-        snprintf(play->path, sizeof play->path, "%s", rest);
+        snprintf(play->session.path, sizeof play->session.path, "%s", rest);
     if (play_keep(play))
-        say(stdout, play->lang, "cli.play_saved", NULL, play->path);
+        say(stdout, play->session.lang, "cli.play_saved", NULL, play->session.path);
 }
 
 static void command_quit(Play *play, const char *rest)
@@ -109,7 +99,7 @@ static void command_quit(Play *play, const char *rest)
 static void command_help(Play *play, const char *rest)
 {
     (void)rest;
-    say(stdout, play->lang, "cli.play_help", NULL, NULL);
+    say(stdout, play->session.lang, "cli.play_help", NULL, NULL);
 }
 
 static const struct {
@@ -148,9 +138,9 @@ static void play_number(Play *play, const ActionList *list, uint32_t number)
 {
     const int64_t most[] = {list->count};
     if (number >= 1 && number <= list->count)
-        play->asked = match_play(play->match, list->action[number - 1]) != NULL;
+        play->asked = match_play(play->session.match, list->action[number - 1]) != NULL;
     else
-        say(stdout, play->lang, "cli.play_number", most, NULL);
+        say(stdout, play->session.lang, "cli.play_number", most, NULL);
 }
 
 void play_command(Play *play, const ActionList *list, char *line)

@@ -49,30 +49,47 @@ static uint32_t count_values(const Option *option)
     return count;
 }
 
-static const char *ask_opponent(const Rules *rules, const char *preset, Lang lang)
+static const char *ask_opponent(const Rules *rules, Seat seat, const char *preset, Lang lang)
 {
     const char *word[ITEMS_MAX], *item[ITEMS_MAX];
     const Policy *policy;
     uint32_t count = 0, usual = 0;
-    for (; count + 1 < ITEMS_MAX && (policy = policy_at(rules, count)) != NULL; count++) {
+    for (uint32_t i = 0; count + 1 < ITEMS_MAX && (policy = policy_at(rules, i)) != NULL; i++) {
+        if (policy->seats && !(policy->seats >> seat & 1))
+            continue;
         word[count] = policy->word;
         item[count] = policy->message;
         if (strcmp(policy->word, preset) == 0)
             usual = count;
+        count++;
     }
     word[count] = "human";
     item[count++] = "cli.menu_human";
     return word[ask(lang, "cli.menu_against", item, count, usual)];
 }
 
-void menu_ask(GameArgs *game, Wish *wish, Lang lang)
+static Seat person(const Wish *wish)
 {
-    const Rules *rules = game->rules;
+    for (Seat seat = 0; seat < wish->rules->seats; seat++)
+        if (strcmp(wish->controller[seat], "human") == 0)
+            return seat;
+    return 0;
+}
+
+void menu_ask(Wish *wish, Lang lang)
+{
+    const Rules *rules = wish->rules;
+    const Seat usual = person(wish);
+    const char *preset = wish->controller[usual ? 0 : 1];
     printf("%s\n", message_text(lang, rules->message));
-    wish->you = (Seat)ask(lang, "cli.menu_side", rules->seat_messages, rules->seats, wish->you);
+    const Seat you = (Seat)ask(lang, "cli.menu_side", rules->seat_messages, rules->seats, usual);
     if (rules->option_count > 0)
-        game->option[0] =
+        wish->option[0] =
             (uint8_t)ask(lang, rules->options[0].message, rules->options[0].value_messages,
-                         count_values(&rules->options[0]), game->option[0]);
-    wish->against = ask_opponent(rules, wish->against, lang);
+                         count_values(&rules->options[0]), wish->option[0]);
+    const char *against = ask_opponent(rules, you ? 0 : 1, preset, lang);
+    for (Seat seat = 0; seat < rules->seats; seat++)
+        if (seat != you)
+            snprintf(wish->controller[seat], SEAT_WORD_SIZE, "%s", against);
+    snprintf(wish->controller[you], SEAT_WORD_SIZE, "human");
 }

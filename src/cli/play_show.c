@@ -6,62 +6,39 @@
 
 enum { PICTURE_SIZE = 1 << 15, COLUMNS = 80, LONG_LIST = 10 };
 
-Seat play_viewer(const Play *play)
-{
-    const Seat actor = match_actor(play->match);
-    const Rules *rules = match_game(play->match)->rules;
-    if (actor < rules->seats && !play->policy[actor])
-        return actor;
-    if (play->seen < rules->seats)
-        return play->seen;
-    for (Seat seat = 0; play->people == 1 && seat < rules->seats; seat++)
-        if (!play->policy[seat])
-            return seat;
-    return SEAT_WATCHER;
-}
-
 /* ---- What happened --------------------------------------------------------------------------- */
 
-/* From action number `from` (0: the set-up) to the last. */
-static void print_story(const Play *play, uint32_t from, Seat viewer)
+static void print_sentence(void *context, uint32_t action, const char *sentence)
 {
-    char buffer[LINE_SIZE * 8];
-    Walk walk;
-    Text text;
-    if (!walk_open(&walk, play->match))
-        return;
-    do {
-        text_init(&text, buffer, sizeof buffer);
-        if (walk.number >= from)
-            transcript_notes(&walk, viewer, play->lang, &text);
-        fputs(buffer, stdout);
-    } while (walk_next(&walk));
-    walk_close(&walk);
+    (void)context, (void)action;
+    puts(sentence);
 }
 
 void play_tell(Play *play)
 {
-    const Seat viewer = play_viewer(play);
-    uint32_t *told = &play->told[viewer < SEATS_MAX ? viewer : SEATS_MAX];
-    const uint32_t count = match_count(play->match);
-    if (*told <= count) /* counted from 1: the set-up is a story as well */
-        print_story(play, *told, viewer);
-    *told = count + 1;
+    const Seat viewer = session_viewer(&play->session);
+    session_story(&play->session, session_news(&play->session, viewer), viewer, print_sentence,
+                  NULL);
+    session_told(&play->session, viewer);
 }
 
-void play_show_log(const Play *play) { print_story(play, 0, play_viewer(play)); }
+void play_show_log(const Play *play)
+{
+    session_story(&play->session, 0, session_viewer(&play->session), print_sentence, NULL);
+}
 
 /* ---- Map and choices ------------------------------------------------------------------------- */
 
 void play_show_map(Play *play)
 {
-    const Game *game = match_game(play->match);
+    const Game *game = match_game(play->session.match);
     char *buffer = malloc(PICTURE_SIZE);
     Text text;
     if (!buffer)
         return;
     text_init(&text, buffer, PICTURE_SIZE);
-    game->rules->picture(game, match_state(play->match), play_viewer(play), play->lang, &text);
+    game->rules->picture(game, match_state(play->session.match), session_viewer(&play->session),
+                         play->session.lang, &text);
     printf("\n%s", buffer);
     free(buffer);
     play->map_due = false;
@@ -70,12 +47,12 @@ void play_show_map(Play *play)
 /* "Choose a province. [9.2]" */
 void play_show_prompt(const Play *play)
 {
-    const Game *game = match_game(play->match);
+    const Game *game = match_game(play->session.match);
     char buffer[LINE_SIZE];
     Text text;
     text_init(&text, buffer, sizeof buffer);
-    game_print_prompt(game, match_state(play->match), play->lang, &text);
-    printf("\n%s [%s]\n", buffer, game_step(game, match_state(play->match))->rule);
+    game_print_prompt(game, match_state(play->session.match), play->session.lang, &text);
+    printf("\n%s [%s]\n", buffer, game_step(game, match_state(play->session.match))->rule);
 }
 
 static void print_choice(const Play *play, const ActionList *list, uint32_t index, Text *out)
@@ -84,8 +61,8 @@ static void print_choice(const Play *play, const ActionList *list, uint32_t inde
     text_add(out, index < 9 ? "   " : index < 99 ? "  " : " ");
     text_number(out, index + 1);
     text_add(out, "  ");
-    game_print_label(match_game(play->match), match_state(play->match), list->action[index],
-                     play->lang, out);
+    game_print_label(match_game(play->session.match), match_state(play->session.match),
+                     list->action[index], play->session.lang, out);
 }
 
 static size_t widest_choice(const Play *play, const ActionList *list, Text *text)

@@ -20,6 +20,7 @@
 
 typedef struct Board Board; /* facts loaded from data files; immutable once loaded */
 typedef struct Game Game;
+typedef struct Guide Guide; /* core/guide.h: what a game tells people besides its choices */
 typedef struct Rules Rules;
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
@@ -117,7 +118,7 @@ typedef struct Option {
     uint8_t preset;
 } Option;
 
-enum { OPTIONS_MAX = 8 };
+enum { OPTIONS_MAX = 8, TALLY_MAX = 4 };
 
 /* Why an action is refused: rule number and message id. Entry 0 is "legal", entry 1 "not asked
  * now", the last one "the game is over". */
@@ -128,12 +129,26 @@ typedef struct Reason {
     const char *message;
 } Reason;
 
+/* Why a policy chose as it did: first the line that decided, then what it turned away and why. */
+enum { GROUNDS_MAX = 12 };
+typedef struct Grounds {
+    uint8_t count;
+    struct {
+        const char *rule, *message; /* number and message id; {u0} and the like as in a note */
+        uint8_t arg[ARGS_MAX];
+    } line[GROUNDS_MAX];
+} Grounds;
+
 /* A computer player of the game: answers with an index into list. Must be a function of what its
  * seat may know and of the generator. */
 typedef struct Policy {
     const char *word;
     const char *message; /* message id: one line about it */
     uint32_t (*choose)(const Game *game, const State *state, const ActionList *list, Rng *rng);
+    /* Says why it would take this action here; NULL: it has no reasons to give. */
+    void (*explain)(const Game *game, const State *state, Action action, Grounds *out);
+    const char *option; /* an option that has to be "on" for it, and for nobody else; or NULL */
+    uint8_t seats;      /* set of seats it can play; 0: all */
 } Policy;
 
 /* A number that `mekong odds` takes. */
@@ -188,6 +203,10 @@ struct Rules {
     void (*setup)(const Game *game, State *state);
     /* Once over: +1 won, -1 lost, 0 drawn, for each seat. */
     void (*score)(const Game *game, const State *state, int8_t out[SEATS_MAX]);
+    /* Two games with the seats swapped make a series: what a seat's game is worth in it, by falling
+     * importance; a player's two games are added and compared number by number. NULL: no series. */
+    void (*tally)(const Game *game, const State *state, Seat seat, int16_t out[TALLY_MAX]);
+    const char *const *tally_messages; /* what each number counts, ended by NULL */
     /* The turn the position is in, and the last one: for progress and statistics. */
     uint8_t (*turn)(const Game *game, const State *state);
     uint8_t turn_count;
@@ -218,6 +237,8 @@ struct Rules {
                          uint8_t arg[ARGS_MAX]);
     /* Writes a value for a placeholder such as {u0}: type 'u', value of argument 0. */
     void (*print_arg)(const Game *game, Lang lang, char type, uint8_t value, Text *out);
+
+    const Guide *guide; /* NULL: the game has no map and no lessons to show */
 
     /* Exact distribution of whatever the inputs describe, into an object the caller has opened. */
     void (*odds)(const Game *game, const uint8_t *input, Json *out);
@@ -267,6 +288,8 @@ void game_print_message(const Game *game, Lang lang, const char *id, const uint8
 void game_print_prompt(const Game *game, const State *state, Lang lang, Text *out);
 void game_print_label(const Game *game, const State *state, Action action, Lang lang, Text *out);
 void game_print_note(const Game *game, Note note, Seat viewer, Lang lang, Text *out);
+/* "[15.7] sentence", a line for each ground. */
+void game_print_grounds(const Game *game, const Grounds *grounds, Lang lang, Text *out);
 void game_print_refusal(const Game *game, const State *state, Action action, const Reason *reason,
                         Lang lang, Text *out);
 

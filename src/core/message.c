@@ -10,24 +10,28 @@
 
 const char *const lang_words[LANG_COUNT] = {"en", "fr", "it"};
 
-const char *message_text(Lang lang, const char *id)
+const char *message_find(Lang lang, const char *id)
 {
     size_t low = 0;
     size_t high = catalog_count;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
         int order = strcmp(id, catalog[middle].id);
-        if (order == 0) {
-            const char *text = catalog[middle].text[lang];
-            return text != NULL ? text : id;
-        }
+        if (order == 0)
+            return catalog[middle].text[lang];
         if (order < 0) {
             high = middle;
         } else {
             low = middle + 1;
         }
     }
-    return id;
+    return NULL;
+}
+
+const char *message_text(Lang lang, const char *id)
+{
+    const char *text = message_find(lang, id);
+    return text != NULL ? text : id;
 }
 
 /* What the placeholders of one message stand for: small arguments or numbers, not both. */

@@ -3,9 +3,9 @@
  * The game names a message and the numbers in it; the catalogue has the words; the game's print_arg
  * writes names of pieces and places. Nothing here is stored: states and saves hold no prose.
  */
-#include "core/game.h"
-
 #include <string.h>
+
+#include "core/guide.h"
 
 static void print_arg(const void *context, Lang lang, char type, uint8_t value, Text *out)
 {
@@ -54,6 +54,17 @@ void game_print_note(const Game *game, Note note, Seat viewer, Lang lang, Text *
     }
 }
 
+void game_print_grounds(const Game *game, const Grounds *grounds, Lang lang, Text *out)
+{
+    for (uint8_t i = 0; i < grounds->count; i++) {
+        text_char(out, '[');
+        text_add(out, grounds->line[i].rule);
+        text_add(out, "] ");
+        game_print_message(game, lang, grounds->line[i].message, grounds->line[i].arg, out);
+        text_char(out, '\n');
+    }
+}
+
 void game_print_refusal(const Game *game, const State *state, Action action, const Reason *reason,
                         Lang lang, Text *out)
 {
@@ -86,4 +97,21 @@ void problem_print(const Problem *problem, Lang lang, Text *out)
         text_char(out, ' ');
     }
     message_say(lang, problem->message, NULL, problem->detail, out);
+}
+
+/* Ids have no dots inside a number: "9.10" is "..9_10". */
+bool game_print_rule(const Game *game, const char *number, Lang lang, Text *out)
+{
+    char id[64];
+    Text name;
+    if (game->rules->guide == NULL || game->rules->guide->rule_prefix == NULL)
+        return false;
+    text_init(&name, id, sizeof id);
+    text_add(&name, game->rules->guide->rule_prefix);
+    for (const char *c = number; *c != '\0'; c++)
+        text_char(&name, *c == '.' ? '_' : *c);
+    const char *text = message_find(lang, id);
+    if (text != NULL)
+        text_add(out, text);
+    return text != NULL;
 }

@@ -70,6 +70,8 @@ extern const char *const lang_words[LANG_COUNT]; /* "en", "fr", "it" */
 /* The text of a message, from po/<lang>.po. The id must exist (a test sees to it): otherwise the id
  * itself comes back. */
 const char *message_text(Lang lang, const char *id);
+/* The same, NULL if there is no such id. */
+const char *message_find(Lang lang, const char *id);
 
 /* Fills a template. Placeholders: {u0} = value of argument 0 as type 'u', written by print_arg;
  * {n0} = argument 0 as a number; {n0|die|dice} = the first form if the number is singular in this

@@ -373,7 +373,8 @@ static const char *const seat_words[] = {"red", "blue"};
 static const char *const stick_words[] = {"7", "15", "21", NULL};
 static const char *const stick_messages[] = {"nim.sticks.7", "nim.sticks.15", "nim.sticks.21"};
 static const Option options[] = {{"sticks", "nim.sticks", stick_words, stick_messages, 1}};
-static const Policy policies[] = {{"perfect", "nim.policy.perfect", choose}};
+static const Policy policies[] = {
+    {.word = "perfect", .message = "nim.policy.perfect", .choose = choose}};
 
 extern const Rules nim_rules;
 const Rules nim_rules = {

@@ -13,11 +13,15 @@ static const char *const token_messages[] = {"s75.option.tokens.open", "s75.opti
 static const char *const air_words[] = {"0", "2", NULL};
 static const char *const air_messages[] = {"s75.option.sv_air.0", "s75.option.sv_air.2"};
 
+static const char *const solo_words[] = {"off", "on", NULL};
+static const char *const solo_messages[] = {"s75.option.solo.off", "s75.option.solo.on"};
+
 static const Option options[S75_OPTIONS] = {
     [OPTION_EDITION] = {"edition", "s75.option.edition", edition_words, edition_messages, 1},
     [OPTION_HAND] = {"hand", "s75.option.hand", hand_words, hand_messages, 1},
     [OPTION_TOKENS] = {"tokens", "s75.option.tokens", token_words, token_messages, 0},
     [OPTION_SV_AIR] = {"sv_air", "s75.option.sv_air", air_words, air_messages, 0},
+    [OPTION_SOLO] = {"solo", "s75.option.solo", solo_words, solo_messages, 0},
 };
 
 static const Verb verbs[S75_VERBS] = {
@@ -71,7 +75,8 @@ static const Verb verbs[S75_VERBS] = {
 
 static const char *const seat_messages[SIDES] = {"s75.side.nv", "s75.side.sv"};
 
-static const Policy policies[] = {{"heuristic", "s75.policy.heuristic", s75_heuristic}};
+static const Policy policies[] = {
+    {.word = "heuristic", .message = "s75.policy.heuristic", .choose = s75_heuristic}};
 
 const Rules saigon75_rules = {
     .word = "saigon75",

@@ -29,6 +29,7 @@ typedef enum Kind {
 
 enum {
     UNITS = 55,
+    NV_COUNT = 22, /* the first of them are NV's */
     PROVINCES = 20,
     RESERVE = 20, /* the zone and the NV Reserve are one place [2.1] */
     BOX = 21,     /* SV units not placed yet [3.2] */
@@ -128,11 +129,12 @@ bool s75_load_board(const char *text, Board *board, Problem *problem);
 
 /* ---- Options --------------------------------------------------------------------------------- */
 
-enum { OPTION_EDITION, OPTION_HAND, OPTION_TOKENS, OPTION_SV_AIR, S75_OPTIONS };
+enum { OPTION_EDITION, OPTION_HAND, OPTION_TOKENS, OPTION_SV_AIR, OPTION_SOLO, S75_OPTIONS };
 
 static inline bool is_edition_1(const Game *g) { return g->option[OPTION_EDITION] == 0; }
 static inline bool has_draw_pile(const Game *g) { return g->option[OPTION_HAND] == 0; }
 static inline bool has_hidden_tokens(const Game *g) { return g->option[OPTION_TOKENS] == 1; }
+static inline bool is_solo(const Game *g) { return g->option[OPTION_SOLO] == 1; }
 
 /* ---- Cards [6] ------------------------------------------------------------------------------- */
 
@@ -262,6 +264,15 @@ struct State {
     uint8_t pile_count, aside_count;
     uint8_t looker;       /* side that looked last, or NOWHERE */
     uint8_t stale[SIDES]; /* exchanges by the enemy since that side looked */
+
+    /* The NV automaton [15]; all 0 without it. Its cards lie in a pile that nobody has seen:
+     * hand[NV] holds those known to be in it, the rest of them is among `unseen`. */
+    uint32_t turned;    /* cards of the pile that lie face up until it is shuffled again [15.2] */
+    uint16_t solo_left; /* set of solo cards not drawn yet, by index into board->solo [15.1] */
+    uint8_t solo_card;  /* index + 1 of the one in force; 0: none */
+    uint8_t pile_nv;    /* event cards NV has not played, turned or not */
+    uint8_t goal[NV_COUNT]; /* movement plan [15.5]: province + 1 the unit is sent to; 0: none */
+    uint8_t goal_line[NV_COUNT]; /* why: SoloLine (solo.h) */
 
     uint8_t winner; /* side, or NOWHERE */
     Combat combat;

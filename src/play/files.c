@@ -5,11 +5,13 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/cli.h"
+#include "play/files.h"
 
 static bool fail(Problem *problem, int error)
 {
@@ -165,22 +167,6 @@ bool file_write(const char *path, const char *data, size_t length, Problem *prob
 }
 
 /* ---- Saves ----------------------------------------------------------------------------------- */
-
-Match *save_open(const char *path, Lang lang)
-{
-    SaveProblem problem = {0};
-    size_t length;
-    char *text = file_read(path, &length, &problem.at);
-    if (!text) {
-        complain(lang, path, &problem.at);
-        return NULL;
-    }
-    Match *match = match_load(text, length, lang, &problem);
-    free(text);
-    if (!match)
-        complain_save(lang, path, &problem);
-    return match;
-}
 
 bool save_write(const Match *match, const char *path, Problem *problem)
 {

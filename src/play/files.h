@@ -1,0 +1,16 @@
+/* files.h: files on disk: read within bounds, written so that nothing is ever half there. */
+#ifndef MEKONG_PLAY_FILES_H
+#define MEKONG_PLAY_FILES_H
+
+#include "match/match.h"
+
+enum { FILE_MAX = 16 << 20, PATH_SIZE = 4096 };
+
+/* A whole file of at most FILE_MAX bytes, NUL-terminated, to be freed; NULL with a problem. */
+char *file_read(const char *path, size_t *length, Problem *problem);
+/* Replaces the file in one go, or leaves it as it was: a new file is written beside it, synced and
+ * renamed. False with a problem. */
+bool file_write(const char *path, const char *data, size_t length, Problem *problem);
+bool save_write(const Match *match, const char *path, Problem *problem);
+
+#endif

@@ -1,0 +1,117 @@
+/* session.h: a game being played at one terminal: who sits where, whose screen it is, the dice, the
+ * save. All that play has in common whatever it looks like: the full screen (src/term) and the
+ * line-by-line game (src/cli) show and ask, and do everything through here. No output here.
+ */
+#ifndef MEKONG_PLAY_SESSION_H
+#define MEKONG_PLAY_SESSION_H
+
+#include "ai/random.h"
+#include "core/guide.h"
+#include "play/files.h"
+
+/* ---- What is to be played -------------------------------------------------------------------- */
+
+/* Filled by the command line or a menu. */
+typedef struct Wish {
+    const Rules *rules;
+    uint8_t option[OPTIONS_MAX];
+    const char *board_text;                     /* NULL: the default board */
+    char controller[SEATS_MAX][SEAT_WORD_SIZE]; /* "human" or a policy's word */
+    bool table;                                 /* real dice and cards lie on a real table */
+    bool series;                                /* two games, seats swapped, one result */
+} Wish;
+
+/* Everybody human, options preset. */
+void wish_init(Wish *wish, const Rules *rules);
+/* Sets the options that the players ask for (Policy.option). False with a problem if the wish does
+ * not go together: an unknown player, one who cannot take that seat. */
+bool wish_settle(Wish *wish, Problem *problem);
+
+/* ---- The session ----------------------------------------------------------------------------- */
+
+typedef struct Session {
+    Match *match;
+    Lang lang;
+    Rng rng;                         /* dice, and what computer players draw */
+    const Policy *policy[SEATS_MAX]; /* NULL: a person */
+    uint8_t people;                  /* seats held by persons */
+    bool table;                      /* what dice and deck do is told, not drawn */
+    Seat seen;                       /* the person who has the screen; SEAT_WATCHER: nobody yet */
+    uint32_t told[SEATS_MAX + 1];    /* of each seat: actions he has been told of, + 1; 0: nothing
+                                        yet, not even the set-up. Last: onlookers */
+    char path[PATH_SIZE];            /* where the game is kept; "": nowhere */
+    Problem keep_problem;            /* why the last save failed; message NULL: it did not */
+} Session;
+
+/* What a session waits for. */
+typedef enum Need {
+    NEED_TIME,   /* nothing: dice or a computer player are to act; step again */
+    NEED_COVER,  /* another person must take the screen: session_sit */
+    NEED_CHOICE, /* a person must choose */
+    NEED_CHANCE, /* table: somebody must tell what was rolled or drawn; play it like a choice */
+    NEED_WORDS,  /* a lesson speaks: session_words, then session_go_on */
+    NEED_NEXT,   /* the first game of a series is over: session_next_game */
+    NEED_NOTHING /* the game, the series or the lesson is over */
+} Need;
+
+/* A new game or series; a kept one from its file; the lesson of a game. The seed is of the dice; a
+ * resumed game goes on with others than it began with. False with a problem. */
+bool session_open(Session *session, const Wish *wish, Lang lang, uint64_t seed, Problem *problem);
+bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,
+                  SaveProblem *problem);
+bool session_learn(Session *session, const Rules *rules, Lang lang, Problem *problem);
+void session_close(Session *session);
+
+Need session_need(const Session *session);
+/* Plays at most one action that needs no person (dice, computer, a forced answer) and keeps the
+ * game. Then what is needed. */
+Need session_step(Session *session);
+/* Until a person is needed or the game is over. */
+Need session_advance(Session *session);
+void session_sit(Session *session); /* the person to choose takes the screen */
+
+/* A person's choice, or at the table what was rolled. NULL when played (and kept), else why not. */
+const Reason *session_play(Session *session, Action action);
+const Reason *session_play_text(Session *session, const char *words);
+/* The sentence of such a reason, with its rule number; the action's words are needed again. */
+void session_print_refusal(const Session *session, const char *words, const Reason *reason,
+                           Text *out);
+/* As match_undo; at the table also past dice and cards, for they may have been told wrong. NULL
+ * when done, else the message id of what stops it. */
+const char *session_undo(Session *session);
+const char *session_redo(Session *session);
+
+/* For whom the screen is: never shows what that seat may not see. */
+Seat session_viewer(const Session *session);
+
+/* ---- What has happened ----------------------------------------------------------------------- */
+
+/* Calls `line` for each sentence of the story from action number `from` (0: the set-up) on, with
+ * the number of the action it belongs to. */
+typedef void (*StoryLine)(void *context, uint32_t action, const char *sentence);
+void session_story(const Session *session, uint32_t from, Seat viewer, StoryLine line,
+                   void *context);
+/* The first action the viewer has not been told of; session_told marks all as told. */
+uint32_t session_news(const Session *session, Seat viewer);
+void session_told(Session *session, Seat viewer);
+/* Why the computer played action number `index` (0: the first), a line each; false if it cannot
+ * say, or a person or the dice did it. */
+bool session_explain(const Session *session, uint32_t index, Text *out);
+/* The last action that can be explained, or false. */
+bool session_last_explained(const Session *session, uint32_t *index);
+
+/* ---- Lessons and series ---------------------------------------------------------------------- */
+
+void session_words(const Session *session, Text *out); /* what the lesson says now */
+void session_go_on(Session *session);                  /* the pupil has read it */
+bool session_next_game(Session *session, Problem *problem);
+/* Who has won, in sentences, a line each: the game, or the series with what decided it. */
+void session_result(const Session *session, Text *out);
+
+/* ---- Keeping it ------------------------------------------------------------------------------ */
+
+bool session_keep(Session *session); /* false: keep_problem tells */
+/* A file name for a new game, in the player's data folder, which is made. */
+void session_default_path(const Rules *rules, char path[PATH_SIZE]);
+
+#endif

@@ -1,0 +1,88 @@
+/* story.c: what has happened in a session, and why the computer did what it did. */
+#include <string.h>
+
+#include "play/session.h"
+
+enum { STORY_SIZE = 1 << 14 };
+
+/* One action's sentences, each handed on without its line end. */
+static void tell_action(const Walk *walk, const Session *session, Seat viewer, StoryLine line,
+                        void *context)
+{
+    char buffer[STORY_SIZE];
+    Text text;
+    text_init(&text, buffer, sizeof buffer);
+    transcript_notes(walk, viewer, session->lang, &text);
+    for (char *at = buffer, *end; (end = strchr(at, '\n')) != NULL; at = end + 1) {
+        *end = '\0';
+        line(context, walk->number, at);
+    }
+}
+
+void session_story(const Session *session, uint32_t from, Seat viewer, StoryLine line,
+                   void *context)
+{
+    Walk walk;
+    if (!walk_open(&walk, session->match))
+        return;
+    do
+        if (walk.number >= from)
+            tell_action(&walk, session, viewer, line, context);
+    while (walk_next(&walk));
+    walk_close(&walk);
+}
+
+static uint32_t *told_of(Session *session, Seat viewer)
+{
+    return &session->told[viewer < SEATS_MAX ? viewer : SEATS_MAX];
+}
+
+uint32_t session_news(const Session *session, Seat viewer)
+{
+    return session->told[viewer < SEATS_MAX ? viewer : SEATS_MAX];
+}
+
+void session_told(Session *session, Seat viewer)
+{
+    *told_of(session, viewer) = match_count(session->match) + 1;
+}
+
+/* ---- Why ------------------------------------------------------------------------------------- */
+
+static const Policy *explainer(const Session *session, uint32_t index)
+{
+    const Seat actor = match_actor_of(session->match, index);
+    const Policy *policy = actor < SEATS_MAX ? session->policy[actor] : NULL;
+    return policy && policy->explain ? policy : NULL;
+}
+
+bool session_explain(const Session *session, uint32_t index, Text *out)
+{
+    const Game *game = match_game(session->match);
+    Grounds grounds = {0};
+    Walk walk;
+    if (index >= match_count(session->match))
+        return false;
+    const Policy *policy = explainer(session, index);
+    if (!policy || !walk_open(&walk, session->match))
+        return false;
+    while (walk.number < index)
+        walk_next(&walk);
+    policy->explain(game, walk.state, match_action(session->match, index), &grounds);
+    walk_close(&walk);
+    game_print_grounds(game, &grounds, session->lang, out);
+    return grounds.count > 0;
+}
+
+bool session_last_explained(const Session *session, uint32_t *index)
+{
+    char buffer[STORY_SIZE];
+    Text text;
+    for (*index = match_count(session->match); *index > 0;) {
+        --*index;
+        text_init(&text, buffer, sizeof buffer);
+        if (explainer(session, *index) && session_explain(session, *index, &text))
+            return true;
+    }
+    return false;
+}
