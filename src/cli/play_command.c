@@ -18,7 +18,7 @@ static void say_refusal(const Play *play, const char *words, const Reason *reaso
     char buffer[LINE_SIZE];
     Text text;
     text_init(&text, buffer, sizeof buffer);
-    match_print_refusal(play->session.match, words, reason, play->session.lang, &text);
+    session_print_refusal(&play->session, words, reason, &text);
     puts(buffer);
 }
 
@@ -138,7 +138,7 @@ static void play_number(Play *play, const ActionList *list, uint32_t number)
 {
     const int64_t most[] = {list->count};
     if (number >= 1 && number <= list->count)
-        play->asked = match_play(play->session.match, list->action[number - 1]) != NULL;
+        play->asked = session_play(&play->session, list->action[number - 1]) != NULL;
     else
         say(stdout, play->session.lang, "cli.play_number", most, NULL);
 }

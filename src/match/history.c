@@ -4,20 +4,19 @@
  * for a whole game and keeps one truth only: the list of actions.
  */
 #include <stdlib.h>
-#include <string.h>
 
 #include "match/inside.h"
 
 uint32_t match_count(const Match *match) { return match->count; }
 Action match_action(const Match *match, uint32_t index) { return match->entry[index].action; }
 Seat match_actor_of(const Match *match, uint32_t index) { return match->entry[index].actor; }
+bool match_was_forced(const Match *match, uint32_t index) { return match->entry[index].forced; }
 
 /* ---- Undo and redo --------------------------------------------------------------------------- */
 
 static void replay_to(Match *match, uint32_t count)
 {
-    memset(match->state, 0, match->game.rules->state_size);
-    game_start(&match->game, match->state);
+    match_set_first(match, match->state);
     for (uint32_t i = 0; i < count; i++)
         game_apply(&match->game, match->state, match->entry[i].action);
     match->count = count;
@@ -58,6 +57,12 @@ bool match_undo(Match *match)
     return true;
 }
 
+void match_undo_to(Match *match, uint32_t count)
+{
+    ENSURE(count <= match->count);
+    replay_to(match, count);
+}
+
 const char *match_redo_limit(const Match *match)
 {
     return match->count < match->total ? NULL : "match.redo_nothing";
@@ -80,7 +85,7 @@ bool walk_open(Walk *walk, const Match *match)
     *walk = (Walk){match, calloc(1, match->game.rules->state_size), 0};
     if (!walk->state)
         return false;
-    game_start(&match->game, walk->state);
+    match_set_first(match, walk->state);
     return true;
 }
 

@@ -3,7 +3,7 @@
 #ifndef MEKONG_MATCH_INSIDE_H
 #define MEKONG_MATCH_INSIDE_H
 
-#include "match/match.h"
+#include "match/series.h"
 
 typedef struct Entry {
     Action action;
@@ -16,10 +16,17 @@ struct Match {
     Game game;
     Board *board;
     char *board_text; /* of a custom board, for the save; NULL: default board */
+    State *first;     /* the position it begins with; NULL: as the game sets itself up */
+    char *position;   /* the same as text, for the save */
     State *state;
     Entry *entry; /* count played, then those that redo would play again, up to total */
     uint32_t count, total, room;
     SeatHolder seat[SEATS_MAX];
+};
+
+struct Series {
+    Match *game[SERIES_GAMES];
+    uint32_t count; /* begun */
 };
 
 /* Text that grows; `failed` stays set once memory has run out. Always NUL-terminated if it has
@@ -30,12 +37,17 @@ typedef struct Blob {
     bool failed;
 } Blob;
 
+/* Sets a state to the match's first position. */
+void match_set_first(const Match *match, State *state);
+
 void blob_add(Blob *blob, const char *data, size_t length);
 
 bool is_controller_char(char c);
 /* Bytes of the UTF-8 character at the front, 0 if it is none that a text may hold: broken, too
  * long, a surrogate, or a control character other than tab and line end. */
 size_t utf8_step(const char *text, size_t length);
+/* problem_set with a piece of the file as its detail: as many whole characters as fit. */
+void problem_quote(Problem *problem, uint32_t line, const char *message, Slice detail);
 /* FNV-1a, 64 bits: finds accidents and hand edits; it is no seal. */
 uint64_t save_checksum(const char *data, size_t length);
 

@@ -21,6 +21,8 @@ typedef struct Loader {
     uint8_t option[OPTIONS_MAX];
     SeatHolder seat[SEATS_MAX];
     bool option_seen[OPTIONS_MAX], seat_seen[SEATS_MAX];
+    Blob board, position;               /* their texts; no data: default, from the start */
+    uint32_t board_line, position_line; /* of the save, where they begin */
     Match *match;
 } Loader;
 
@@ -28,16 +30,7 @@ typedef struct Loader {
 
 static bool fail(Loader *loader, const char *message, Slice detail)
 {
-    char words[sizeof loader->problem->at.detail];
-    size_t length = 0;
-    while (length < detail.length) { /* whole characters only */
-        const size_t step = utf8_step(detail.data + length, detail.length - length);
-        if (step == 0 || length + step + 1 > sizeof words)
-            break;
-        length += step;
-    }
-    slice_copy((Slice){detail.data, length}, words, sizeof words);
-    problem_set(&loader->problem->at, loader->line, message, words);
+    problem_quote(&loader->problem->at, loader->line, message, detail);
     return false;
 }
 
@@ -203,17 +196,18 @@ static bool read_seats(Loader *loader)
     return true;
 }
 
-/* ---- Board ----------------------------------------------------------------------------------- */
+/* ---- Board and first position ---------------------------------------------------------------- */
 
-static bool take_board_lines(Loader *loader, Blob *board)
+/* The lines behind bars. */
+static bool take_barred(Loader *loader, Blob *text)
 {
     Slice value;
     while (!loader->ended && take_word(loader, "|", &value)) {
-        blob_add(board, value.data, value.length);
-        blob_add(board, "\n", 1);
+        blob_add(text, value.data, value.length);
+        blob_add(text, "\n", 1);
         next_line(loader);
     }
-    return board->length > 0;
+    return text->length > 0;
 }
 
 /* The board's own loader counts lines within a file of the bundle; here the save's are meant. */
@@ -221,7 +215,7 @@ static void place_board_problem(const Blob *board, uint32_t first_line, Problem 
 {
     Slice rest = {board->data, board->length}, line;
     uint32_t at = first_line;
-    for (; problem->file[0] && slice_cut(&rest, '\n', &line); at++) {
+    for (; slice_cut(&rest, '\n', &line); at++) {
         if (line.length > 2 && memcmp(line.data, "@ ", 2) == 0 &&
             slice_equal((Slice){line.data + 2, line.length - 2}, problem->file)) {
             problem->line += at;
@@ -233,24 +227,9 @@ static void place_board_problem(const Blob *board, uint32_t first_line, Problem 
     problem->file[0] = '\0';
 }
 
-static bool make_match(Loader *loader, const Blob *board, uint32_t first_line)
-{
-    Problem *problem = &loader->problem->at;
-    loader->match = match_new(loader->rules, loader->option, board->data, problem);
-    if (!loader->match && board->data)
-        place_board_problem(board, first_line, problem);
-    if (!loader->match)
-        return false;
-    for (Seat seat = 0; seat < loader->rules->seats; seat++)
-        if (loader->seat_seen[seat])
-            match_set_seat(loader->match, seat, loader->seat[seat].controller,
-                           loader->seat[seat].name);
-    return true;
-}
-
+/* The kind of board, and its lines if it is custom. */
 static bool read_board(Loader *loader)
 {
-    Blob board = {NULL, 0, 0, false};
     Slice kind;
     if (!want(loader, "board", "match.load_want_board", &kind))
         return false;
@@ -260,14 +239,52 @@ static bool read_board(Loader *loader)
     if (custom && !loader->rules->default_board)
         return fail_word(loader, "match.load_no_board", loader->rules->word);
     next_line(loader);
-    const uint32_t first_line = loader->line;
-    if (custom && !take_board_lines(loader, &board))
+    loader->board_line = loader->line;
+    if (custom && !take_barred(loader, &loader->board))
         return fail_word(loader, "match.load_board_lines", "");
-    const bool good = !board.failed && make_match(loader, &board, first_line);
-    if (board.failed)
-        fail_word(loader, "match.no_memory", "");
-    free(board.data);
-    return good;
+    return true;
+}
+
+static bool read_position(Loader *loader)
+{
+    if (loader->ended || !slice_equal(loader->now, "position"))
+        return true;
+    next_line(loader);
+    loader->position_line = loader->line;
+    if (!take_barred(loader, &loader->position))
+        return fail_word(loader, "match.load_position_lines", "");
+    loader->position.data[--loader->position.length] =
+        '\0'; /* a position ends without a line end */
+    return true;
+}
+
+/* A fault of the board or of the position, in the save's own lines. */
+static void place_problem(const Loader *loader, Problem *problem)
+{
+    if (problem->file[0])
+        place_board_problem(&loader->board, loader->board_line, problem);
+    else if (loader->position.data)
+        problem->line += loader->position_line - 1;
+    else if (loader->board.data)
+        problem->line = loader->board_line;
+}
+
+static bool make_match(Loader *loader)
+{
+    Problem *problem = &loader->problem->at;
+    if (loader->board.failed || loader->position.failed)
+        return fail_word(loader, "match.no_memory", "");
+    loader->match = match_new_at(loader->rules, loader->option, loader->board.data,
+                                 loader->position.data, problem);
+    if (!loader->match) {
+        place_problem(loader, problem);
+        return false;
+    }
+    for (Seat seat = 0; seat < loader->rules->seats; seat++)
+        if (loader->seat_seen[seat])
+            match_set_seat(loader->match, seat, loader->seat[seat].controller,
+                           loader->seat[seat].name);
+    return true;
 }
 
 /* ---- Actions --------------------------------------------------------------------------------- */
@@ -344,7 +361,8 @@ static bool read_end(Loader *loader)
 static bool read_save(Loader *loader)
 {
     return read_bytes(loader) && read_magic(loader) && read_game(loader) && read_options(loader) &&
-           read_seats(loader) && read_board(loader) && read_actions(loader) && read_end(loader);
+           read_seats(loader) && read_board(loader) && read_position(loader) &&
+           make_match(loader) && read_actions(loader) && read_end(loader);
 }
 
 Match *match_load(const char *text, size_t length, Lang lang, SaveProblem *problem)
@@ -356,7 +374,10 @@ Match *match_load(const char *text, size_t length, Lang lang, SaveProblem *probl
     loader.start = text;
     loader.lang = lang;
     loader.problem = problem;
-    if (read_save(&loader))
+    const bool good = read_save(&loader);
+    free(loader.board.data);
+    free(loader.position.data);
+    if (good)
         return loader.match;
     match_free(loader.match);
     return NULL;

@@ -9,6 +9,8 @@
 
 #include "match/inside.h"
 
+enum { MATCH_POSITION_SIZE = 1 << 15 };
+
 static const Reason REASON_WORDS = {"", "match.refuse_words"};
 static const Reason REASON_MEMORY = {"", "match.refuse_memory"};
 static const Reason REASON_UNEXPLAINED = {"", "match.refuse_unexplained"};
@@ -43,28 +45,73 @@ static bool match_fill(Match *match, const Rules *rules, const uint8_t option[OP
         memcpy(match->game.option, option, sizeof match->game.option);
     for (Seat seat = 0; seat < rules->seats; seat++)
         match_set_seat(match, seat, "human", "");
-    game_start(&match->game, match->state);
     return true;
 }
 
-Match *match_new(const Rules *rules, const uint8_t option[OPTIONS_MAX], const char *board_text,
-                 Problem *problem)
+/* What was read is written down again: a save then holds the game's own text, nobody else's. */
+static bool match_place(Match *match, const char *position, Problem *problem)
+{
+    const Rules *rules = match->game.rules;
+    Text text;
+    if (!rules->parse_state) {
+        problem_set(problem, 0, "match.no_position", rules->word);
+        return false;
+    }
+    match->first = room_for(rules->state_size);
+    match->position = room_for(MATCH_POSITION_SIZE);
+    if (!match->first || !match->position) {
+        problem_set(problem, 0, "match.no_memory", "");
+        return false;
+    }
+    if (!rules->parse_state(&match->game, position, match->first, problem))
+        return false;
+    const char *broken = rules->check ? rules->check(&match->game, match->first) : NULL;
+    if (broken) {
+        problem_set(problem, 0, "core.bad_position", broken);
+        return false;
+    }
+    text_init(&text, match->position, MATCH_POSITION_SIZE);
+    rules->print_state(&match->game, match->first, &text);
+    ENSURE(!text.full);
+    return true;
+}
+
+Match *match_new_at(const Rules *rules, const uint8_t option[OPTIONS_MAX], const char *board_text,
+                    const char *position, Problem *problem)
 {
     Match *match = room_for(sizeof *match);
     if (!match) {
         problem_set(problem, 0, "match.no_memory", "");
         return NULL;
     }
-    if (!match_fill(match, rules, option, board_text, problem)) {
+    if (!match_fill(match, rules, option, board_text, problem) ||
+        (position && !match_place(match, position, problem))) {
         match_free(match);
         return NULL;
     }
+    match_set_first(match, match->state);
     return match;
+}
+
+Match *match_new(const Rules *rules, const uint8_t option[OPTIONS_MAX], const char *board_text,
+                 Problem *problem)
+{
+    return match_new_at(rules, option, board_text, NULL, problem);
 }
 
 Match *match_again(const Match *match, Problem *problem)
 {
-    return match_new(match->game.rules, match->game.option, match->board_text, problem);
+    return match_new_at(match->game.rules, match->game.option, match->board_text, match->position,
+                        problem);
+}
+
+void match_set_first(const Match *match, State *state)
+{
+    memset(state, 0, match->game.rules->state_size);
+    if (match->first)
+        memcpy(state, match->first, match->game.rules->state_size);
+    else
+        game_start(&match->game, state);
 }
 
 void match_free(Match *match)
@@ -73,6 +120,8 @@ void match_free(Match *match)
         return;
     free(match->board);
     free(match->board_text);
+    free(match->first);
+    free(match->position);
     free(match->state);
     free(match->entry);
     free(match);
@@ -188,7 +237,8 @@ static void carry_out(Match *match, Action action, bool forced)
     check_position(match);
 }
 
-const Reason *match_play(Match *match, Action action)
+/* NULL with the legal action that is meant and whether it is the only one, or the reason. */
+static const Reason *judge(const Match *match, Action action, Action *meant, bool *forced)
 {
     const Rules *rules = match->game.rules;
     ActionList list;
@@ -196,16 +246,33 @@ const Reason *match_play(Match *match, Action action)
         return &REASON_WORDS;
     if (game_over(match->state))
         return game_refuse(&match->game, match->state, action);
-    const Action wanted = rules->canon ? rules->canon(&match->game, match->state, action) : action;
+    *meant = rules->canon ? rules->canon(&match->game, match->state, action) : action;
     match_legal(match, &list);
-    if (!list_has(&list, wanted)) {
-        const Reason *reason = game_refuse(&match->game, match->state, action);
-        ENSURE(reason);
-        return reason ? reason : &REASON_UNEXPLAINED;
-    }
+    *forced = list.count == 1;
+    if (list_has(&list, *meant))
+        return NULL;
+    const Reason *reason = game_refuse(&match->game, match->state, action);
+    ENSURE(reason);
+    return reason ? reason : &REASON_UNEXPLAINED;
+}
+
+const Reason *match_refuse(const Match *match, Action action)
+{
+    Action meant;
+    bool forced;
+    return judge(match, action, &meant, &forced);
+}
+
+const Reason *match_play(Match *match, Action action)
+{
+    Action meant;
+    bool forced;
+    const Reason *reason = judge(match, action, &meant, &forced);
+    if (reason)
+        return reason;
     if (!grow_history(match))
         return &REASON_MEMORY;
-    carry_out(match, wanted, list.count == 1);
+    carry_out(match, meant, forced);
     match->total = match->count;
     return NULL;
 }

@@ -27,7 +27,11 @@ typedef struct SeatHolder {
  * board. NULL on failure: a bad board or no memory, told in problem. */
 Match *match_new(const Rules *rules, const uint8_t option[OPTIONS_MAX], const char *board_text,
                  Problem *problem);
-/* The same game, options and board, from the start, with nobody in the seats. */
+/* The same, but it begins in a position of the game's own text form (Rules.print_state). The
+ * position is part of the match: saves carry it, undo and walks go back to it. */
+Match *match_new_at(const Rules *rules, const uint8_t option[OPTIONS_MAX], const char *board_text,
+                    const char *position, Problem *problem);
+/* The same game, options, board and first position, with nobody in the seats. */
 Match *match_again(const Match *match, Problem *problem);
 void match_free(Match *match); /* NULL is fine */
 
@@ -43,6 +47,8 @@ void match_set_seat(Match *match, Seat seat, const char *controller, const char 
 
 /* NULL when played; else nothing has changed and the reason says why. */
 const Reason *match_play(Match *match, Action action);
+/* What match_play would say, without playing it. */
+const Reason *match_refuse(const Match *match, Action action);
 /* The same from words. Words that are no action at all give a reason, too. */
 const Reason *match_play_text(Match *match, const char *words);
 /* The sentence of such a reason and its rule number, "You cannot. [9.10]"; the action's words are
@@ -68,6 +74,10 @@ const char *match_undo_limit(const Match *match);
 const char *match_redo_limit(const Match *match);
 bool match_undo(Match *match);
 bool match_redo(Match *match);
+/* Takes back everything after the first `count` actions, whoever did it; redo plays it again. For
+ * dice that were told and can be told again, not for dice that were drawn. */
+void match_undo_to(Match *match, uint32_t count);
+bool match_was_forced(const Match *match, uint32_t index); /* it was the only answer */
 
 /* A walk through the positions of a match, from its start. */
 typedef struct Walk {

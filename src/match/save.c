@@ -1,6 +1,7 @@
 /* save.c: writes a match as text: the format is told in docs/saves.md. load.c reads it back.
  *
- *     mekong 1 / game / option ... / seat ... / board / actions / one line each / end
+ *     mekong 1 / game / option ... / seat ... / board / position ... / actions / one line each /
+ * end
  *
  * The same text is save, replay, golden test and bug report.
  */
@@ -62,18 +63,30 @@ static void add_seats(Blob *blob, const Match *match)
     }
 }
 
-static void add_board(Blob *blob, const Match *match)
+/* Each line behind a bar. */
+static void add_barred(Blob *blob, const char *text)
 {
-    Slice rest, line;
-    add_line(blob, "board", match->board_text ? "custom" : "default", NULL);
-    if (!match->board_text)
-        return;
-    rest = (Slice){match->board_text, strlen(match->board_text)};
+    Slice rest = {text, strlen(text)}, line;
     while (slice_cut(&rest, '\n', &line)) {
         blob_add(blob, "| ", 2);
         blob_add(blob, line.data, line.length);
         blob_add(blob, "\n", 1);
     }
+}
+
+static void add_board(Blob *blob, const Match *match)
+{
+    add_line(blob, "board", match->board_text ? "custom" : "default", NULL);
+    if (match->board_text)
+        add_barred(blob, match->board_text);
+}
+
+static void add_position(Blob *blob, const Match *match)
+{
+    if (!match->position)
+        return;
+    add_line(blob, "position", NULL, NULL);
+    add_barred(blob, match->position);
 }
 
 static void add_actions(Blob *blob, const Match *match)
@@ -122,6 +135,7 @@ char *match_save(const Match *match, size_t *length)
     add_options(&blob, &match->game);
     add_seats(&blob, match);
     add_board(&blob, match);
+    add_position(&blob, match);
     add_actions(&blob, match);
     if (!blob.failed)
         add_end(&blob, match);

@@ -29,3 +29,17 @@ size_t utf8_step(const char *text, size_t length)
     }
     return is_code_point(code, bytes) ? bytes : 0;
 }
+
+void problem_quote(Problem *problem, uint32_t line, const char *message, Slice detail)
+{
+    char words[sizeof problem->detail];
+    size_t length = 0;
+    while (length < detail.length) {
+        const size_t step = utf8_step(detail.data + length, detail.length - length);
+        if (step == 0 || length + step + 1 > sizeof words)
+            break;
+        length += step;
+    }
+    slice_copy((Slice){detail.data, length}, words, sizeof words);
+    problem_set(problem, line, message, words);
+}

@@ -168,13 +168,26 @@ bool file_write(const char *path, const char *data, size_t length, Problem *prob
 
 /* ---- Saves ----------------------------------------------------------------------------------- */
 
-bool save_write(const Match *match, const char *path, Problem *problem)
+/* A text that may have failed to be made, which is freed. */
+static bool write_text(const char *path, char *text, size_t length, Problem *problem)
 {
-    size_t length;
-    char *text = match_save(match, &length);
     if (!text)
         return fail_with(problem, "match.no_memory");
     const bool written = file_write(path, text, length, problem);
     free(text);
     return written;
+}
+
+bool save_write(const Match *match, const char *path, Problem *problem)
+{
+    size_t length = 0;
+    char *text = match_save(match, &length);
+    return write_text(path, text, length, problem);
+}
+
+bool series_write(const Series *series, const char *path, Problem *problem)
+{
+    size_t length = 0;
+    char *text = series_save(series, &length);
+    return write_text(path, text, length, problem);
 }

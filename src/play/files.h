@@ -2,7 +2,7 @@
 #ifndef MEKONG_PLAY_FILES_H
 #define MEKONG_PLAY_FILES_H
 
-#include "match/match.h"
+#include "match/series.h"
 
 enum { FILE_MAX = 16 << 20, PATH_SIZE = 4096 };
 
@@ -12,5 +12,6 @@ char *file_read(const char *path, size_t *length, Problem *problem);
  * renamed. False with a problem. */
 bool file_write(const char *path, const char *data, size_t length, Problem *problem);
 bool save_write(const Match *match, const char *path, Problem *problem);
+bool series_write(const Series *series, const char *path, Problem *problem);
 
 #endif

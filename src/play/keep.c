@@ -9,8 +9,10 @@
 bool session_keep(Session *session)
 {
     session->keep_problem = (Problem){0};
-    return session->path[0] == '\0' ||
-           save_write(session->match, session->path, &session->keep_problem);
+    if (session->path[0] == '\0' || session->lesson)
+        return true;
+    return session->series ? series_write(session->series, session->path, &session->keep_problem)
+                           : save_write(session->match, session->path, &session->keep_problem);
 }
 
 /* Folders that cannot be made show themselves when the save is written. */

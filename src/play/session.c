@@ -4,72 +4,18 @@
  * The game is kept after every action, so that nothing a person has seen can be lost, nor rolled
  * again by pulling the plug.
  */
-#include "play/session.h"
-
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- Wishes ---------------------------------------------------------------------------------- */
-
-void wish_init(Wish *wish, const Rules *rules)
-{
-    memset(wish, 0, sizeof *wish);
-    wish->rules = rules;
-    for (uint8_t i = 0; i < rules->option_count; i++)
-        wish->option[i] = rules->options[i].preset;
-    for (Seat seat = 0; seat < rules->seats; seat++)
-        strcpy(wish->controller[seat], "human");
-}
-
-static bool is_person(const char *controller) { return strcmp(controller, "human") == 0; }
-
-/* The value "on" of the option, or "off". */
-static void switch_option(Wish *wish, const char *word, bool on)
-{
-    for (uint8_t i = 0; i < wish->rules->option_count; i++) {
-        const Option *option = &wish->rules->options[i];
-        for (uint8_t v = 0; strcmp(option->word, word) == 0 && option->words[v]; v++)
-            if (strcmp(option->words[v], on ? "on" : "off") == 0)
-                wish->option[i] = v;
-    }
-}
-
-static bool seat_fits(const Wish *wish, Seat seat, Problem *problem)
-{
-    const char *word = wish->controller[seat];
-    const Policy *policy = policy_find(wish->rules, word);
-    if (!policy && !is_person(word)) {
-        problem_set(problem, 0, "play.no_policy", word);
-        return false;
-    }
-    if (policy && policy->seats && !(policy->seats >> seat & 1)) {
-        problem_set(problem, 0, "play.wrong_seat", word);
-        return false;
-    }
-    return true;
-}
-
-bool wish_settle(Wish *wish, Problem *problem)
-{
-    const Policy *policy;
-    for (uint32_t i = 0; (policy = policy_at(wish->rules, i)) != NULL; i++)
-        if (policy->option)
-            switch_option(wish, policy->option, false);
-    for (Seat seat = 0; seat < wish->rules->seats; seat++) {
-        if (!seat_fits(wish, seat, problem))
-            return false;
-        policy = policy_find(wish->rules, wish->controller[seat]);
-        if (policy && policy->option)
-            switch_option(wish, policy->option, true);
-    }
-    return true;
-}
+#include "core/lesson.h"
+#include "play/inside.h"
 
 /* ---- Beginning ------------------------------------------------------------------------------- */
 
 static bool seat_players(Session *session, Problem *problem)
 {
     const Rules *rules = match_game(session->match)->rules;
+    session->people = 0;
     for (Seat seat = 0; seat < rules->seats; seat++) {
         const char *word = match_seat(session->match, seat)->controller;
         session->policy[seat] = policy_find(rules, word);
@@ -86,6 +32,7 @@ static bool seat_players(Session *session, Problem *problem)
 /* A resumed game's story begins after the last thing each one did himself. */
 static void remember_told(Session *session)
 {
+    memset(session->told, 0, sizeof session->told);
     for (uint32_t i = 0; i < match_count(session->match); i++) {
         const Seat actor = match_actor_of(session->match, i);
         if (actor < SEATS_MAX)
@@ -93,16 +40,19 @@ static void remember_told(Session *session)
     }
 }
 
-static bool resume(Session *session, Match *match, Lang lang, uint64_t seed, Problem *problem)
+/* The session has its match, and its series if there is one. */
+static bool begin(Session *session, Lang lang, uint64_t seed, Problem *problem)
 {
-    memset(session, 0, sizeof *session);
-    session->match = match;
+    const uint64_t games = session->series ? series_count(session->series) : 1;
     session->lang = lang;
     session->seen = SEAT_WATCHER;
     /* A resumed game must not see the dice of its beginning again. */
-    rng_seed_stream(&session->rng, seed, match_count(match));
+    rng_seed_stream(&session->rng, seed, match_count(session->match) + ((games - 1) << 32));
     remember_told(session);
-    return seat_players(session, problem);
+    if (seat_players(session, problem))
+        return true;
+    session_close(session);
+    return false;
 }
 
 bool session_open(Session *session, const Wish *wish, Lang lang, uint64_t seed, Problem *problem)
@@ -111,14 +61,17 @@ bool session_open(Session *session, const Wish *wish, Lang lang, uint64_t seed, 
     memset(session, 0, sizeof *session);
     if (!wish_settle(&settled, problem))
         return false;
-    Match *match = match_new(settled.rules, settled.option, settled.board_text, problem);
-    if (!match)
+    session->match = match_new(settled.rules, settled.option, settled.board_text, problem);
+    if (!session->match)
         return false;
     for (Seat seat = 0; seat < settled.rules->seats; seat++)
-        match_set_seat(match, seat, settled.controller[seat], "");
-    const bool good = resume(session, match, lang, seed, problem);
+        match_set_seat(session->match, seat, settled.controller[seat], "");
+    if (settled.series && !(session->series = series_new(session->match, problem))) {
+        session_close(session);
+        return false;
+    }
     session->table = settled.table;
-    return good;
+    return begin(session, lang, seed, problem);
 }
 
 bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,
@@ -129,15 +82,38 @@ bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,
     char *text = file_read(path, &length, &problem->at);
     if (!text)
         return false;
-    Match *match = match_load(text, length, lang, problem);
+    if (is_series_text(text, length)) {
+        session->series = series_load(text, length, lang, problem);
+        session->match = session->series ? series_current(session->series) : NULL;
+    } else
+        session->match = match_load(text, length, lang, problem);
     free(text);
-    return match && resume(session, match, lang, seed, &problem->at);
+    return session->match && begin(session, lang, seed, &problem->at);
 }
 
 void session_close(Session *session)
 {
-    match_free(session->match);
+    if (session->lesson)
+        for (unsigned i = 0; i < session->lesson->count; i++)
+            match_free(session->stage[i]);
+    else if (session->series)
+        series_free(session->series);
+    else
+        match_free(session->match);
     session->match = NULL;
+    session->series = NULL;
+    session->lesson = NULL;
+}
+
+bool session_next_game(Session *session, Problem *problem)
+{
+    if (session_need(session) != NEED_NEXT || !series_next(session->series, problem))
+        return false;
+    session->match = series_current(session->series);
+    session->seen = SEAT_WATCHER;
+    remember_told(session);
+    session_keep(session);
+    return seat_players(session, problem);
 }
 
 /* ---- The round ------------------------------------------------------------------------------- */
@@ -151,9 +127,11 @@ static bool is_forced(const Session *session)
 
 Need session_need(const Session *session)
 {
+    if (session->lesson)
+        return lesson_need(session);
     const Seat actor = match_actor(session->match);
     if (actor == SEAT_NOBODY)
-        return NEED_NOTHING;
+        return session->series && series_has_next(session->series) ? NEED_NEXT : NEED_NOTHING;
     if (actor == SEAT_CHANCE)
         return session->table && !is_forced(session) ? NEED_CHANCE : NEED_TIME;
     if (session->policy[actor] || is_forced(session))
@@ -161,9 +139,13 @@ Need session_need(const Session *session)
     return session->people > 1 && session->seen != actor ? NEED_COVER : NEED_CHOICE;
 }
 
-/* The only answer, the dice, or the computer's choice. */
+/* What the lesson dictates, the only answer, the dice, or the computer's choice. */
 static void act(Session *session)
 {
+    if (session->lesson) {
+        lesson_act(session);
+        return;
+    }
     const Seat actor = match_actor(session->match);
     ActionList list;
     match_legal(session->match, &list);
@@ -201,47 +183,89 @@ void session_sit(Session *session) { session->seen = match_actor(session->match)
 
 /* ---- Choices --------------------------------------------------------------------------------- */
 
-/* What others have been told stays told; the rest of the story is gone with its actions. */
-static void forget_told(Session *session)
+const Reason *session_play(Session *session, Action action)
+{
+    const Reason *reason = match_refuse(session->match, action);
+    if (!reason && session->lesson)
+        reason = lesson_refuse(session, action);
+    if (!reason)
+        reason = match_play(session->match, action);
+    if (reason)
+        return reason;
+    if (session->lesson)
+        lesson_took(session);
+    session_keep(session);
+    return NULL;
+}
+
+const Reason *session_play_text(Session *session, const char *words)
+{
+    Action action;
+    if (!action_parse(match_game(session->match), words, &action))
+        return match_play_text(session->match, words);
+    return session_play(session, action);
+}
+
+void session_print_refusal(const Session *session, const char *words, const Reason *reason,
+                           Text *out)
+{
+    if (reason != &session->hint)
+        match_print_refusal(session->match, words, reason, session->lang, out);
+    if (!session->lesson)
+        return;
+    if (out->length > 0)
+        text_char(out, ' ');
+    lesson_print_hint(session, out);
+}
+
+void forget_told(Session *session)
 {
     for (size_t i = 0; i < COUNT_OF(session->told); i++)
         if (session->told[i] > match_count(session->match) + 1)
             session->told[i] = match_count(session->match) + 1;
 }
 
-const Reason *session_play(Session *session, Action action)
+/* At the table: the last thing a person did or told; what the computer made of it goes with it. */
+static bool find_table_undo(const Session *session, uint32_t *count)
 {
-    const Reason *reason = match_play(session->match, action);
-    if (!reason)
-        session_keep(session);
-    return reason;
-}
-
-const Reason *session_play_text(Session *session, const char *words)
-{
-    const Reason *reason = match_play_text(session->match, words);
-    if (!reason)
-        session_keep(session);
-    return reason;
+    for (*count = match_count(session->match); *count > 0;) {
+        --*count;
+        const Seat actor = match_actor_of(session->match, *count);
+        if (!match_was_forced(session->match, *count) &&
+            (actor == SEAT_CHANCE || !session->policy[actor]))
+            return true;
+    }
+    return false;
 }
 
 const char *session_undo(Session *session)
 {
-    const char *limit = match_undo_limit(session->match);
-    if (limit)
-        return limit;
-    match_undo(session->match);
+    uint32_t count;
+    if (session->lesson ? !lesson_find_undo(session, &count)
+                        : session->table && !find_table_undo(session, &count))
+        return "match.undo_start";
+    if (session->lesson || session->table)
+        match_undo_to(session->match, count);
+    else if (!match_undo(session->match))
+        return match_undo_limit(session->match);
     forget_told(session);
+    if (session->lesson)
+        lesson_went_back(session);
     session_keep(session);
     return NULL;
 }
 
+/* What nobody had to choose comes back by itself: at the table, the computer's answers. */
 const char *session_redo(Session *session)
 {
     const char *limit = match_redo_limit(session->match);
     if (limit)
         return limit;
-    match_redo(session->match);
+    do {
+        match_redo(session->match);
+        if (session->lesson)
+            lesson_went_on(session);
+    } while (!match_redo_limit(session->match) && session_need(session) == NEED_TIME);
     session_keep(session);
     return NULL;
 }
@@ -249,7 +273,7 @@ const char *session_redo(Session *session)
 Seat session_viewer(const Session *session)
 {
     const Rules *rules = match_game(session->match)->rules;
-    if (session->people > 1)
+    if (session->people > 1 || session->lesson)
         return session->seen;
     for (Seat seat = 0; seat < rules->seats; seat++)
         if (!session->policy[seat])

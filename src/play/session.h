@@ -7,6 +7,7 @@
 
 #include "ai/random.h"
 #include "core/guide.h"
+#include "match/series.h"
 #include "play/files.h"
 
 /* ---- What is to be played -------------------------------------------------------------------- */
@@ -24,13 +25,17 @@ typedef struct Wish {
 /* Everybody human, options preset. */
 void wish_init(Wish *wish, const Rules *rules);
 /* Sets the options that the players ask for (Policy.option). False with a problem if the wish does
- * not go together: an unknown player, one who cannot take that seat. */
+ * not go together: an unknown player, one who cannot take that seat, a series of a game that has
+ * none or with a player who can take one seat only. */
 bool wish_settle(Wish *wish, Problem *problem);
 
 /* ---- The session ----------------------------------------------------------------------------- */
 
+enum { SCENES_MAX = 12 }; /* of a lesson */
+
 typedef struct Session {
-    Match *match;
+    Match *match;   /* the game on the screen */
+    Series *series; /* NULL: none; else the match belongs to it */
     Lang lang;
     Rng rng;                         /* dice, and what computer players draw */
     const Policy *policy[SEATS_MAX]; /* NULL: a person */
@@ -41,6 +46,12 @@ typedef struct Session {
                                         yet, not even the set-up. Last: onlookers */
     char path[PATH_SIZE];            /* where the game is kept; "": nowhere */
     Problem keep_problem;            /* why the last save failed; message NULL: it did not */
+
+    const Lesson *lesson;     /* NULL: none; else the match is the scene's */
+    unsigned scene, beat;     /* what the lesson has reached */
+    bool heard;               /* the beat's words have been read */
+    Match *stage[SCENES_MAX]; /* every scene's game */
+    Reason hint;              /* what a pupil is told who does something else */
 } Session;
 
 /* What a session waits for. */
@@ -73,11 +84,13 @@ void session_sit(Session *session); /* the person to choose takes the screen */
 /* A person's choice, or at the table what was rolled. NULL when played (and kept), else why not. */
 const Reason *session_play(Session *session, Action action);
 const Reason *session_play_text(Session *session, const char *words);
-/* The sentence of such a reason, with its rule number; the action's words are needed again. */
+/* The sentence of such a reason, with its rule number; the action's words are needed again. In a
+ * lesson it also says what is to be done instead. */
 void session_print_refusal(const Session *session, const char *words, const Reason *reason,
                            Text *out);
-/* As match_undo; at the table also past dice and cards, for they may have been told wrong. NULL
- * when done, else the message id of what stops it. */
+/* As match_undo; at the table also past dice, cards and other players, for what was told may have
+ * been told wrong; in a lesson back to the pupil's last own choice of the scene. NULL when done,
+ * else the message id of what stops it. */
 const char *session_undo(Session *session);
 const char *session_redo(Session *session);
 
@@ -102,10 +115,16 @@ bool session_last_explained(const Session *session, uint32_t *index);
 
 /* ---- Lessons and series ---------------------------------------------------------------------- */
 
-void session_words(const Session *session, Text *out); /* what the lesson says now */
-void session_go_on(Session *session);                  /* the pupil has read it */
+/* What the lesson says now: at NEED_WORDS, and again at NEED_CHOICE what the pupil is to do. A
+ * scene's first words begin with a line of its title. Nothing where there is nothing to say. */
+void session_words(const Session *session, Text *out);
+/* The pupil has read it. Words that come before something he is to do are followed by NEED_CHOICE.
+ */
+void session_go_on(Session *session);
+/* At NEED_NEXT: the second game begins, seats swapped. False with a problem. */
 bool session_next_game(Session *session, Problem *problem);
-/* Who has won, in sentences, a line each: the game, or the series with what decided it. */
+/* Who has won, in sentences, a line each: the game, or the series with what decided it. Nothing of
+ * a game that is not over. */
 void session_result(const Session *session, Text *out);
 
 /* ---- Keeping it ------------------------------------------------------------------------------ */

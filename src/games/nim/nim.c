@@ -140,6 +140,13 @@ static void score(const Game *game, const State *state, int8_t out[SEATS_MAX])
     out[1 - seat_to_move(state)] = -1;
 }
 
+/* A series is decided by games won alone. */
+static void tally(const Game *game, const State *state, Seat seat, int16_t out[TALLY_MAX])
+{
+    (void)game;
+    out[0] = seat == seat_to_move(state);
+}
+
 static uint8_t turn(const Game *game, const State *state)
 {
     (void)game;
@@ -370,6 +377,7 @@ static const Reason reasons[] = {
 static const ArgKind args[] = {{0}, {.count = DIE + 1, .print = print_count}};
 static const Verb verbs[] = {[VERB_ROLL] = {"roll", {1}, 0}, [VERB_TAKE] = {"take", {1}, 0}};
 static const char *const seat_words[] = {"red", "blue"};
+static const char *const tally_messages[] = {"nim.tally.won", NULL};
 static const char *const stick_words[] = {"7", "15", "21", NULL};
 static const char *const stick_messages[] = {"nim.sticks.7", "nim.sticks.15", "nim.sticks.21"};
 static const Option options[] = {{"sticks", "nim.sticks", stick_words, stick_messages, 1}};
@@ -398,6 +406,8 @@ const Rules nim_rules = {
     .policy_count = COUNT_OF(policies),
     .setup = setup,
     .score = score,
+    .tally = tally,
+    .tally_messages = tally_messages,
     .turn = turn,
     .turn_count = TURNS,
     .check = check,

@@ -1,0 +1,89 @@
+/* series.c: two games with the seats swapped, and what they come to. series_file.c keeps them. */
+#include "match/series.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "match/inside.h"
+
+/* ---- Life ------------------------------------------------------------------------------------ */
+
+Series *series_new(Match *first, Problem *problem)
+{
+    const Rules *rules = first->game.rules;
+    if (!rules->tally || rules->seats != SERIES_GAMES) {
+        problem_set(problem, 0, "match.no_series", rules->word);
+        return NULL;
+    }
+    Series *series = calloc(1, sizeof *series);
+    if (!series) {
+        problem_set(problem, 0, "match.no_memory", "");
+        return NULL;
+    }
+    series->game[0] = first;
+    series->count = 1;
+    return series;
+}
+
+void series_free(Series *series)
+{
+    if (!series)
+        return;
+    for (uint32_t i = 0; i < series->count; i++)
+        match_free(series->game[i]);
+    free(series);
+}
+
+Match *series_release(Series *series)
+{
+    Match *last = series->game[--series->count];
+    series_free(series);
+    return last;
+}
+
+/* ---- Its games ------------------------------------------------------------------------------- */
+
+uint32_t series_count(const Series *series) { return series->count; }
+Match *series_current(const Series *series) { return series->game[series->count - 1]; }
+const Match *series_game(const Series *series, uint32_t index) { return series->game[index]; }
+
+bool series_has_next(const Series *series)
+{
+    return series->count < SERIES_GAMES && game_over(series_current(series)->state);
+}
+
+bool series_next(Series *series, Problem *problem)
+{
+    const Match *first = series->game[0];
+    ENSURE(series_has_next(series));
+    Match *second = match_again(first, problem);
+    if (!second)
+        return false;
+    for (Seat seat = 0; seat < SERIES_GAMES; seat++)
+        match_set_seat(second, seat, first->seat[!seat].controller, first->seat[!seat].name);
+    series->game[series->count++] = second;
+    return true;
+}
+
+/* ---- The result ------------------------------------------------------------------------------ */
+
+void series_result(const Series *series, SeriesResult *out)
+{
+    const Rules *rules = series->game[0]->game.rules;
+    memset(out, 0, sizeof *out);
+    for (uint8_t i = 0; i < SERIES_GAMES * series->count; i++) {
+        const Match *match = series->game[i / SERIES_GAMES];
+        const uint8_t seat = i % SERIES_GAMES, player = seat ^ (i / SERIES_GAMES);
+        int16_t tally[TALLY_MAX] = {0};
+        rules->tally(&match->game, match->state, seat, tally);
+        for (int k = 0; k < TALLY_MAX; k++)
+            out->total[player][k] = (int16_t)(out->total[player][k] + tally[k]);
+    }
+    while (out->numbers < TALLY_MAX && rules->tally_messages[out->numbers])
+        out->numbers++;
+    while (out->decided_by < out->numbers &&
+           out->total[0][out->decided_by] == out->total[1][out->decided_by])
+        out->decided_by++;
+    const uint8_t k = out->decided_by;
+    out->winner = k == out->numbers ? -1 : out->total[1][k] > out->total[0][k];
+}

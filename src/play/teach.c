@@ -1,0 +1,223 @@
+/* teach.c: a lesson in course (core/lesson.h): which beat it has reached, what it says, what it
+ * lets the pupil do.
+ *
+ * Every action of a scene, the pupil's as well as the program's, belongs to one beat, in order: so
+ * the number of actions played tells the beat, and undo need not remember any.
+ */
+#include <string.h>
+
+#include "core/lesson.h"
+#include "play/inside.h"
+
+static const Scene *scene_of(const Session *session)
+{
+    return &session->lesson->scenes[session->scene];
+}
+
+/* NULL when the lesson is over. */
+static const Beat *beat_of(const Session *session)
+{
+    const Scene *scene = scene_of(session);
+    return session->beat < scene->count ? &scene->beats[session->beat] : NULL;
+}
+
+/* ---- Beginning ------------------------------------------------------------------------------- */
+
+/* "edition=2" into the option's index. Lessons are part of the program: their words exist. */
+static void set_option(const Rules *rules, const char *words, uint8_t option[OPTIONS_MAX])
+{
+    bool found = false;
+    for (uint8_t i = 0; i < rules->option_count; i++) {
+        const size_t length = strlen(rules->options[i].word);
+        if (strncmp(words, rules->options[i].word, length) != 0 || words[length] != '=')
+            continue;
+        for (uint8_t v = 0; rules->options[i].words[v]; v++) {
+            if (strcmp(words + length + 1, rules->options[i].words[v]) == 0) {
+                option[i] = v;
+                found = true;
+            }
+        }
+    }
+    ENSURE(found);
+}
+
+static Match *open_scene(const Rules *rules, const Scene *scene, Problem *problem)
+{
+    uint8_t option[OPTIONS_MAX] = {0};
+    for (uint8_t i = 0; i < rules->option_count; i++)
+        option[i] = rules->options[i].preset;
+    for (const char *const *words = scene->options; words && *words; words++)
+        set_option(rules, *words, option);
+    return match_new_at(rules, option, NULL, scene->position, problem);
+}
+
+static void set_scene(Session *session, unsigned scene)
+{
+    session->scene = scene;
+    session->beat = 0;
+    session->heard = false;
+    session->match = session->stage[scene];
+    session->seen = scene_of(session)->pupil;
+    memset(session->told, 0, sizeof session->told);
+}
+
+/* All scenes are set up at once: what could go wrong does so before the lesson has begun. */
+bool session_learn(Session *session, const Rules *rules, Lang lang, Problem *problem)
+{
+    memset(session, 0, sizeof *session);
+    const Lesson *lesson = rules->guide ? rules->guide->lesson : NULL;
+    if (!lesson) {
+        problem_set(problem, 0, "play.no_lesson", rules->word);
+        return false;
+    }
+    ENSURE(lesson->count > 0 && lesson->count <= COUNT_OF(session->stage));
+    session->lesson = lesson;
+    session->lang = lang;
+    session->people = 1;
+    for (unsigned i = 0; i < lesson->count; i++) {
+        session->stage[i] = open_scene(rules, &lesson->scenes[i], problem);
+        if (!session->stage[i]) {
+            session_close(session);
+            return false;
+        }
+    }
+    set_scene(session, 0);
+    return true;
+}
+
+/* ---- Beats ----------------------------------------------------------------------------------- */
+
+static bool is_pupils(const Beat *beat) { return beat->kind == BEAT_DO || beat->kind == BEAT_ANY; }
+
+Need lesson_need(const Session *session)
+{
+    const Beat *beat = beat_of(session);
+    if (!beat)
+        return NEED_NOTHING;
+    if (beat->words && !session->heard)
+        return NEED_WORDS;
+    return is_pupils(beat) ? NEED_CHOICE : NEED_TIME;
+}
+
+static void next_beat(Session *session)
+{
+    session->heard = false;
+    session->beat++;
+    if (!beat_of(session) && session->scene + 1 < session->lesson->count)
+        set_scene(session, session->scene + 1);
+}
+
+void lesson_act(Session *session)
+{
+    const Reason *reason = match_play_text(session->match, beat_of(session)->action);
+    ENSURE(!reason);
+    next_beat(session);
+}
+
+void lesson_took(Session *session) { next_beat(session); }
+
+void session_go_on(Session *session)
+{
+    if (session_need(session) != NEED_WORDS)
+        return;
+    if (beat_of(session)->kind == BEAT_TELL)
+        next_beat(session);
+    else
+        session->heard = true;
+}
+
+/* "Scene 2 of 6: title" in a line of its own before the first words of a scene. */
+void session_words(const Session *session, Text *out)
+{
+    const Beat *beat = session->lesson ? beat_of(session) : NULL;
+    if (!beat || !beat->words)
+        return;
+    if (session->beat == 0) {
+        const int64_t number[] = {session->scene + 1, session->lesson->count};
+        message_say(session->lang, "play.scene", number,
+                    message_text(session->lang, scene_of(session)->title), out);
+        text_char(out, '\n');
+    }
+    text_add(out, message_text(session->lang, beat->words));
+}
+
+/* ---- The pupil ------------------------------------------------------------------------------- */
+
+static Action canonical(const Session *session, Action action)
+{
+    const Game *game = match_game(session->match);
+    return game->rules->canon ? game->rules->canon(game, match_state(session->match), action)
+                              : action;
+}
+
+/* A twin of the piece that is meant will do as well. */
+static bool is_wanted(const Session *session, const Beat *beat, Action action)
+{
+    Action wanted;
+    if (beat->kind == BEAT_ANY)
+        return true;
+    const bool good = action_parse(match_game(session->match), beat->action, &wanted);
+    ENSURE(good);
+    return action_equal(canonical(session, wanted), canonical(session, action));
+}
+
+const Reason *lesson_refuse(Session *session, Action action)
+{
+    const Beat *beat = beat_of(session);
+    const bool asked = lesson_need(session) == NEED_CHOICE;
+    if (asked && is_wanted(session, beat, action))
+        return NULL;
+    session->hint = (Reason){"", asked && beat->hint ? beat->hint : "play.lesson_wait"};
+    return &session->hint;
+}
+
+void lesson_print_hint(const Session *session, Text *out)
+{
+    const Beat *beat = beat_of(session);
+    const bool asked = lesson_need(session) == NEED_CHOICE;
+    if (!asked)
+        text_add(out, message_text(session->lang, "play.lesson_wait"));
+    else if (beat->hint)
+        text_add(out, message_text(session->lang, beat->hint));
+}
+
+/* ---- Back and forth -------------------------------------------------------------------------- */
+
+/* The beat after the one of action number `count` (1: the first); 0 for none. */
+static unsigned beat_after(const Session *session, uint32_t count)
+{
+    const Scene *scene = scene_of(session);
+    unsigned beat = 0;
+    for (; count > 0; beat++) {
+        ENSURE(beat < scene->count);
+        count -= scene->beats[beat].kind != BEAT_TELL;
+    }
+    return beat;
+}
+
+bool lesson_find_undo(const Session *session, uint32_t *count)
+{
+    for (*count = match_count(session->match); *count > 0;) {
+        const unsigned after = beat_after(session, *count);
+        --*count;
+        if (is_pupils(&scene_of(session)->beats[after - 1]))
+            return true;
+    }
+    return false;
+}
+
+/* Straight to what the pupil is to do, with its words again. */
+void lesson_went_back(Session *session)
+{
+    session->heard = false;
+    session->beat = beat_after(session, match_count(session->match));
+    while (beat_of(session)->kind == BEAT_TELL)
+        session->beat++;
+}
+
+void lesson_went_on(Session *session)
+{
+    session->heard = false;
+    session->beat = beat_after(session, match_count(session->match)) - 1;
+    next_beat(session);
+}
