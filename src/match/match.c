@@ -9,7 +9,7 @@
 
 #include "match/inside.h"
 
-enum { MATCH_POSITION_SIZE = 1 << 15 };
+enum { POSITION_TEXT_SIZE = 1 << 14 };
 
 static const Reason REASON_WORDS = {"", "match.refuse_words"};
 static const Reason REASON_MEMORY = {"", "match.refuse_memory"};
@@ -52,14 +52,14 @@ static bool match_fill(Match *match, const Rules *rules, const uint8_t option[OP
 static bool match_place(Match *match, const char *position, Problem *problem)
 {
     const Rules *rules = match->game.rules;
+    char buffer[POSITION_TEXT_SIZE];
     Text text;
     if (!rules->parse_state) {
         problem_set(problem, 0, "match.no_position", rules->word);
         return false;
     }
     match->first = room_for(rules->state_size);
-    match->position = room_for(MATCH_POSITION_SIZE);
-    if (!match->first || !match->position) {
+    if (!match->first) {
         problem_set(problem, 0, "match.no_memory", "");
         return false;
     }
@@ -70,10 +70,13 @@ static bool match_place(Match *match, const char *position, Problem *problem)
         problem_set(problem, 0, "core.bad_position", broken);
         return false;
     }
-    text_init(&text, match->position, MATCH_POSITION_SIZE);
+    text_init(&text, buffer, sizeof buffer);
     rules->print_state(&match->game, match->first, &text);
     ENSURE(!text.full);
-    return true;
+    match->position = copy_of(buffer);
+    if (!match->position)
+        problem_set(problem, 0, "match.no_memory", "");
+    return match->position;
 }
 
 Match *match_new_at(const Rules *rules, const uint8_t option[OPTIONS_MAX], const char *board_text,

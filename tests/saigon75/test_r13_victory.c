@@ -1,5 +1,4 @@
-/* test_r13_victory.c: chapter 13: who has won at the end of a turn, and at the end of turn 8. (The
- * match of two games comes with the match itself.) */
+/* test_r13_victory.c: chapter 13: who has won at the end of a turn, and at the end of turn 8. */
 #include "games/saigon75/steps.h"
 #include "support/idle75.h"
 
