@@ -228,8 +228,8 @@ $(fuzz_corpus)/fuzz_board/default: $(wildcard data/saigon75/*.tsv)
 	@for table in $^; do echo "@ $${table##*/}"; cat $$table; done > $@
 
 $(fuzz_corpus)/fuzz_save/%.mekong: tests/golden/%.mekong
-	@mkdir -p $(@D)
-	@cp $< $@
+	@for folder in fuzz_save fuzz_series; do \
+	    mkdir -p $(fuzz_corpus)/$$folder; cp $< $(fuzz_corpus)/$$folder/; done
 
 fuzz_inputs := $(fuzz_corpus)/fuzz_board/default \
 	$(patsubst tests/golden/%,$(fuzz_corpus)/fuzz_save/%,$(wildcard tests/golden/*.mekong))

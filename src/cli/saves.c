@@ -1,15 +1,6 @@
 /* saves.c: opening a saved game for a command, with its complaint. */
 #include "cli/cli.h"
 
-/* Of a series the game in course, or the last one. */
-static Match *load_last(const char *text, size_t length, Lang lang, SaveProblem *problem)
-{
-    if (!is_series_text(text, length))
-        return match_load(text, length, lang, problem);
-    Series *series = series_load(text, length, lang, problem);
-    return series ? series_release(series) : NULL;
-}
-
 Match *save_open(const char *path, Lang lang)
 {
     SaveProblem problem = {0};
@@ -19,7 +10,7 @@ Match *save_open(const char *path, Lang lang)
         complain(lang, path, &problem.at);
         return NULL;
     }
-    Match *match = load_last(text, length, lang, &problem);
+    Match *match = series_load_last(text, length, lang, &problem);
     free(text);
     if (!match)
         complain_save(lang, path, &problem);

@@ -34,13 +34,6 @@ void series_free(Series *series)
     free(series);
 }
 
-Match *series_release(Series *series)
-{
-    Match *last = series->game[--series->count];
-    series_free(series);
-    return last;
-}
-
 /* ---- Its games ------------------------------------------------------------------------------- */
 
 uint32_t series_count(const Series *series) { return series->count; }

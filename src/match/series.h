@@ -17,8 +17,6 @@ typedef struct Series Series;
  * has no such series, or no memory; then the match is still the caller's. */
 Series *series_new(Match *first, Problem *problem);
 void series_free(Series *series); /* NULL is fine */
-/* Frees the series but for the game in course, which is now the caller's. */
-Match *series_release(Series *series);
 
 uint32_t series_count(const Series *series); /* games begun: 1 or 2 */
 Match *series_current(const Series *series); /* the last one begun */
@@ -42,5 +40,7 @@ bool is_series_text(const char *text, size_t length);
 /* As match_save and match_load. */
 char *series_save(const Series *series, size_t *length);
 Series *series_load(const char *text, size_t length, Lang lang, SaveProblem *problem);
+/* A single game's save, or of a series the last game begun: for who looks at one game only. */
+Match *series_load_last(const char *text, size_t length, Lang lang, SaveProblem *problem);
 
 #endif

@@ -215,3 +215,15 @@ Series *series_load(const char *text, size_t length, Lang lang, SaveProblem *pro
     series_free(reader.series);
     return NULL;
 }
+
+Match *series_load_last(const char *text, size_t length, Lang lang, SaveProblem *problem)
+{
+    if (!is_series_text(text, length))
+        return match_load(text, length, lang, problem);
+    Series *series = series_load(text, length, lang, problem);
+    if (!series)
+        return NULL;
+    Match *last = series->game[--series->count];
+    series_free(series);
+    return last;
+}

@@ -7,7 +7,7 @@
 
 #include "ai/random.h"
 #include "games/list.h"
-#include "match/match.h"
+#include "match/series.h"
 
 enum { LINE_MAX = 1 << 18 };
 
@@ -80,7 +80,7 @@ Reply *mekong_replay(const char *save, size_t length, uint32_t lang)
     SaveProblem problem;
     if (!reply || !buffer)
         return NULL;
-    Match *match = match_load(save, length, spoken, &problem);
+    Match *match = series_load_last(save, length, spoken, &problem);
     if (match)
         reply->good = write_lines(match, spoken, buffer, reply);
     else

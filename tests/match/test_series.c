@@ -74,16 +74,27 @@ static void a_players_two_games_are_added(void **unused)
     series_free(series);
 }
 
-static void released_game_is_the_last(void **unused)
+static void who_wants_one_game_gets_the_last(void **unused)
 {
     Problem problem;
+    SaveProblem save_problem;
+    size_t length;
     Series *series = new_series();
     play_to_win(series_current(series), 0);
     series_next(series, &problem);
     assert_null(match_play_text(series_current(series), "roll 3"));
-    Match *match = series_release(series);
+    char *text = series_save(series, &length);
+    series_free(series);
+    Match *match = series_load_last(text, length, LANG_EN, &save_problem);
     assert_int_equal(match_count(match), 1);
+    free(text);
+    text = match_save(match, &length); /* a single game is its own last one */
     match_free(match);
+    match = series_load_last(text, length, LANG_EN, &save_problem);
+    assert_int_equal(match_count(match), 1);
+    free(text);
+    match_free(match);
+    assert_null(series_load_last("mekong-series 1\n", 16, LANG_EN, &save_problem));
 }
 
 static void a_game_without_tally_has_no_series(void **unused)
@@ -235,7 +246,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_second_game_has_the_seats_swapped),
         cmocka_unit_test(a_players_two_games_are_added),
-        cmocka_unit_test(released_game_is_the_last),
+        cmocka_unit_test(who_wants_one_game_gets_the_last),
         cmocka_unit_test(a_game_without_tally_has_no_series),
         cmocka_unit_test(a_series_comes_back_at_every_moment),
         cmocka_unit_test(any_flipped_byte_is_noticed),

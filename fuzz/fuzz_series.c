@@ -1,0 +1,48 @@
+/* fuzz_series.c: any bytes as the file of a match of two games. Either they are refused with a
+ * message that can be printed, or what was read is written and read back to the same text, and its
+ * result can be counted. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "match/series.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static void check_round_trip(const Series *series)
+{
+    SaveProblem problem;
+    SeriesResult result;
+    size_t length, again_length;
+    char *text = series_save(series, &length);
+    Series *again = series_load(text, length, LANG_EN, &problem);
+    if (!again)
+        abort();
+    char *again_text = series_save(again, &again_length);
+    if (again_length != length || memcmp(text, again_text, length) != 0)
+        abort();
+    series_result(again, &result);
+    if (result.winner >= 0 && result.decided_by >= result.numbers)
+        abort();
+    free(text);
+    free(again_text);
+    series_free(again);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    char buffer[2048];
+    SaveProblem problem;
+    Text text;
+    const Lang lang = size ? (Lang)(data[size - 1] % LANG_COUNT) : LANG_EN;
+    Series *series = series_load((const char *)data, size, lang, &problem);
+    if (series) {
+        check_round_trip(series);
+        series_free(series);
+        return 0;
+    }
+    text_init(&text, buffer, sizeof buffer);
+    save_problem_print(&problem, lang, &text);
+    if (text.length == 0 || text.full)
+        abort();
+    return 0;
+}
