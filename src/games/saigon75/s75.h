@@ -416,4 +416,6 @@ enum { S75_ODDS_INPUTS = 7 };
 extern const OddsInput s75_odds_inputs[S75_ODDS_INPUTS];
 void s75_odds(const Game *g, const uint8_t *input, Json *out);
 
+extern const Guide s75_guide; /* guide.c */
+
 #endif
