@@ -1,7 +1,7 @@
 #!/bin/sh
 # check_messages.sh [SRC] [PO...]: every message id that src names stands in an English po file, and
 # every id there is named in src, but for the texts of rules: those are found by their numbers, and
-# check_rules.sh looks after them. Prints each offender. An id is a whole string literal such as
+# check_rule_texts.sh looks after them. Prints each offender. An id is a whole string literal such as
 # "s75.prompt.move" whose first part is one of the prefixes below or one that a po file uses.
 cd "$(dirname "$0")/.." || exit 2
 src=${1:-src}
