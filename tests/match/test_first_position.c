@@ -134,6 +134,26 @@ static void a_bad_position_is_refused(void **unused)
     assert_string_equal(problem.message, "core.bad_position");
 }
 
+/* Every invariant holds, but nobody has rolled for availability: an activation cannot be paid. */
+static void what_the_position_cannot_bear_is_refused(void **unused)
+{
+    char buffer[512];
+    Text text;
+    Match *match = new_at("saigon75", "at quang_tri nvd1+\nstep move_unit\n");
+    const Reason *reason = NULL;
+    const char *const words[] = {"move nvd1", "to hue"};
+    uint32_t played = 0;
+    while (played < COUNT_OF(words) && !(reason = match_play_text(match, words[played])))
+        played++;
+    assert_non_null(reason);
+    assert_string_equal(reason->message, "match.refuse_position");
+    assert_int_equal(match_count(match), played); /* nothing is half done */
+    text_init(&text, buffer, sizeof buffer);
+    match_print_refusal(match, words[played], reason, LANG_EN, &text);
+    assert_non_null(strstr(buffer, "began with"));
+    match_free(match);
+}
+
 static void a_game_without_position_text_is_refused(void **unused)
 {
     Problem problem = {0};
@@ -178,6 +198,7 @@ int main(void)
         cmocka_unit_test(saves_carry_it),
         cmocka_unit_test(any_position_may_be_first),
         cmocka_unit_test(a_bad_position_is_refused),
+        cmocka_unit_test(what_the_position_cannot_bear_is_refused),
         cmocka_unit_test(a_game_without_position_text_is_refused),
         cmocka_unit_test(a_saves_bad_position_is_refused_in_place),
     };

@@ -111,7 +111,8 @@ static void r13_3_then_more_half_divisions_as_south(void **state)
 
 static void r13_3_then_a_draw(void **state)
 {
-    assert_match(HELD FOUR "at saigon svd1+ ranger1\n", HELD FOUR "at can_tho svd2+ mech1\n", -1, 4);
+    assert_match(HELD FOUR "at saigon svd1+ ranger1\n", HELD FOUR "at can_tho svd2+ mech1\n", -1,
+                 4);
     assert_match(LOST_EARLY THREE, LOST_EARLY THREE, -1, 4);
 }
 
