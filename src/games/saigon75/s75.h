@@ -396,7 +396,7 @@ Provinces s75_open_refuges(const Game *g, const State *s, unsigned unit);
 
 /* Everything the tables of steps.c point to, chapter by chapter: see steps.h. */
 
-/* text.c, refuse.c, view.c, position.c, resample.c, check.c, heuristic.c, odds.c */
+/* text.c, refuse.c, view.c, position.c, resample.c, check.c, heuristic.c, odds.c, guide.c */
 const char *s75_action_message(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX]);
 const char *s75_note_message(const Game *g, Note note, Seat viewer);
 const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX]);
@@ -415,5 +415,6 @@ uint32_t s75_heuristic(const Game *g, const State *s, const ActionList *list, Rn
 enum { S75_ODDS_INPUTS = 7 };
 extern const OddsInput s75_odds_inputs[S75_ODDS_INPUTS];
 void s75_odds(const Game *g, const uint8_t *input, Json *out);
+extern const Guide s75_guide;
 
 #endif
