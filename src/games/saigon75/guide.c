@@ -7,5 +7,6 @@ const Guide s75_guide = {
     .describe = s75_describe,
     .survey = s75_survey,
     .hand = s75_hand,
+    .forecast = s75_forecast,
     .rule_prefix = "s75.rule.",
 };

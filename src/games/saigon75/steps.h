@@ -168,6 +168,7 @@ uint8_t s75_excess_unit_why(const Game *g, const State *s, Action a);
 void s75_excess_unit_apply(const Game *g, State *s, Action a);
 
 /* ---- 9 Declaring combats (declare.c) --------------------------------------------------------- */
+bool s75_at_combat_limit(const State *s); /* no further combat may be declared */
 void s75_saigon_combat_run(const Game *g, State *s);
 void s75_declarations_run(const Game *g, State *s);
 void s75_declare_legal(const Game *g, const State *s, ActionList *out);
