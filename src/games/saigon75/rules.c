@@ -118,5 +118,6 @@ const Rules saigon75_rules = {
     .prompt = s75_prompt,
     .refusal_args = s75_refusal_args,
     .print_arg = s75_print_arg,
+    .guide = &s75_guide,
     .odds = s75_odds,
 };
