@@ -44,7 +44,8 @@ enum {
     TOKENS = 3,
     AIR_TOTAL = 12,
     AIR_BOX_MAX = 5,
-    INFILTRATION_TOTAL = 5
+    INFILTRATION_TOTAL = 5,
+    FREE_VC = 2 /* [5.3] */
 };
 
 typedef uint64_t Units;
@@ -378,6 +379,10 @@ void s75_bar_activation(const Game *g, const State *s, Bars *bars);
 bool s75_can_activate_all(const Game *g, const State *s, Units units);
 void s75_activate(State *s, unsigned unit); /* pays, unless activated already */
 
+/* desertion.c [11] */
+/* Points by die - 1 if SV were tested now; NULL: there would be no test. */
+const uint8_t *s75_desertion_row(const Game *g, const State *s);
+
 /* tokens.c [12] */
 uint8_t s75_why_no_token(const Game *g, const State *s); /* for the active side */
 unsigned s75_spend_token(State *s);
@@ -393,6 +398,10 @@ unsigned s75_dice(const Game *g, const State *s, unsigned side);
 Units s75_takers(const State *s, unsigned side); /* units that take results here */
 Provinces s75_refuges(const Game *g, const State *s, unsigned unit); /* [9.10], full ones too */
 Provinces s75_open_refuges(const Game *g, const State *s, unsigned unit);
+
+/* guide.c, map.c, status.c: for people in front of a screen (core/guide.h) */
+extern const Guide s75_guide;
+void s75_status(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
 
 /* Everything the tables of steps.c point to, chapter by chapter: see steps.h. */
 
@@ -415,6 +424,5 @@ uint32_t s75_heuristic(const Game *g, const State *s, const ActionList *list, Rn
 enum { S75_ODDS_INPUTS = 7 };
 extern const OddsInput s75_odds_inputs[S75_ODDS_INPUTS];
 void s75_odds(const Game *g, const uint8_t *input, Json *out);
-extern const Guide s75_guide;
 
 #endif

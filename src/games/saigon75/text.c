@@ -15,6 +15,11 @@ static const char *const bonus_messages[BONUSES] = {"s75.bonus.infiltration", "s
                                                     "s75.bonus.air",          "s75.bonus.saigon",
                                                     "s75.bonus.card",         "s75.bonus.token"};
 
+const char *const s75_season_messages[TURNS + 1] = {
+    "s75.picture.season_0", "s75.picture.season_1", "s75.picture.season_2",
+    "s75.picture.season_3", "s75.picture.season_4", "s75.picture.season_5",
+    "s75.picture.season_6", "s75.picture.season_7", "s75.picture.season_8"};
+
 static void print_unit(const Game *g, Lang lang, uint8_t unit, Text *out)
 {
     const Kind kind = s75_kind_of[unit];

@@ -11,8 +11,9 @@ extern const char *const s75_side_words[SIDES + 1]; /* nv, sv, NULL: also rules-
 extern const char *const s75_kind_words[KINDS];     /* nv_division, vc, ... */
 extern const char *const s75_face_words[FACES];     /* x, r, blank */
 extern const char *const s75_bonus_words[BONUSES];
-extern const char *const s75_season_words[TURNS + 1]; /* by turn; 0 is the set-up */
-extern const uint8_t s75_token_numbers[TOKENS];       /* 3, 5, 7: also the turns they count in */
+extern const char *const s75_season_words[TURNS + 1];    /* by turn; 0 is the set-up */
+extern const char *const s75_season_messages[TURNS + 1]; /* the same for people (text.c) */
+extern const uint8_t s75_token_numbers[TOKENS];          /* 3, 5, 7: also the turns they count in */
 
 enum { WORD_MAX = NAME_MAX }; /* no word is longer, with its NUL */
 
