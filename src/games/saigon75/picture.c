@@ -52,7 +52,7 @@ static void print_activations(const Game *g, const State *s, Lang lang, Text *ou
     text_char(out, '\n');
 }
 
-static void print_side(const State *s, unsigned side, Lang lang, Text *out)
+static void print_side(const Game *g, const State *s, unsigned side, Lang lang, Text *out)
 {
     char owned[2 * TOKENS + 1] = "";
     Text tokens;
@@ -63,10 +63,28 @@ static void print_side(const State *s, unsigned side, Lang lang, Text *out)
             text_number(&tokens, s75_token_numbers[i]);
         }
     }
-    const int64_t number[] = {s->plus_left[side], count_provinces(s->hand[side]),
+    const bool pile = is_solo(g) && side == NV;
+    const int64_t number[] = {s->plus_left[side],
+                              pile ? s->pile_nv : count_provinces(s->hand[side]),
                               side == NV ? s->infiltration : s->air_box, s->air_lost};
     message_say(lang, side == NV ? "s75.picture.side_nv" : "s75.picture.side_sv", number,
                 tokens.length ? owned : " 0", out);
+    text_char(out, '\n');
+}
+
+/* The automaton's solo card, and how much of its pile of event cards is known [15]. */
+static void print_solo(const Game *g, const State *s, Lang lang, Text *out)
+{
+    char buffer[WORD_MAX];
+    Text number;
+    text_init(&number, buffer, sizeof buffer);
+    if (s->solo_card)
+        text_number(&number, g->board->solo[s->solo_card - 1].number);
+    else
+        text_char(&number, '-');
+    const int64_t cards[] = {s75_face_down(s), count_provinces(s->turned),
+                             count_provinces(s->hand[NV] & ~s->turned)};
+    message_say(lang, "s75.picture.solo", cards, buffer, out);
     text_char(out, '\n');
 }
 
@@ -99,8 +117,10 @@ void s75_picture(const Game *g, const State *s, Seat viewer, Lang lang, Text *ou
     if (s->die)
         print_activations(g, s, lang, out);
     for (unsigned side = 0; side < SIDES; side++)
-        print_side(s, side, lang, out);
-    if (viewer < SIDES && s->hand[viewer])
+        print_side(g, s, side, lang, out);
+    if (is_solo(g))
+        print_solo(g, s, lang, out);
+    if (viewer < SIDES && s->hand[viewer] && !(is_solo(g) && viewer == NV))
         print_hand(g, s, viewer, lang, out);
     text_add(out, message_text(lang, "s75.picture.legend"));
     text_char(out, '\n');
