@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/list.h"
+#include "games/saigon75/speak.h"
 #include "match/match.h"
 #include "support/pile75.h"
 
@@ -101,6 +102,19 @@ static void r16_the_picture_shows_card_and_pile(void **unused)
     assert_null(strstr(buffer, "Your hand"));
 }
 
+static void r16_the_hand_tells_what_is_known_of_the_pile(void **unused)
+{
+    static char buffer[PICTURE_ROOM];
+    Play p;
+    Text text;
+    load_solo(&p, "solo=on",
+              "solo_card 30\nhand_nv e01 e07\nturned e07\npile_nv 6\nhand_sv e02\n" EVENT_STEP);
+    text_init(&text, buffer, sizeof buffer);
+    s75_hand(&p.game, &p.s, SV, LANG_EN, &text);
+    assert_sentence(buffer, "Face up beside the automaton’s pile: E-07");
+    assert_sentence(buffer, "Known to be in it, face down: E-01");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -110,6 +124,7 @@ int main(void)
         cmocka_unit_test(r16_what_the_automaton_turns_over_is_public),
         cmocka_unit_test(r16_sv_alone_remembers_what_he_saw),
         cmocka_unit_test(r16_the_picture_shows_card_and_pile),
+        cmocka_unit_test(r16_the_hand_tells_what_is_known_of_the_pile),
     };
     return cmocka_run_group_tests_name("r15_view", tests, NULL, NULL);
 }

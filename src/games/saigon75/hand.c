@@ -13,7 +13,17 @@ static void say_cards(const Speaker *sp, uint32_t cards)
     }
 }
 
-/* The automaton's cards lie in a pile nobody has seen [15.2]. */
+static void say_names(const Speaker *sp, const char *message, uint32_t cards)
+{
+    Phrase names;
+    if (!cards)
+        return;
+    s75_phrase_begin(&names);
+    s75_phrase_cards(sp, &names, cards);
+    s75_say_line(sp, message, NULL, names.words);
+}
+
+/* The automaton's cards lie in a pile nobody has seen, but for what it has turned over [15.2]. */
 static void say_hand(const Speaker *sp, Seat viewer, uint8_t side)
 {
     const State *s = sp->s;
@@ -29,22 +39,23 @@ static void say_hand(const Speaker *sp, Seat viewer, uint8_t side)
         s75_say_line(sp, "s75.hand.held", arg, NULL);
     if (seen)
         say_cards(sp, s->hand[side]);
+    if (automaton) {
+        say_names(sp, "s75.hand.solo_turned", s->turned);
+        say_names(sp, "s75.hand.solo_known", s->hand[NV] & ~s->turned);
+    }
 }
 
 /* The four as he has them before him, or as he last left them. */
 static void say_memory(const Speaker *sp, Seat viewer)
 {
     const State *s = sp->s;
-    Phrase names;
     if (viewer >= SIDES)
         return;
     const bool looks = is_looking(s) && s->active == viewer;
     const uint32_t cards = looks ? s->aside : s->seen[viewer];
     if (!cards)
         return;
-    s75_phrase_begin(&names);
-    s75_phrase_cards(sp, &names, cards);
-    s75_say_line(sp, "s75.hand.seen", NULL, names.words);
+    say_names(sp, "s75.hand.seen", cards);
     if (!looks && s->stale[viewer])
         s75_say_line(sp, "s75.hand.stale", (uint8_t[ARGS_MAX]){s->stale[viewer]}, NULL);
 }
