@@ -51,6 +51,15 @@ bool game_set_option(Game *game, const char *option, const char *value)
     return false;
 }
 
+bool game_options_fit(const Game *game, Problem *problem)
+{
+    const char *misfit = game->rules->misfit != NULL ? game->rules->misfit(game) : NULL;
+    if (misfit != NULL) {
+        problem_set(problem, 0, misfit, "");
+    }
+    return misfit == NULL;
+}
+
 void game_start(const Game *game, State *state)
 {
     memset(state, 0, game->rules->state_size);

@@ -179,6 +179,9 @@ struct Rules {
     const char *const *seat_messages; /* message ids */
     const Option *options;
     uint8_t option_count;
+    /* NULL, or the message id of why the options do not go together; looks at nothing else of the
+     * game. NULL hook: they always do. */
+    const char *(*misfit)(const Game *game);
     const Verb *verbs;
     uint8_t verb_count;
     const ArgKind *args; /* entry 0 is empty */
@@ -258,6 +261,8 @@ bool game_make(Game *game, const Rules *rules, Board *storage, const char *board
                Problem *problem);
 /* Sets an option by words; false if either word is unknown. Before game_start only. */
 bool game_set_option(Game *game, const char *option, const char *value);
+/* False and a problem if the options do not go together. */
+bool game_options_fit(const Game *game, Problem *problem);
 
 /* ---- What core gives once for all games ------------------------------------------------------ */
 

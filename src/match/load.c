@@ -140,6 +140,17 @@ static bool read_option(Loader *loader, Slice value)
     return fail(loader, "match.load_option", loader->now);
 }
 
+/* Said of the last option's line: the current one is past them. */
+static bool check_options(Loader *loader)
+{
+    Game game = {.rules = loader->rules};
+    memcpy(game.option, loader->option, sizeof game.option);
+    if (game_options_fit(&game, &loader->problem->at))
+        return true;
+    loader->problem->at.line = loader->line - 1;
+    return false;
+}
+
 static bool read_options(Loader *loader)
 {
     Slice value;
@@ -148,7 +159,7 @@ static bool read_options(Loader *loader)
             return false;
         next_line(loader);
     }
-    return true;
+    return check_options(loader);
 }
 
 static bool is_controller(Slice word)

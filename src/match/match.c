@@ -44,6 +44,8 @@ static bool match_fill(Match *match, const Rules *rules, const uint8_t option[OP
         return false;
     if (option)
         memcpy(match->game.option, option, sizeof match->game.option);
+    if (!game_options_fit(&match->game, problem))
+        return false;
     for (Seat seat = 0; seat < rules->seats; seat++)
         match_set_seat(match, seat, "human", "");
     return true;

@@ -24,7 +24,8 @@ typedef struct SeatHolder {
 /* ---- Life ------------------------------------------------------------------------------------ */
 
 /* Option values are indices as in Game, NULL for the presets; board_text NULL for the default
- * board. NULL on failure: a bad board or no memory, told in problem. */
+ * board. NULL on failure: options that do not go together, a bad board or no memory, told in
+ * problem. */
 Match *match_new(const Rules *rules, const uint8_t option[OPTIONS_MAX], const char *board_text,
                  Problem *problem);
 /* The same, but it begins in a position of the game's own text form (Rules.print_state). The

@@ -48,6 +48,17 @@ check 'an unknown policy is refused' fails 64 "$mekong" sim nim --red wizard
 check 'an unknown game is refused' fails 64 "$mekong" sim chess
 check 'an unknown option value is refused' fails 64 "$mekong" sim nim --sticks 8
 check 'a bad number is refused' fails 64 "$mekong" sim nim --games many
+check 'options that do not go together are refused' fails 1 "$mekong" sim saigon75 --solo on --tokens hidden
+"$mekong" sim saigon75 --solo on --tokens hidden --lang en 2>"$work/misfit"
+check 'the refusal says why' has "$work/misfit" 'a solo game needs open tokens'
+
+"$mekong" sim saigon75 --games 400 --solo on --check >"$work/solo" 2>&1
+for step in solo_card solo_exchange_card solo_event_card; do
+    check "--check sees $step" grep -qE "^  $step +[1-9]" "$work/solo"
+done
+check '--check sees all solo cards' grep -qE '^  solo +[0-9]+  10/10' "$work/solo"
+check '--check sees all cards turned over' grep -qE '^  turn +[0-9]+  20/20' "$work/solo"
+
 touch "$work/file"
 check 'a save folder that is a file is refused' fails 1 "$mekong" sim nim --games 1 --save "$work/file"
 finish

@@ -412,6 +412,30 @@ static void the_numbers_of_the_last_scenes_are_right(void **unused)
     session_close(&session);
 }
 
+/* What the lesson invites to ask for can be had: odds, provinces, rules. */
+static void what_can_be_asked_for_is_there(void **unused)
+{
+    char buffer[4096];
+    Text text;
+    Session session;
+    begin(&session, LANG_EN);
+    const State *s = at(&session, "s75.lesson.combat.odds");
+    const Game *game = match_game(session.match);
+    const Guide *guide = game->rules->guide;
+    const uint8_t pleiku = (uint8_t)place(&session, "pleiku");
+    text_init(&text, buffer, sizeof buffer);
+    assert_true(guide->forecast(game, s, SV, pleiku, LANG_EN, &text));
+    text_clear(&text);
+    guide->describe(game, s, SV, pleiku, LANG_EN, &text);
+    assert_non_null(strstr(buffer, "Pleiku"));
+    const char *const numbers[] = {"9.6", "9.10", "11.2"};
+    for (unsigned i = 0; i < COUNT_OF(numbers); i++) {
+        text_clear(&text);
+        assert_true(game_print_rule(game, numbers[i], LANG_EN, &text));
+    }
+    session_close(&session);
+}
+
 /* The cards that the words name have that name. */
 static void cards_are_called_by_their_names(void **unused)
 {
@@ -485,6 +509,7 @@ int main(void)
         cmocka_unit_test(the_numbers_of_the_first_scenes_are_right),
         cmocka_unit_test(the_numbers_of_your_phase_are_right),
         cmocka_unit_test(the_numbers_of_the_last_scenes_are_right),
+        cmocka_unit_test(what_can_be_asked_for_is_there),
         cmocka_unit_test(cards_are_called_by_their_names),
         cmocka_unit_test(a_lesson_is_kept_nowhere),
         cmocka_unit_test(a_game_without_lesson_says_so),

@@ -1,8 +1,6 @@
 /* availability.c: chapter 5. The D6, +1 markers, tokens, and what an activation costs. */
 #include "games/saigon75/steps.h"
 
-enum { FREE_VC = 2 };
-
 /* ---- The number [5.6] ------------------------------------------------------------------------ */
 
 unsigned s75_availability(const Game *g, const State *s)

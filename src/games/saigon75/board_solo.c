@@ -1,15 +1,16 @@
 /* board_solo.c: solo_cards.tsv: what the automaton's cards say [15.13]. */
 #include "games/saigon75/board_read.h"
+#include "games/saigon75/words.h"
 
 enum { CARD, EVENT_ORDER, MOVE, TARGETS, TOKEN_USE, ATTACK };
 enum { NUMBER_MAX = 99 }; /* two figures, as on the cards */
 
 /* Each in the order of the numbers it is stored as. */
-static const char *const colour_words[] = {"yellow", "green", "red", NULL};
-static const char *const move_words[] = {"targets", "reinforce", NULL};
-static const char *const use_words[] = {"none",     "activation", "reroll",
-                                        "exchange", "strategic",  NULL};
-static const char *const attack_words[] = {"superior", "equal", "always", NULL};
+const char *const s75_colour_words[] = {"yellow", "green", "red", NULL};
+const char *const s75_solo_move_words[] = {"targets", "reinforce", NULL};
+const char *const s75_token_use_words[] = {"none",     "activation", "reroll",
+                                           "exchange", "strategic",  NULL};
+const char *const s75_attack_words[] = {"superior", "equal", "always", NULL};
 
 /* The next word of a list in one value; several blanks count as one. */
 static bool cut_word(Slice *rest, Slice *word)
@@ -35,7 +36,7 @@ static bool read_colours(BoardLoader *loader, SoloCard *card)
     Slice rest = loader->value[EVENT_ORDER], word;
     unsigned count = 0, seen = 0;
     while (cut_word(&rest, &word)) {
-        const uint8_t colour = s75_board_find_word(colour_words, word);
+        const uint8_t colour = s75_board_find_word(s75_colour_words, word);
         if (colour == NOWHERE || (seen >> colour & 1))
             return s75_board_fail(loader, "s75.board.colours", loader->value[EVENT_ORDER]);
         seen |= 1u << colour;
@@ -67,9 +68,10 @@ static bool read_card(BoardLoader *loader)
     SoloCard *card = &loader->board->solo[loader->rows];
     uint8_t reinforce;
     if (!read_number(loader, card) || !read_colours(loader, card) ||
-        !s75_board_word(loader, MOVE, move_words, &reinforce) || !read_targets(loader, card) ||
-        !s75_board_word(loader, TOKEN_USE, use_words, &card->token_use) ||
-        !s75_board_word(loader, ATTACK, attack_words, &card->attack))
+        !s75_board_word(loader, MOVE, s75_solo_move_words, &reinforce) ||
+        !read_targets(loader, card) ||
+        !s75_board_word(loader, TOKEN_USE, s75_token_use_words, &card->token_use) ||
+        !s75_board_word(loader, ATTACK, s75_attack_words, &card->attack))
         return false;
     card->reinforce = reinforce != 0;
     return true;

@@ -44,11 +44,16 @@ const CardFacts s75_cards[CARDS] = {
 /* With an empty hand the step is skipped [6.1]. */
 void s75_event_run(const Game *g, State *s)
 {
-    (void)g;
-    if (s->hand[s->active])
-        flow_goto(s, EVENT_STEPS);
-    else
+    const bool automaton = is_solo(g) && s->active == NV;
+    if (automaton ? !s->pile_nv : !s->hand[s->active]) {
         flow_return(s);
+        return;
+    }
+    Frame *steps = flow_goto(s, EVENT_STEPS);
+    if (automaton) { /* the pile is turned over instead of asking for a card [15.2] */
+        steps->next = 1;
+        flow_call(s, SOLO_SEARCH);
+    }
 }
 
 void s75_event_card_legal(const Game *g, const State *s, ActionList *out)
@@ -70,6 +75,14 @@ uint8_t s75_event_card_why(const Game *g, const State *s, Action a)
 }
 
 /* The card is public from now on [6.3] and lies with the discards, in force to the phase's end. */
+void s75_put_in_force(State *s, uint8_t card)
+{
+    s->discard |= 1u << card;
+    s->card = card;
+    s->card_uses = s75_cards[card].uses[s->active];
+    flow_note(s, N_CARD, s->active, card, 0);
+}
+
 void s75_event_card_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_EXCHANGE) {
@@ -77,20 +90,19 @@ void s75_event_card_apply(const Game *g, State *s, Action a)
         return;
     }
     s->hand[s->active] &= ~(1u << a.a);
-    s->discard |= 1u << a.a;
-    s->card = a.a;
-    s->card_uses = s75_cards[a.a].uses[s->active];
-    flow_note(s, N_CARD, s->active, a.a, 0);
+    s75_put_in_force(s, a.a);
     flow_return(s);
 }
 
 void s75_event_draw_run(const Game *g, State *s)
 {
-    (void)g;
-    if (s->pile_count)
+    if (s->pile_count && !(is_solo(g) && s->active == NV)) {
         flow_goto(s, EVENT_DRAW_CARD);
-    else
-        flow_return(s);
+        return;
+    }
+    if (s->pile_count)
+        s75_solo_draw(s);
+    flow_return(s);
 }
 
 void s75_event_draw_card_legal(const Game *g, const State *s, ActionList *out)
@@ -101,11 +113,10 @@ void s75_event_draw_card_legal(const Game *g, const State *s, ActionList *out)
 
 void s75_event_draw_card_apply(const Game *g, State *s, Action a)
 {
-    (void)g;
     s->unseen &= ~(1u << a.b);
     s->hand[a.a] |= 1u << a.b;
     s->pile_count--;
-    s75_settle_aside(s);
+    s75_settle_aside(g, s);
     flow_note(s, N_DREW, a.a, a.b, 0);
     flow_return(s);
 }

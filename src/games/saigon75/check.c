@@ -132,7 +132,7 @@ static bool tokens_are_somewhere(const Game *g, const State *s)
 static bool cards_are_in_one_set(const Game *g, const State *s)
 {
     (void)g;
-    const uint32_t sets[] = {s->hand[NV], s->hand[SV], s->discard, s->unseen, s->aside};
+    const uint32_t sets[] = {s->hand[NV], s->hand[SV], s->discard, s->unseen, s->aside, s->strays};
     uint32_t seen = 0;
     for (unsigned i = 0; i < COUNT_OF(sets); i++) {
         if (seen & sets[i])
@@ -145,10 +145,11 @@ static bool cards_are_in_one_set(const Game *g, const State *s)
 /* The four are known, at least to nobody, only once somebody has looked or the pile is empty. */
 static bool pile_and_aside_add_up(const Game *g, const State *s)
 {
-    (void)g;
     const unsigned unseen = count_provinces(s->unseen), aside = count_provinces(s->aside);
     if (s->turn == 0) /* the cards are being dealt [3.8] */
         return !s->discard && !aside && !s->pile_count;
+    if (is_solo(g))
+        return s75_pile_and_strays_add_up(g, s);
     if (unseen + aside != (unsigned)s->pile_count + s->aside_count || aside > s->aside_count)
         return false;
     return s->pile_count ? !aside || s->looker < SIDES : !unseen;
@@ -159,7 +160,9 @@ static bool memory_is_right(const Game *g, const State *s)
 {
     for (unsigned side = 0; side < SIDES; side++) {
         const uint32_t seen = s->seen[side];
-        if (seen ? is_edition_1(g) || count_provinces(seen) != s->aside_count : s->stale[side])
+        /* The automaton takes without giving [15.f]. */
+        const unsigned left = s->aside_count + (is_solo(g) ? s->stale[side] : 0u);
+        if (seen ? is_edition_1(g) || count_provinces(seen) != left : s->stale[side])
             return false;
         if (seen && (s->stale[side] ? s->stale[side] > TOKENS : seen != s->aside))
             return false;
@@ -259,11 +262,13 @@ static const struct {
     {"tokens_are_somewhere", tokens_are_somewhere},
     {"cards_are_in_one_set", cards_are_in_one_set},
     {"pile_and_aside_add_up", pile_and_aside_add_up},
+    {"nothing_is_solo", s75_nothing_is_solo},
     {"memory_is_right", memory_is_right},
     {"mover_is_in_play", mover_is_in_play},
     {"attackers_are_committed", attackers_are_committed},
     {"combat_is_whole", combat_is_whole},
     {"steps_have_what_they_need", s75_steps_have_what_they_need},
+    {"solo_card_is_in_force", s75_solo_card_is_in_force},
     {"winner_is_known_when_over", winner_is_known_when_over},
 };
 

@@ -42,7 +42,7 @@ static Provinces provinces_to_attack(const Game *g, const State *s)
     return open & ~s->declared;
 }
 
-static bool at_combat_limit(const State *s) /* E-07 [6.o] */
+bool s75_at_combat_limit(const State *s) /* E-07 [6.o] */
 {
     return s->combat_limit != NOWHERE && count_provinces(s->declared) >= s->combat_limit;
 }
@@ -68,7 +68,7 @@ void s75_saigon_combat_run(const Game *g, State *s)
     const unsigned saigon = g->board->saigon;
     Units units = s75_held_in_saigon(g, s) & s->activated & ~s->barred;
     flow_return(s);
-    if (!units || at_combat_limit(s))
+    if (!units || s75_at_combat_limit(s))
         return;
     s->stand = 1;
     declare(s, saigon);
@@ -80,7 +80,7 @@ void s75_saigon_combat_run(const Game *g, State *s)
 
 void s75_declarations_run(const Game *g, State *s)
 {
-    if (!at_combat_limit(s) && can_declare(g, s))
+    if (!s75_at_combat_limit(s) && can_declare(g, s))
         flow_goto(s, DECLARE);
     else
         flow_return(s);

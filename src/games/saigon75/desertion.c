@@ -17,16 +17,21 @@ static bool has_points(const Game *g, unsigned provinces)
     return sum != 0;
 }
 
-/* No roll where none could matter. */
-void s75_desertion_run(const Game *g, State *s)
+const uint8_t *s75_desertion_row(const Game *g, const State *s)
 {
     const unsigned provinces = provinces_counted(s);
     const bool test = (is_edition_1(g) || provinces >= NO_TEST_BELOW) && has_points(g, provinces);
-    if (test && s75_on_map(s) & SV_UNITS) {
+    return test && s75_on_map(s) & SV_UNITS ? g->board->desertion[provinces] : NULL;
+}
+
+/* No roll where none could matter. */
+void s75_desertion_run(const Game *g, State *s)
+{
+    if (s75_desertion_row(g, s)) {
         flow_goto(s, DESERTION_ROLL);
         return;
     }
-    flow_note(s, N_NO_DESERTION, (uint8_t)provinces, 0, 0);
+    flow_note(s, N_NO_DESERTION, (uint8_t)provinces_counted(s), 0, 0);
     flow_goto(s, AFTER_DESERTION);
 }
 

@@ -15,6 +15,8 @@ typedef enum S75Verb {
     V_ROLL,      /* side, X, R */
     V_FACE,      /* side, face */
     V_ATTRITION, /* markers lost */
+    V_SOLO,      /* solo card */
+    V_TURN,      /* card turned over in the automaton's pile */
     /* players */
     V_PLACE,  /* unit, province */
     V_PLAY,   /* card */
@@ -57,7 +59,17 @@ typedef enum S75Verb {
     S75_VERBS
 } S75Verb;
 
-enum { ARG_UNIT = 1, ARG_PLACE, ARG_CARD, ARG_SIDE, ARG_NUMBER, ARG_FACE, ARG_TOKEN, S75_ARGS };
+enum {
+    ARG_UNIT = 1,
+    ARG_PLACE,
+    ARG_CARD,
+    ARG_SIDE,
+    ARG_NUMBER,
+    ARG_FACE,
+    ARG_TOKEN,
+    ARG_SOLO,
+    S75_ARGS
+};
 
 /* ---- Steps (table in steps.c) ---------------------------------------------------------------- */
 
@@ -81,6 +93,11 @@ typedef enum S75Step {
     AVAILABILITY_ROLL,
     AVAILABILITY_USES,
     AVAILABILITY_USE,
+    SOLO_CARD,
+    SOLO_EXCHANGE,
+    SOLO_EXCHANGE_CARD,
+    SOLO_SEARCH,
+    SOLO_EVENT_CARD,
     EVENT,
     EVENT_STEPS,
     EVENT_CARD,
@@ -215,6 +232,7 @@ typedef enum S75Reason {
     R_NO_PLUS,
     R_AT_MAXIMUM,
     R_NO_CARDS_ASIDE,
+    R_SOLO_EXCHANGE,
     R_NO_UNIT_FOR_TOKEN,
     R_MOVED,
     R_CARD_FREEZES,
@@ -387,6 +405,12 @@ typedef enum S75Note {
     N_NV_WINS,          /* turn */
     N_NV_WINS_NO_UNITS, /* turn */
     N_SV_WINS,
+    N_SOLO_CARD,     /* solo card */
+    N_TURNED,        /* card */
+    N_SHUFFLED,      /* colour sought, cards */
+    N_NO_COLOUR,     /* colour */
+    N_SOLO_EXCHANGE, /* card discarded */
+    N_NO_EXCHANGE,
     S75_NOTES
 } S75Note;
 

@@ -4,11 +4,11 @@
  * then work in the order of [6.b]: E-13, the comparison, E-06, E-11, E-09. Fields are written
  * without the braces around them, as in a view.
  */
-#include "games/saigon75/s75.h"
+#include "games/saigon75/odds.h"
 #include "games/saigon75/words.h"
 
 enum { IN_NV_DICE, IN_SV_DICE, IN_AIR, IN_E06, IN_E09, IN_E11, IN_E13 };
-enum { COUNTS = DICE_MAX + 2 }; /* of one result: 0 to five, and one more by E-09 */
+enum { COUNTS = ODDS_COUNTS };
 
 const OddsInput s75_odds_inputs[S75_ODDS_INPUTS] = {
     [IN_NV_DICE] = {"nv_dice", "s75.odds.nv_dice", 0, DICE_MAX, 3},
@@ -20,61 +20,53 @@ const OddsInput s75_odds_inputs[S75_ODDS_INPUTS] = {
     [IN_E13] = {"e13", "s75.odds.e13", 0, 1, 0},
 };
 
-typedef struct Result { /* what a side suffers */
-    unsigned loss, retreat;
-} Result;
+/* ---- Counting -------------------------------------------------------------------------------- */
 
-/* Weights of what NV and SV suffer together: [NV X][NV R][SV X][SV R]. */
-typedef struct Odds {
-    uint64_t weight[COUNTS][COUNTS][COUNTS][COUNTS];
-    uint64_t total;
-} Odds;
-
-/* From the faces that lie there to the results of both sides. */
-static void suffer(const uint8_t *input, const Result rolled[SIDES], Result out[SIDES])
+void s75_suffer(const Result rolled[SIDES], unsigned calls, Result out[SIDES])
 {
     Result nv = rolled[NV], sv = rolled[SV];
-    if (input[IN_E13]) {
+    if (calls & CALL_E13) {
         sv.retreat += sv.loss;
         sv.loss = 0;
     }
     out[NV] = (Result){sv.loss, sv.retreat > nv.retreat ? sv.retreat - nv.retreat : 0};
     out[SV] = (Result){nv.loss, nv.retreat > sv.retreat ? nv.retreat - sv.retreat : 0};
-    if (input[IN_E06])
+    if (calls & CALL_E06)
         out[SV].retreat = 0;
-    if (input[IN_E11]) {
+    if (calls & CALL_E11) {
         out[SV].loss += out[SV].retreat;
         out[SV].retreat = 0;
     }
-    out[SV].loss += input[IN_E09];
+    if (calls & CALL_E09)
+        out[SV].loss++;
 }
 
-/* The n-th outcome of a roll as the board lists them: X major, R minor. */
-static Result nth_roll(unsigned dice, unsigned n)
+/* The n-th outcome of a roll as the board lists them, X major, R minor, with what lies there. */
+static Result nth_roll(const Toss *toss, unsigned n)
 {
     unsigned loss = 0;
-    while (n > dice - loss) {
-        n -= dice - loss + 1;
+    while (n > toss->dice - loss) {
+        n -= toss->dice - loss + 1;
         loss++;
     }
-    return (Result){loss, n};
+    return (Result){toss->on_table.loss + loss, toss->on_table.retreat + n};
 }
 
 static unsigned count_rolls(unsigned dice) { return (dice + 1) * (dice + 2) / 2; }
 
-static void enumerate(const Game *g, const uint8_t *input, Odds *odds)
+void s75_count_odds(const Game *g, const Toss toss[SIDES], unsigned calls, Odds *out)
 {
-    const uint32_t *nv = g->board->roll_weight[NV][input[IN_NV_DICE]];
-    const uint32_t *sv = g->board->roll_weight[SV][input[IN_SV_DICE]];
-    for (unsigned i = 0; i < count_rolls(input[IN_NV_DICE]); i++) {
-        for (unsigned j = 0; j < count_rolls(input[IN_SV_DICE]); j++) {
-            const Result rolled[SIDES] = {nth_roll(input[IN_NV_DICE], i),
-                                          nth_roll(input[IN_SV_DICE], j)};
+    const uint32_t *nv = g->board->roll_weight[NV][toss[NV].dice];
+    const uint32_t *sv = g->board->roll_weight[SV][toss[SV].dice];
+    *out = (Odds){.total = 0};
+    for (unsigned i = 0; i < count_rolls(toss[NV].dice); i++) {
+        for (unsigned j = 0; j < count_rolls(toss[SV].dice); j++) {
+            const Result rolled[SIDES] = {nth_roll(&toss[NV], i), nth_roll(&toss[SV], j)};
             const uint64_t weight = (uint64_t)nv[i] * sv[j];
-            Result out[SIDES];
-            suffer(input, rolled, out);
-            odds->weight[out[NV].loss][out[NV].retreat][out[SV].loss][out[SV].retreat] += weight;
-            odds->total += weight;
+            Result side[SIDES];
+            s75_suffer(rolled, calls, side);
+            out->weight[side[NV].loss][side[NV].retreat][side[SV].loss][side[SV].retreat] += weight;
+            out->total += weight;
         }
     }
 }
@@ -159,8 +151,11 @@ static void air(const Game *g, unsigned markers, Json *out)
 
 void s75_odds(const Game *g, const uint8_t *input, Json *out)
 {
-    Odds odds = {0};
-    enumerate(g, input, &odds);
+    const Toss toss[SIDES] = {{.dice = input[IN_NV_DICE]}, {.dice = input[IN_SV_DICE]}};
+    const unsigned calls = (input[IN_E06] ? CALL_E06 : 0u) | (input[IN_E09] ? CALL_E09 : 0u) |
+                           (input[IN_E11] ? CALL_E11 : 0u) | (input[IN_E13] ? CALL_E13 : 0u);
+    Odds odds;
+    s75_count_odds(g, toss, calls, &odds);
     json_open(out, "inputs", '{');
     for (unsigned i = 0; i < S75_ODDS_INPUTS; i++)
         json_number(out, s75_odds_inputs[i].word, input[i]);

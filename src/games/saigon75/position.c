@@ -10,6 +10,7 @@
  *     militia hue da_nang
  *     hand_nv e01 e05
  *     tokens quang_tri nv gone          tokens 3, 5, 7: a province, nv, sv, hidden or gone
+ *     solo_card 30                      solo games only, as pile_nv, turned, strays, solo_left
  *     fights quang_tri svd1 mech1       units committed to the combat there this phase
  *     frame game 4                      the stack of steps, bottom first: name, child that comes
  *     frame retreat_to 0 0 1            next, locals; zeros at the end may be left out
@@ -19,7 +20,8 @@
  * NV first. What is not given has its preset: a unit is out of the game, tokens are gone, sets are
  * empty, +1 and infiltration markers as at the start, nothing in force, four cards aside. A card
  * that is named nowhere is `unseen`, and `pile_count` is what the other numbers leave; both can be
- * given. Without frames the game is over.
+ * given. In a solo game the cards of `hand_nv` are the whole pile and no solo card is drawn but the
+ * one in force, unless `pile_nv` and `solo_left` say so. Without frames the game is over.
  */
 #include "games/saigon75/position.h"
 #include "games/saigon75/words.h"
@@ -108,7 +110,7 @@ static void print_derived(const Game *g, const State *s, Text *out)
 {
     if (s->unseen != s75_unseen_by_rest(s))
         print_set(g, "unseen", ARG_CARD, s->unseen, out);
-    if (s->pile_count != s75_pile_by_rest(s)) {
+    if (s->pile_count != s75_pile_by_rest(g, s)) {
         text_add(out, "pile_count");
         add_word(g, ARG_NUMBER, s->pile_count, out);
         text_char(out, '\n');

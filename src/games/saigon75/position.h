@@ -9,11 +9,13 @@ typedef enum FieldType {
     FIELD_UNITS, /* sets, written as lists of words */
     FIELD_PROVINCES,
     FIELD_CARDS,
+    FIELD_SOLO_CARDS,
     FIELD_NUMBER, /* bytes, one or several in a row */
     FIELD_SIDE,
     FIELD_UNIT,
     FIELD_PROVINCE,
-    FIELD_CARD
+    FIELD_CARD,
+    FIELD_SOLO_CARD /* stored as its index + 1 */
 } FieldType;
 
 /* One line "key value...": where it lies in the State. Not written when it has its preset. */
@@ -26,12 +28,12 @@ typedef struct Field {
     uint8_t preset; /* of each value; NOWHERE: none */
 } Field;
 
-enum { POSITION_FIELDS_MAX = 64 }; /* one bit each while parsing */
+enum { POSITION_FIELDS_MAX = 80 };
 
 extern const Field s75_fields[];
 extern const unsigned s75_field_count;
 
-static inline bool field_is_set(const Field *field) { return field->type <= FIELD_CARDS; }
+static inline bool field_is_set(const Field *field) { return field->type <= FIELD_SOLO_CARDS; }
 unsigned s75_field_arg_kind(const Field *field); /* ARG_... of its words */
 uint64_t s75_field_get(const State *s, const Field *field, unsigned index);
 /* A state in which nothing has been given. */
@@ -45,7 +47,10 @@ bool s75_find_token_place(const Game *g, Slice word, uint8_t *place);
 
 /* What follows from the other cards: in a position these two need not be written. */
 uint32_t s75_unseen_by_rest(const State *s);
-unsigned s75_pile_by_rest(const State *s);
+unsigned s75_pile_by_rest(const Game *g, const State *s);
+/* Nor these, of a solo game: all solo cards but the one in force, and NV's known cards are his
+ * pile. They are written all the same. */
+void s75_set_solo_presets(State *s);
 
 /* position_stack.c */
 bool s75_find_step(const Game *g, Slice word, uint8_t *step);

@@ -67,6 +67,12 @@ const Field s75_fields[] = {
     {"stale", FIELD_NUMBER, AT(stale), SIDES, TOKENS, 0},
     {"looker", FIELD_SIDE, AT(looker), 1, 0, NOWHERE},
 
+    {"solo_card", FIELD_SOLO_CARD, AT(solo_card), 1, 0, NOWHERE},
+    {"solo_left", FIELD_SOLO_CARDS, AT(solo_left), 1, 0, 0},
+    {"pile_nv", FIELD_NUMBER, AT(pile_nv), 1, CARDS, 0},
+    {"turned", FIELD_CARDS, AT(turned), 1, 0, 0},
+    {"strays", FIELD_CARDS, AT(strays), 1, 0, 0},
+
     {"combat", FIELD_PROVINCE, AT(combat.province), 1, 0, NOWHERE},
     {"bonus", FIELD_NUMBER, AT(combat.bonus), BONUSES, 2 * DICE_MAX, 0},
     {"dice", FIELD_NUMBER, AT(combat.dice), SIDES, DICE_MAX, 0},
@@ -78,7 +84,7 @@ const Field s75_fields[] = {
     {"tokens_used", FIELD_NUMBER, AT(combat.tokens), 1, 7, 0},
 };
 const unsigned s75_field_count = COUNT_OF(s75_fields);
-_Static_assert(COUNT_OF(s75_fields) <= POSITION_FIELDS_MAX, "the parser keeps one bit for each");
+_Static_assert(COUNT_OF(s75_fields) <= POSITION_FIELDS_MAX, "the parser marks each");
 
 const char *const s75_token_words[TOKEN_WORDS] = {"nv", "sv", "hidden", "gone"};
 
@@ -96,9 +102,10 @@ bool s75_find_token_place(const Game *g, Slice word, uint8_t *place)
 unsigned s75_field_arg_kind(const Field *field)
 {
     static const uint8_t kind[] = {
-        [FIELD_UNITS] = ARG_UNIT,     [FIELD_PROVINCES] = ARG_PLACE, [FIELD_CARDS] = ARG_CARD,
-        [FIELD_NUMBER] = ARG_NUMBER,  [FIELD_SIDE] = ARG_SIDE,       [FIELD_UNIT] = ARG_UNIT,
-        [FIELD_PROVINCE] = ARG_PLACE, [FIELD_CARD] = ARG_CARD,
+        [FIELD_UNITS] = ARG_UNIT,      [FIELD_PROVINCES] = ARG_PLACE, [FIELD_CARDS] = ARG_CARD,
+        [FIELD_SOLO_CARDS] = ARG_SOLO, [FIELD_NUMBER] = ARG_NUMBER,   [FIELD_SIDE] = ARG_SIDE,
+        [FIELD_UNIT] = ARG_UNIT,       [FIELD_PROVINCE] = ARG_PLACE,  [FIELD_CARD] = ARG_CARD,
+        [FIELD_SOLO_CARD] = ARG_SOLO,
     };
     return kind[field->type];
 }
@@ -123,7 +130,7 @@ uint64_t s75_field_get(const State *s, const Field *field, unsigned index)
         memcpy(&narrow, at, sizeof narrow);
         return narrow;
     default:
-        return *at;
+        return field->type == FIELD_SOLO_CARD ? (uint8_t)(*at - 1) : *at;
     }
 }
 
@@ -139,7 +146,7 @@ void s75_field_put(State *s, const Field *field, unsigned index, uint64_t value)
         memcpy(at, &narrow, sizeof narrow);
         break;
     default:
-        *at = (unsigned char)value;
+        *at = (unsigned char)(field->type == FIELD_SOLO_CARD ? value + 1 : value);
     }
 }
 
@@ -158,13 +165,23 @@ void s75_set_presets(State *s)
 
 uint32_t s75_unseen_by_rest(const State *s)
 {
-    return ((1u << CARDS) - 1) & ~(s->hand[NV] | s->hand[SV] | s->discard | s->aside);
+    return ((1u << CARDS) - 1) & ~(s->hand[NV] | s->hand[SV] | s->discard | s->aside | s->strays);
 }
 
-unsigned s75_pile_by_rest(const State *s)
+/* In a solo game NV's cards are among the hidden ones, or known and nevertheless in his pile. */
+unsigned s75_pile_by_rest(const Game *g, const State *s)
 {
     if (s->turn == 0) /* not counted before they are dealt */
         return 0;
-    const unsigned hidden = count_provinces(s->unseen) + count_provinces(s->aside);
-    return hidden - least(hidden, s->aside_count);
+    const uint32_t hidden = s->unseen | s->aside | s->strays | (is_solo(g) ? s->hand[NV] : 0);
+    return count_provinces(hidden) -
+           least(count_provinces(hidden), (unsigned)s->aside_count + s->pile_nv);
+}
+
+void s75_set_solo_presets(State *s)
+{
+    if (!s->solo_left)
+        s->solo_left = ((1u << SOLO_CARDS) - 1) & ~(1u << s->solo_card >> 1);
+    if (!s->pile_nv)
+        s->pile_nv = (uint8_t)count_provinces(s->hand[NV]);
 }

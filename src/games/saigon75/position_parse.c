@@ -10,8 +10,8 @@ typedef struct Reader {
     State *s;
     Problem *problem;
     uint32_t line;
-    Slice rest;     /* of the line */
-    uint64_t given; /* fields, by index */
+    Slice rest;                      /* of the line */
+    bool given[POSITION_FIELDS_MAX]; /* fields, by index */
     Units placed;
     bool unseen, pile, tokens; /* lines given */
     Slice step;                /* the top of the stack, if only that is named */
@@ -94,9 +94,9 @@ static bool read_values(Reader *reader, const Field *field, Slice key)
 static bool read_field(Reader *reader, unsigned index, Slice key)
 {
     const Field *field = &s75_fields[index];
-    if (reader->given >> index & 1)
+    if (reader->given[index])
         return fail(reader, "s75.position.twice", key);
-    reader->given |= (uint64_t)1 << index;
+    reader->given[index] = true;
     if (!field_is_set(field))
         return read_values(reader, field, key);
     uint64_t set = 0;
@@ -282,7 +282,9 @@ bool s75_parse_state(const Game *g, const char *text, State *s, Problem *problem
     }
     if (!reader.unseen)
         s->unseen = s75_unseen_by_rest(s);
+    if (is_solo(g))
+        s75_set_solo_presets(s);
     if (!reader.pile)
-        s->pile_count = (uint8_t)s75_pile_by_rest(s);
+        s->pile_count = (uint8_t)s75_pile_by_rest(g, s);
     return build_stack(&reader) && check_whole(g, s, problem);
 }

@@ -23,6 +23,7 @@ const Reason s75_reasons[S75_REASONS] = {
     [R_NO_PLUS] = {"5.2", "s75.why.no_plus"},
     [R_AT_MAXIMUM] = {"5.c", "s75.why.at_maximum"},
     [R_NO_CARDS_ASIDE] = {"12.3", "s75.why.no_cards_aside"},
+    [R_SOLO_EXCHANGE] = {"15.f", "s75.why.solo_exchange"},
     [R_NO_UNIT_FOR_TOKEN] = {"12.b", "s75.why.no_unit_for_token"},
     [R_MOVED] = {"8.1", "s75.why.moved"},
     [R_CARD_FREEZES] = {"6.d", "s75.why.card_freezes"},

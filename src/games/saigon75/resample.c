@@ -4,6 +4,10 @@
  * Hidden tokens need nothing: they are laid when they are turned over (setup.c). What is left are
  * cards: the enemy's hand, what nobody has seen, and the four set aside. Of these a side that has
  * looked at them remembers `seen`, and knows how often the enemy has exchanged since (`stale`).
+ *
+ * In a solo game nobody holds NV's cards: those that were turned over are public, the others are no
+ * more in the position than the order of a pile. NV then knows what a watcher knows, and SV
+ * everything there is.
  */
 #include <string.h>
 
@@ -116,14 +120,14 @@ static uint32_t rename_cards(uint32_t cards, const uint8_t name[CARDS])
     return renamed;
 }
 
-/* A watcher knows no card that is not discarded: all others are renamed at random, which keeps
+/* A watcher knows no card but the public ones: all others are renamed at random, which keeps
  * whatever holds between the sets. */
-static void rename_all(State *s, Rng *rng)
+static void rename_all(State *s, uint32_t public, Rng *rng)
 {
     uint8_t name[CARDS];
-    uint32_t hidden = ~s->discard & ((1u << CARDS) - 1);
+    uint32_t hidden = ~public & ((1u << CARDS) - 1);
     for (uint8_t card = 0; card < CARDS; card++) {
-        const bool known = s->discard >> card & 1;
+        const bool known = public >> card & 1;
         name[card] = known ? card : (uint8_t)first_province(take_random(&hidden, 1, rng));
     }
     for (unsigned side = 0; side < SIDES; side++) {
@@ -132,21 +136,23 @@ static void rename_all(State *s, Rng *rng)
     }
     s->unseen = rename_cards(s->unseen, name);
     s->aside = rename_cards(s->aside, name);
+    s->strays = rename_cards(s->strays, name);
     redraw_given(s, rng);
 }
 
 void s75_resample(const Game *g, State *s, Seat seat, Rng *rng)
 {
-    (void)g;
     if (seat == SEAT_REFEREE)
         return;
     /* Notes of the last action may name a card that was drawn. */
     memset(s->flow.note, 0, sizeof s->flow.note);
     s->flow.note_count = 0;
-    if (seat >= SIDES) {
-        rename_all(s, rng);
+    if (seat >= SIDES || (is_solo(g) && seat == NV)) {
+        rename_all(s, s->discard | (is_solo(g) ? s->hand[NV] : 0), rng);
         return;
     }
+    if (is_solo(g))
+        return;
     redraw_cards(s, seat, rng);
     if (seat != s->active)
         redraw_given(s, rng);

@@ -24,6 +24,12 @@ static const Option options[S75_OPTIONS] = {
     [OPTION_SOLO] = {"solo", "s75.option.solo", solo_words, solo_messages, 0},
 };
 
+/* The automaton compares the numbers of tokens [3.b, 15.6]. */
+const char *s75_misfit(const Game *g)
+{
+    return is_solo(g) && has_hidden_tokens(g) ? "s75.misfit.solo_tokens" : NULL;
+}
+
 static const Verb verbs[S75_VERBS] = {
     [V_LIES] = {"lies", {ARG_TOKEN, ARG_PLACE}, R_DICE_DECIDE},
     [V_DEAL] = {"deal", {ARG_SIDE, ARG_CARD}, R_DICE_DECIDE},
@@ -33,6 +39,8 @@ static const Verb verbs[S75_VERBS] = {
     [V_ROLL] = {"roll", {ARG_SIDE, ARG_NUMBER, ARG_NUMBER}, R_DICE_DECIDE},
     [V_FACE] = {"face", {ARG_SIDE, ARG_FACE}, R_DICE_DECIDE},
     [V_ATTRITION] = {"attrition", {ARG_NUMBER}, R_DICE_DECIDE},
+    [V_SOLO] = {"solo", {ARG_SOLO}, R_DICE_DECIDE},
+    [V_TURN] = {"turn", {ARG_CARD}, R_DICE_DECIDE},
     [V_PLACE] = {"place", {ARG_UNIT, ARG_PLACE}, R_WHEN_PLACE},
     [V_PLAY] = {"play", {ARG_CARD}, R_WHEN_CARD},
     [V_REROLL] = {"reroll", {0}, R_WHEN_REROLL},
@@ -86,6 +94,7 @@ const Rules saigon75_rules = {
     .seat_messages = seat_messages,
     .options = options,
     .option_count = S75_OPTIONS,
+    .misfit = s75_misfit,
     .verbs = verbs,
     .verb_count = S75_VERBS,
     .args = s75_args,

@@ -44,7 +44,8 @@ enum {
     TOKENS = 3,
     AIR_TOTAL = 12,
     AIR_BOX_MAX = 5,
-    INFILTRATION_TOTAL = 5
+    INFILTRATION_TOTAL = 5,
+    FREE_VC = 2 /* [5.3] */
 };
 
 typedef uint64_t Units;
@@ -266,9 +267,11 @@ struct State {
     uint8_t stale[SIDES]; /* exchanges by the enemy since that side looked */
 
     /* The NV automaton [15]; all 0 without it. Its cards lie in a pile that nobody has seen:
-     * hand[NV] holds those known to be in it, the rest of them is among `unseen`. */
+     * hand[NV] holds those known to be in it, the rest of them is among `unseen` and `strays`
+     * (solo_cards.c). */
     uint32_t turned;    /* cards of the pile that lie face up until it is shuffled again [15.2] */
-    uint16_t solo_left; /* set of solo cards not drawn yet, by index into board->solo [15.1] */
+    uint32_t strays;    /* SV left these set aside, then some were drawn blind into the pile */
+    uint32_t solo_left; /* set of solo cards not drawn yet, by index into board->solo [15.1] */
     uint8_t solo_card;  /* index + 1 of the one in force; 0: none */
     uint8_t pile_nv;    /* event cards NV has not played, turned or not */
     uint8_t goal[NV_COUNT]; /* movement plan [15.5]: province + 1 the unit is sent to; 0: none */
@@ -378,6 +381,10 @@ void s75_bar_activation(const Game *g, const State *s, Bars *bars);
 bool s75_can_activate_all(const Game *g, const State *s, Units units);
 void s75_activate(State *s, unsigned unit); /* pays, unless activated already */
 
+/* desertion.c [11] */
+/* Points by die - 1 if SV were tested now; NULL: there would be no test. */
+const uint8_t *s75_desertion_row(const Game *g, const State *s);
+
 /* tokens.c [12] */
 uint8_t s75_why_no_token(const Game *g, const State *s); /* for the active side */
 unsigned s75_spend_token(State *s);
@@ -394,14 +401,24 @@ Units s75_takers(const State *s, unsigned side); /* units that take results here
 Provinces s75_refuges(const Game *g, const State *s, unsigned unit); /* [9.10], full ones too */
 Provinces s75_open_refuges(const Game *g, const State *s, unsigned unit);
 
+/* guide.c, map.c, status.c: for people in front of a screen (core/guide.h) */
+extern const Guide s75_guide;
+void s75_status(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
+
+/* solo_cards.c [15.1, 15.2, 15.f] */
+unsigned s75_face_down(const State *s);       /* cards of NV's pile that are not turned over */
+unsigned s75_strays_in_pile(const State *s);  /* how many of the strays NV's pile holds */
+unsigned s75_unknown_in_pile(const State *s); /* how many of its cards nobody has ever seen */
+
 /* Everything the tables of steps.c point to, chapter by chapter: see steps.h. */
 
-/* text.c, refuse.c, view.c, position.c, resample.c, check.c, heuristic.c, odds.c */
+/* text.c, refuse.c, view.c, position.c, resample.c, check.c, heuristic.c, odds.c, guide.c */
 const char *s75_action_message(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX]);
 const char *s75_note_message(const Game *g, Note note, Seat viewer);
 const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX]);
 void s75_refusal_args(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX]);
 void s75_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *out);
+void s75_print_solo_arg(const Game *g, Lang lang, char type, uint8_t value, Text *out);
 void s75_print_unit_word(const Game *g, uint8_t unit, Text *out);
 void s75_print_place_word(const Game *g, uint8_t place, Text *out);
 void s75_view(const Game *g, const State *s, Seat viewer, Json *out);
@@ -410,12 +427,11 @@ void s75_print_state(const Game *g, const State *s, Text *out);
 bool s75_parse_state(const Game *g, const char *text, State *s, Problem *problem);
 void s75_resample(const Game *g, State *s, Seat seat, Rng *rng);
 const char *s75_check(const Game *g, const State *s);
+const char *s75_misfit(const Game *g); /* options that do not go together, as in Rules */
 Action s75_canon(const Game *g, const State *s, Action a);
 uint32_t s75_heuristic(const Game *g, const State *s, const ActionList *list, Rng *rng);
 enum { S75_ODDS_INPUTS = 7 };
 extern const OddsInput s75_odds_inputs[S75_ODDS_INPUTS];
 void s75_odds(const Game *g, const uint8_t *input, Json *out);
-
-extern const Guide s75_guide; /* guide.c */
 
 #endif

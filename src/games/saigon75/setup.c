@@ -28,6 +28,7 @@ void s75_setup(const Game *g, State *s)
     s->infiltration = INFILTRATION_TOTAL;
     s->air_box = g->option[OPTION_SV_AIR] ? 2 : 0; /* [3.6] */
     s->unseen = (1u << CARDS) - 1;
+    s->solo_left = is_solo(g) ? (1u << SOLO_CARDS) - 1 : 0;
     s->card = NO_CARD;
     s->combat_limit = NOWHERE;
     s->combat.province = NOWHERE;
@@ -132,9 +133,10 @@ void s75_place_unit_apply(const Game *g, State *s, Action a)
 
 static unsigned hand_size(const Game *g) { return has_draw_pile(g) ? HAND_SMALL : HAND_LARGE; }
 
+/* The automaton is dealt nothing: its cards are a pile that nobody looks at [15]. */
 static unsigned side_to_deal(const Game *g, const State *s)
 {
-    return count_provinces(s->hand[NV]) < hand_size(g) ? NV : SV;
+    return !is_solo(g) && count_provinces(s->hand[NV]) < hand_size(g) ? NV : SV;
 }
 
 /* The deck is a set, never an order: what nobody has seen is drawn when it is needed. */
@@ -145,15 +147,17 @@ void s75_dealing_run(const Game *g, State *s)
         return;
     }
     s->aside_count = ASIDE;
-    s->pile_count = (uint8_t)(count_provinces(s->unseen) - ASIDE);
-    s75_settle_aside(s);
+    s->pile_nv = (uint8_t)(is_solo(g) ? hand_size(g) : 0);
+    s->pile_count = (uint8_t)(count_provinces(s->unseen) - ASIDE - s->pile_nv);
+    s75_settle_aside(g, s);
     flow_return(s);
 }
 
-/* Once the pile is empty, what nobody has seen can only be the cards set aside. */
-void s75_settle_aside(State *s)
+/* Once the pile is empty, what nobody has seen can only be the cards set aside; but in a solo game
+ * NV's own cards as well. */
+void s75_settle_aside(const Game *g, State *s)
 {
-    if (s->pile_count == 0) {
+    if (s->pile_count == 0 && !is_solo(g)) {
         s->aside |= s->unseen;
         s->unseen = 0;
     }

@@ -18,7 +18,7 @@ void s75_place_unit_legal(const Game *g, const State *s, ActionList *out);
 uint8_t s75_place_unit_why(const Game *g, const State *s, Action a);
 void s75_place_unit_apply(const Game *g, State *s, Action a);
 void s75_dealing_run(const Game *g, State *s);
-void s75_settle_aside(State *s);
+void s75_settle_aside(const Game *g, State *s);
 void s75_deal_card_legal(const Game *g, const State *s, ActionList *out);
 void s75_deal_card_apply(const Game *g, State *s, Action a);
 
@@ -62,8 +62,20 @@ void s75_event_draw_run(const Game *g, State *s);
 void s75_event_draw_card_legal(const Game *g, const State *s, ActionList *out);
 void s75_event_draw_card_apply(const Game *g, State *s, Action a);
 void s75_event_effect_run(const Game *g, State *s);
+void s75_put_in_force(State *s, uint8_t card);
 void s75_card_does_nothing(State *s);
 void s75_idle_card_run(const Game *g, State *s);
+
+/* ---- 15 The automaton's cards (solo_cards.c) --------------------------------------------------
+ */
+void s75_solo_card_legal(const Game *g, const State *s, ActionList *out);
+void s75_solo_card_apply(const Game *g, State *s, Action a);
+void s75_solo_turn_legal(const Game *g, const State *s, ActionList *out);
+void s75_solo_exchange_run(const Game *g, State *s);
+void s75_solo_exchange_card_apply(const Game *g, State *s, Action a);
+void s75_solo_search_run(const Game *g, State *s);
+void s75_solo_event_card_apply(const Game *g, State *s, Action a);
+void s75_solo_draw(State *s);
 
 /* ---- 6 Effects of cards (events.c) ----------------------------------------------------------- */
 void s75_die_legal(const Game *g, const State *s, ActionList *out);
@@ -168,6 +180,7 @@ uint8_t s75_excess_unit_why(const Game *g, const State *s, Action a);
 void s75_excess_unit_apply(const Game *g, State *s, Action a);
 
 /* ---- 9 Declaring combats (declare.c) --------------------------------------------------------- */
+bool s75_at_combat_limit(const State *s); /* no further combat may be declared */
 void s75_saigon_combat_run(const Game *g, State *s);
 void s75_declarations_run(const Game *g, State *s);
 void s75_declare_legal(const Game *g, const State *s, ActionList *out);

@@ -1,6 +1,7 @@
 /* text.c: which message says an action, a note or a prompt, and how names are written in it. The
  * words are in po/. Types of placeholders: u unit, p place, c card, s side, f face, k token, b
- * bonus die, r "reduced" or nothing. */
+ * bonus die, r "reduced" or nothing; g colour, and of a solo card l number, e event colours, m
+ * movement, x token, a attack (solo_text.c). */
 #include "games/saigon75/steps.h"
 #include "games/saigon75/words.h"
 
@@ -14,6 +15,11 @@ static const char *const face_messages[FACES] = {"s75.face.x", "s75.face.r", "s7
 static const char *const bonus_messages[BONUSES] = {"s75.bonus.infiltration", "s75.bonus.militia",
                                                     "s75.bonus.air",          "s75.bonus.saigon",
                                                     "s75.bonus.card",         "s75.bonus.token"};
+
+const char *const s75_season_messages[TURNS + 1] = {
+    "s75.picture.season_0", "s75.picture.season_1", "s75.picture.season_2",
+    "s75.picture.season_3", "s75.picture.season_4", "s75.picture.season_5",
+    "s75.picture.season_6", "s75.picture.season_7", "s75.picture.season_8"};
 
 static void print_unit(const Game *g, Lang lang, uint8_t unit, Text *out)
 {
@@ -65,6 +71,14 @@ void s75_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *out
     case 'b':
         text_add(out, message_text(lang, bonus_messages[value]));
         break;
+    case 'g':
+    case 'l':
+    case 'e':
+    case 'm':
+    case 'x':
+    case 'a':
+        s75_print_solo_arg(g, lang, type, value, out);
+        break;
     default: /* 'r' */
         text_add(out, value ? message_text(lang, "s75.reduced") : "");
     }
@@ -81,6 +95,8 @@ static const char *const action_messages[S75_VERBS] = {
     [V_ROLL] = "s75.do.roll",
     [V_FACE] = "s75.do.face",
     [V_ATTRITION] = "s75.do.attrition",
+    [V_SOLO] = "s75.do.solo",
+    [V_TURN] = "s75.do.turn",
     [V_PLACE] = "s75.do.place",
     [V_PLAY] = "s75.do.play",
     [V_REROLL] = "s75.do.reroll",
@@ -248,6 +264,12 @@ static const char *const note_messages[S75_NOTES] = {
     [N_NV_WINS] = "s75.note.nv_wins",
     [N_NV_WINS_NO_UNITS] = "s75.note.nv_wins_no_units",
     [N_SV_WINS] = "s75.note.sv_wins",
+    [N_SOLO_CARD] = "s75.note.solo_card",
+    [N_TURNED] = "s75.note.turned",
+    [N_SHUFFLED] = "s75.note.shuffled",
+    [N_NO_COLOUR] = "s75.note.no_colour",
+    [N_SOLO_EXCHANGE] = "s75.note.solo_exchange",
+    [N_NO_EXCHANGE] = "s75.note.no_exchange",
 };
 
 static bool may_see(Seat viewer, uint8_t side) { return viewer == SEAT_REFEREE || viewer == side; }
@@ -255,12 +277,12 @@ static bool may_see(Seat viewer, uint8_t side) { return viewer == SEAT_REFEREE |
 /* Cards dealt, drawn, looked at and swapped are their owner's secret [16]. */
 const char *s75_note_message(const Game *g, Note note, Seat viewer)
 {
-    (void)g;
+    const bool automaton = is_solo(g) && note.a == NV; /* nobody sees what it draws */
     switch ((S75Note)note.kind) {
     case N_DEALT:
         return may_see(viewer, note.a) ? "s75.note.dealt" : "s75.note.dealt_hidden";
     case N_DREW:
-        return may_see(viewer, note.a) ? "s75.note.drew" : "s75.note.drew_hidden";
+        return may_see(viewer, note.a) && !automaton ? "s75.note.drew" : "s75.note.drew_hidden";
     case N_ASIDE:
         return may_see(viewer, note.b) ? "s75.note.aside" : NULL;
     case N_SWAPPED:
@@ -293,6 +315,9 @@ const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
     case PREPARE:
         arg[1] = (uint8_t)s75_availability(g, s);
         break;
+    case SOLO_EVENT_CARD:
+        arg[0] = g->board->solo[s->solo_card - 1].colour[frame->v[0]];
+        break;
     case MOVE_UNIT:
         arg[0] = (uint8_t)s75_activations_left(g, s);
         arg[1] = (uint8_t)(2 - least(2, s->free_vc));
@@ -308,10 +333,8 @@ const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
         arg[1] = s->moving < UNITS ? s->place[s->moving] : RESERVE;
         break;
     case STRIKE_LOSS:
-        arg[0] = s->strike[0];
-        break;
     case STRIKE_RETREAT:
-        arg[0] = s->strike[1];
+        arg[0] = s->strike[frame->step == STRIKE_RETREAT];
         break;
     case COMMIT:
     case EVACUATE_UNIT:

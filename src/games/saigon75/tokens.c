@@ -87,6 +87,8 @@ uint8_t s75_why_no_exchange(const Game *g, const State *s)
     const uint8_t reason = s75_why_no_token(g, s);
     if (reason)
         return reason;
+    if (is_solo(g) && s->active == NV)
+        return R_SOLO_EXCHANGE;
     if (!s->hand[s->active])
         return R_EMPTY_HAND;
     return s->aside_count ? R_LEGAL : R_NO_CARDS_ASIDE;
@@ -124,7 +126,7 @@ void s75_exchange_known_apply(const Game *g, State *s, Action a)
 void s75_exchange_aside_legal(const Game *g, const State *s, ActionList *out)
 {
     (void)g;
-    for (uint32_t cards = s->unseen; cards; cards &= cards - 1)
+    for (uint32_t cards = s->strays ? s->strays : s->unseen; cards; cards &= cards - 1)
         list_add_weighted(out, (Action){V_ASIDE, (uint8_t)first_province(cards), 0, 0}, 1);
 }
 
@@ -132,6 +134,7 @@ void s75_exchange_aside_apply(const Game *g, State *s, Action a)
 {
     (void)g;
     s->unseen &= ~(1u << a.a);
+    s->strays &= ~(1u << a.a);
     s->aside |= 1u << a.a;
     flow_note(s, N_ASIDE, a.a, s->active, 0);
     if (count_provinces(s->aside) == s->aside_count)

@@ -16,19 +16,22 @@ static void begin_phase(State *s, unsigned side)
     s->token_used[side] =
         0; /* [12.2] a token is used in one's own phase: once a turn is once here */
     flow_note(s, N_PHASE, (uint8_t)side, s->turn, 0);
-    flow_return(s);
 }
 
 void s75_nv_begin_run(const Game *g, State *s)
 {
-    (void)g;
     begin_phase(s, NV);
+    if (is_solo(g))
+        flow_goto(s, SOLO_CARD); /* [15.1] */
+    else
+        flow_return(s);
 }
 
 void s75_sv_begin_run(const Game *g, State *s)
 {
     (void)g;
     begin_phase(s, SV);
+    flow_return(s);
 }
 
 /* Everything that lasts a phase ends with it [4.3, 6.f]. */
@@ -42,6 +45,7 @@ void s75_end_phase_run(const Game *g, State *s)
     s->die = s->die_extra = s->plus_spent = s->token_plus = s->spent = s->free_vc = 0;
     s->card = NO_CARD;
     s->card_uses = s->card_count = 0;
+    s->solo_card = 0; /* out of the game [15.1] */
     s->combat_limit = NOWHERE;
     s->stand = s->desertion_die = 0;
     flow_return(s);

@@ -1,9 +1,9 @@
 /* view.c: what a viewer may see of a position [16], as the fields of a JSON object (its braces are
  * the caller's). They are described in docs/replay-json.md.
  *
- * Only cards are ever hidden (view_cards.c). Hidden tokens are not in the position at all before
- * they are turned over, only the places where they lie (setup.c); locals of steps, among which a
- * card about to be exchanged may be, are not shown.
+ * Only cards are ever hidden (view_cards.c, view_solo.c). Hidden tokens are not in the position at
+ * all before they are turned over, only the places where they lie (setup.c); locals of steps, among
+ * which a card about to be exchanged may be, are not shown.
  */
 #include "games/saigon75/view.h"
 #include "games/saigon75/words.h"
@@ -132,5 +132,5 @@ void s75_view(const Game *g, const State *s, Seat viewer, Json *out)
     s75_view_combats(g, s, out);
     tokens(g, s, out);
     s75_view_cards(g, s, viewer, out);
-    json_null(out, "solo");
+    s75_view_solo(g, s, viewer, out);
 }

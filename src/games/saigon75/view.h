@@ -22,4 +22,7 @@ void s75_view_combats(const Game *g, const State *s, Json *out);
 /* view_cards.c: hands, pile, set aside, discards, as far as the viewer may see them [16]. */
 void s75_view_cards(const Game *g, const State *s, Seat viewer, Json *out);
 
+/* view_solo.c: the automaton's cards [15], or null without it. */
+void s75_view_solo(const Game *g, const State *s, Seat viewer, Json *out);
+
 #endif

@@ -19,12 +19,16 @@ static void pack(const Game *g, Json *out, const char *name, unsigned count, uin
     json_close(out, '}');
 }
 
+/* The automaton has a pile that nobody sees instead of a hand; what is known of it is in
+ * view_solo.c. */
 static void hands(const Game *g, const State *s, Seat viewer, Json *out)
 {
     json_open(out, "hands", '{');
     for (unsigned side = 0; side < SIDES; side++) {
         const uint32_t hand = s->hand[side];
-        pack(g, out, s75_side_words[side], count_provinces(hand), hand, sees_hand(viewer, side));
+        const bool pile = is_solo(g) && side == NV;
+        pack(g, out, s75_side_words[side], pile ? s->pile_nv : count_provinces(hand), hand,
+             sees_hand(viewer, side) && !pile);
     }
     json_close(out, '}');
 }
@@ -49,15 +53,16 @@ static void memory(const Game *g, const State *s, Seat viewer, Json *out)
 
 /* The deck is a set from which cards are drawn when they are needed. As long as nobody has looked
  * at the four and there is a pile, nobody, the referee included, knows which cards are which: he
- * sees them together under "undrawn". */
+ * sees them together under "undrawn". In a solo game NV's unknown cards are among them. */
 void s75_view_cards(const Game *g, const State *s, Seat viewer, Json *out)
 {
     const bool referee = viewer == SEAT_REFEREE;
-    const bool apart = count_provinces(s->unseen) == s->pile_count;
+    const bool settled = s->turn && count_provinces(s->aside) == s->aside_count;
+    const bool apart = settled && count_provinces(s->unseen) == s->pile_count;
     json_open(out, "cards", '{');
     hands(g, s, viewer, out);
     pack(g, out, "pile", s->pile_count, s->unseen, referee && apart);
-    pack(g, out, "aside", s->aside_count, s->aside, sees_aside(s, viewer) && (apart || !referee));
+    pack(g, out, "aside", s->aside_count, s->aside, sees_aside(s, viewer) && (settled || !referee));
     if (referee)
         s75_json_cards(g, out, "undrawn", apart ? 0 : s->unseen);
     else

@@ -76,11 +76,18 @@ static void print_token(const Game *g, uint8_t token, Text *out)
     text_number(out, s75_token_numbers[token]);
 }
 
+static void print_solo(const Game *g, uint8_t index, Text *out)
+{
+    ENSURE(index < SOLO_CARDS);
+    text_number(out, g->board->solo[index].number);
+}
+
 const ArgKind s75_args[S75_ARGS] = {
     [ARG_UNIT] = {UNITS, s75_print_unit_word}, [ARG_PLACE] = {RESERVE + 1, s75_print_place_word},
     [ARG_CARD] = {CARDS, print_card},          [ARG_SIDE] = {SIDES, print_side},
     [ARG_NUMBER] = {41, print_number}, /* 0 .. 40, more than any rule counts */
     [ARG_FACE] = {FACES, print_face},          [ARG_TOKEN] = {TOKENS, print_token},
+    [ARG_SOLO] = {SOLO_CARDS, print_solo},
 };
 
 const char *s75_word(const Game *g, unsigned arg_kind, uint8_t value, char buffer[WORD_MAX])
