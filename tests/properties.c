@@ -297,6 +297,21 @@ static void check_same_view(Play *play, Seat viewer, const char *what)
     must(play, same_text(play), what);
 }
 
+/* A policy may want a seat, or an option that is on. */
+static bool fits(const Play *play, const Policy *policy, Seat seat)
+{
+    if (policy->seats != 0 && !(policy->seats >> seat & 1)) {
+        return false;
+    }
+    for (uint8_t i = 0; policy->option != NULL && i < play->rules->option_count; i++) {
+        const Option *option = &play->rules->options[i];
+        if (strcmp(option->word, policy->option) == 0) {
+            return strcmp(option->words[play->game.option[i]], "on") == 0;
+        }
+    }
+    return true;
+}
+
 /* The player to move must not learn from his choices, nor his policy use, what he cannot see. */
 static void check_ignorance(Play *play)
 {
@@ -305,6 +320,9 @@ static void check_ignorance(Play *play)
         Rng one = play->rng;
         Rng two = play->rng;
         const Policy *policy = &play->rules->policies[i];
+        if (!fits(play, policy, game_actor(&play->game, play->state))) {
+            continue;
+        }
         uint32_t seeing = policy->choose(&play->game, play->state, &play->list, &one);
         uint32_t blind = policy->choose(&play->game, play->twin, &play->list, &two);
         must(play, seeing < play->list.count, "a policy answers with a legal action");
@@ -367,17 +385,53 @@ static void check_now_and_then(Play *play)
 
 /* ---- Playing --------------------------------------------------------------------------------- */
 
+/* Who can give reasons has one for everything he does. */
+static void check_grounds(Play *play, const Policy *policy, Action action)
+{
+    char words[4096];
+    Text text;
+    Grounds grounds = {0};
+    if (policy->explain == NULL) {
+        return;
+    }
+    policy->explain(&play->game, play->state, action, &grounds);
+    must(play, grounds.count > 0, "a decision has grounds");
+    for (uint8_t i = 0; i < grounds.count; i++) {
+        must(play, grounds.line[i].rule[0] != '\0', "a ground has a rule");
+        check_message(grounds.line[i].message);
+    }
+    text_init(&text, words, sizeof words);
+    game_print_grounds(&play->game, &grounds, (Lang)(play->count % LANG_COUNT), &text);
+    check_sentence(play, &text);
+}
+
+/* Of the game's policies one that can play here, another one in each game. */
+static const Policy *policy_of(const Play *play, Seat seat)
+{
+    const Rules *rules = play->rules;
+    for (uint32_t i = 0; i < rules->policy_count; i++) {
+        const Policy *policy = &rules->policies[(play->number / 2 + i) % rules->policy_count];
+        if (fits(play, policy, seat)) {
+            return policy;
+        }
+    }
+    return NULL;
+}
+
 /* Even games are random, in odd ones the players follow one of the policies. */
 static uint32_t choose(Play *play)
 {
     if (game_actor(&play->game, play->state) == SEAT_CHANCE) {
         return game_draw(&play->list, &play->rng);
     }
-    if (play->number % 2 == 0 || play->rules->policy_count == 0) {
+    const Policy *policy = policy_of(play, game_actor(&play->game, play->state));
+    if (play->number % 2 == 0 || policy == NULL) {
         return rng_below(&play->rng, play->list.count);
     }
-    const Policy *policy = &play->rules->policies[play->number / 2 % play->rules->policy_count];
-    return policy->choose(&play->game, play->state, &play->list, &play->rng);
+    uint32_t index = policy->choose(&play->game, play->state, &play->list, &play->rng);
+    must(play, index < play->list.count, "a policy answers with a legal action");
+    check_grounds(play, policy, play->list.action[index]);
+    return index;
 }
 
 static void play_action(Play *play)

@@ -7,15 +7,33 @@ static const char doc[] =
     "Tells a saved game from its start: each action with what came of it."
     "\vWith --json one object a line: the start position (number 0), then every action with its "
     "actor, its words, its notes as sentences and the whole position after it. The format is "
-    "described in docs/replay-json.md.\n\n"
+    "described in docs/replay-json.md. "
+    "With --why each action of a player that can tell why is followed by its reasons, with the "
+    "rules' numbers; JSON has them in any case.\n\n"
     "  mekong replay game.mekong\n"
+    "  mekong replay game.mekong --why\n"
     "  mekong replay game.mekong --json | jq .action\n\n"
     "Exit status: 0, or 1 if the file cannot be read or is not a sound save.";
 
 static const struct argp_option options[] = {
     {"json", 'j', NULL, 0, "One JSON object a line", 1},
+    {"why", 'w', NULL, 0, "Tell why players that have reasons did what they did", 1},
     {0},
 };
+
+typedef struct ReplayArgs {
+    SaveArgs save; /* first: its parser takes it for all */
+    bool why;
+} ReplayArgs;
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    ReplayArgs *args = state->input;
+    if (key != 'w')
+        return save_args_parse(key, arg, state);
+    args->why = true;
+    return 0;
+}
 
 /* "12. sv: take 3" and the notes below it. */
 static void print_action_head(const Walk *walk)
@@ -28,22 +46,33 @@ static void print_action_head(const Walk *walk)
            match_actor_word(walk->match, match_actor_of(walk->match, walk->number - 1)), buffer);
 }
 
-static void print_position(const Walk *walk, const SaveArgs *args, Text *text)
+/* Each line of a text, two steps in. */
+static void print_indented(const Text *text, const char *indent)
 {
-    Slice rest, line;
+    Slice rest = {text->data, text->length}, line;
+    while (slice_cut(&rest, '\n', &line))
+        printf("%s%.*s\n", indent, (int)line.length, line.data);
+}
+
+static void print_position(const Walk *walk, const Grounds *why, const ReplayArgs *args, Text *text)
+{
+    const Lang lang = args->save.lang;
     text_clear(text);
-    if (args->json) {
-        transcript_json(walk, args->lang, text);
+    if (args->save.json) {
+        transcript_json(walk, why, lang, text);
         ENSURE(!text->full);
         puts(text->data);
         return;
     }
     if (walk->number > 0)
         print_action_head(walk);
-    transcript_notes(walk, SEAT_REFEREE, args->lang, text);
-    rest = (Slice){text->data, text->length};
-    while (slice_cut(&rest, '\n', &line))
-        printf("      %.*s\n", (int)line.length, line.data);
+    if (args->why) {
+        game_print_grounds(match_game(walk->match), why, lang, text);
+        print_indented(text, "        ");
+        text_clear(text);
+    }
+    transcript_notes(walk, SEAT_REFEREE, lang, text);
+    print_indented(text, "      ");
 }
 
 static void print_title(const Match *match, Lang lang)
@@ -56,34 +85,37 @@ static void print_title(const Match *match, Lang lang)
     printf("%s\n\n", game->rules->option_count ? ")" : "");
 }
 
-static int replay(const Match *match, const SaveArgs *args)
+static int replay(const Match *match, const ReplayArgs *args)
 {
+    const Lang lang = args->save.lang;
     char *buffer = malloc(POSITION_SIZE);
+    Grounds why = {0};
     Walk walk;
     Text text;
     if (!buffer || !walk_open(&walk, match)) {
         free(buffer);
-        say(stderr, args->lang, "match.no_memory", NULL, "");
+        say(stderr, lang, "match.no_memory", NULL, "");
         return EXIT_FAILURE;
     }
     text_init(&text, buffer, POSITION_SIZE);
-    if (!args->json)
-        print_title(match, args->lang);
-    do
-        print_position(&walk, args, &text);
-    while (walk_next(&walk));
+    if (!args->save.json)
+        print_title(match, lang);
+    do {
+        print_position(&walk, &why, args, &text);
+        walk_explain(&walk, &why);
+    } while (walk_next(&walk));
     walk_close(&walk);
     free(buffer);
-    return finish_output(args->lang);
+    return finish_output(lang);
 }
 
 int command_replay(int argc, char **argv)
 {
-    SaveArgs args = {.lang = lang_from_environment()};
+    ReplayArgs args = {.save = {.lang = lang_from_environment()}};
     const struct argp_child children[] = {{&lang_argp, 0, NULL, 0}, {0}};
-    const struct argp argp = {options, save_args_parse, "FILE", doc, children, NULL, NULL};
+    const struct argp argp = {options, parse, "FILE", doc, children, NULL, NULL};
     argp_parse(&argp, argc, argv, 0, NULL, &args);
-    Match *match = save_open(args.path, args.lang);
+    Match *match = save_open(args.save.path, args.save.lang);
     if (!match)
         return EXIT_FAILURE;
     const int status = replay(match, &args);

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "ai/random.h"
+#include "ai/seating.h"
 #include "cli/sim.h"
 
 enum { KEY_GAMES = KEY_OWN, KEY_SEED, KEY_FIRST, KEY_THREADS, KEY_CHECK, KEY_SAVE, SIM_KEYS };
@@ -100,6 +101,22 @@ static void describe_seat(SimArgs *args, Seat seat, struct argp_option *option)
     *option = (struct argp_option){
         args->game.rules->seat_words[seat], KEY_SEAT + seat, "POLICY", 0, args->seat_doc[seat], 3};
     args->sim.policy[seat] = &policy_random;
+}
+
+/* Players bring their options along. What was asked for stays: a simulation may let anybody play.
+ */
+static bool settle(SimArgs *args)
+{
+    const Rules *rules = args->game.rules;
+    uint8_t option[OPTIONS_MAX];
+    memcpy(option, args->game.option, sizeof option);
+    const Seat wrong = seating_settle(rules, args->sim.policy, option);
+    for (uint8_t i = 0; i < rules->option_count; i++)
+        if (args->game.option[i] == rules->options[i].preset)
+            args->game.option[i] = option[i];
+    if (wrong != SEAT_NOBODY)
+        say(stderr, args->sim.lang, "play.wrong_seat", NULL, args->sim.policy[wrong]->word);
+    return wrong == SEAT_NOBODY;
 }
 
 static void sim_args_init(SimArgs *args, int argc, char **argv)
@@ -262,6 +279,8 @@ int command_sim(int argc, char **argv)
         {&args.game.argp, 0, NULL, 0}, {&lang_argp, 0, NULL, 0}, {0}};
     const struct argp argp = {args.table, parse, "GAME", doc, children, NULL, NULL};
     argp_parse(&argp, argc, argv, 0, NULL, &args);
+    if (!settle(&args))
+        return EXIT_FAILURE;
     Match *match = game_args_match(&args.game, args.sim.lang);
     if (!match)
         return EXIT_FAILURE;

@@ -4,6 +4,7 @@
  * for a whole game and keeps one truth only: the list of actions.
  */
 #include <stdlib.h>
+#include <string.h>
 
 #include "match/inside.h"
 
@@ -95,6 +96,27 @@ bool walk_next(Walk *walk)
         return false;
     game_apply(&walk->match->game, walk->state, walk->match->entry[walk->number++].action);
     return true;
+}
+
+static const Policy *find_explainer(const Match *match, Seat actor)
+{
+    const Rules *rules = match->game.rules;
+    for (uint8_t i = 0; actor < rules->seats && i < rules->policy_count; i++)
+        if (strcmp(rules->policies[i].word, match->seat[actor].controller) == 0)
+            return rules->policies[i].explain ? &rules->policies[i] : NULL;
+    return NULL;
+}
+
+void walk_explain(const Walk *walk, Grounds *out)
+{
+    const Match *match = walk->match;
+    out->count = 0;
+    if (walk->number == match->count)
+        return;
+    const Entry *entry = &match->entry[walk->number];
+    const Policy *policy = find_explainer(match, entry->actor);
+    if (policy)
+        policy->explain(&match->game, walk->state, entry->action, out);
 }
 
 void walk_close(Walk *walk)

@@ -90,6 +90,9 @@ typedef struct Walk {
 bool walk_open(Walk *walk, const Match *match); /* false: no memory */
 bool walk_next(Walk *walk);                     /* false: at the end */
 void walk_close(Walk *walk);
+/* Why the next action will be taken: what the program in its actor's seat says. Nothing if that is
+ * a person, the dice, or a player without reasons, or if it would not take it. */
+void walk_explain(const Walk *walk, Grounds *out);
 
 /* ---- Saves ----------------------------------------------------------------------------------- */
 
@@ -111,8 +114,9 @@ void save_problem_print(const SaveProblem *problem, Lang lang, Text *out);
 /* What happened in the action that led to walk->state, a sentence per line, as the viewer may know
  * it. Nothing if nothing is to be said. */
 void transcript_notes(const Walk *walk, Seat viewer, Lang lang, Text *out);
-/* The same action as one line of JSON (docs/replay-json.md), without line end. */
-void transcript_json(const Walk *walk, Lang lang, Text *out);
+/* The same action as one line of JSON (docs/replay-json.md), without line end; with its grounds, if
+ * walk_explain gave some before the action (else NULL). */
+void transcript_json(const Walk *walk, const Grounds *why, Lang lang, Text *out);
 /* chance, or the seat's word. */
 const char *match_actor_word(const Match *match, Seat actor);
 

@@ -61,7 +61,26 @@ static void json_head(const Walk *walk, Json *json)
     json_close(json, '}');
 }
 
-void transcript_json(const Walk *walk, Lang lang, Text *out)
+static void json_why(const Walk *walk, const Grounds *why, Lang lang, Json *json)
+{
+    char buffer[SENTENCE_SIZE];
+    Text sentence;
+    if (!why || !why->count)
+        return;
+    json_open(json, "why", '[');
+    for (uint8_t i = 0; i < why->count; i++) {
+        text_init(&sentence, buffer, sizeof buffer);
+        game_print_message(&walk->match->game, lang, why->line[i].message, why->line[i].arg,
+                           &sentence);
+        json_open(json, NULL, '{');
+        json_string(json, "rule", why->line[i].rule);
+        json_string(json, "text", buffer);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+void transcript_json(const Walk *walk, const Grounds *why, Lang lang, Text *out)
 {
     Json json;
     json_init(&json, out);
@@ -71,6 +90,7 @@ void transcript_json(const Walk *walk, Lang lang, Text *out)
         json_head(walk, &json);
     else
         json_action(walk, &json);
+    json_why(walk, why, lang, &json);
     json_notes(walk, lang, &json);
     json_open(&json, "position", '{');
     walk->match->game.rules->view(&walk->match->game, walk->state, SEAT_REFEREE, &json);

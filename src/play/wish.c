@@ -1,6 +1,7 @@
 /* wish.c: what is to be played, before it is: who may sit where, and what goes together. */
 #include <string.h>
 
+#include "ai/seating.h"
 #include "play/inside.h"
 
 void wish_init(Wish *wish, const Rules *rules)
@@ -14,32 +15,6 @@ void wish_init(Wish *wish, const Rules *rules)
 }
 
 bool is_person(const char *controller) { return strcmp(controller, "human") == 0; }
-
-/* The value "on" of the option, or "off". */
-static void switch_option(Wish *wish, const char *word, bool on)
-{
-    for (uint8_t i = 0; i < wish->rules->option_count; i++) {
-        const Option *option = &wish->rules->options[i];
-        for (uint8_t v = 0; strcmp(option->word, word) == 0 && option->words[v]; v++)
-            if (strcmp(option->words[v], on ? "on" : "off") == 0)
-                wish->option[i] = v;
-    }
-}
-
-static bool seat_fits(const Wish *wish, Seat seat, Problem *problem)
-{
-    const char *word = wish->controller[seat];
-    const Policy *policy = policy_find(wish->rules, word);
-    if (!policy && !is_person(word)) {
-        problem_set(problem, 0, "play.no_policy", word);
-        return false;
-    }
-    if (policy && policy->seats && !(policy->seats >> seat & 1)) {
-        problem_set(problem, 0, "play.wrong_seat", word);
-        return false;
-    }
-    return true;
-}
 
 /* Seats are swapped in a series: everybody must be able to take every one. */
 static bool series_fits(const Wish *wish, Problem *problem)
@@ -60,18 +35,19 @@ static bool series_fits(const Wish *wish, Problem *problem)
 
 bool wish_settle(Wish *wish, Problem *problem)
 {
-    const Policy *policy;
+    const Policy *player[SEATS_MAX] = {NULL};
     if (wish->series && !series_fits(wish, problem))
         return false;
-    for (uint32_t i = 0; (policy = policy_at(wish->rules, i)) != NULL; i++)
-        if (policy->option)
-            switch_option(wish, policy->option, false);
     for (Seat seat = 0; seat < wish->rules->seats; seat++) {
-        if (!seat_fits(wish, seat, problem))
+        const char *word = wish->controller[seat];
+        player[seat] = policy_find(wish->rules, word);
+        if (!player[seat] && !is_person(word)) {
+            problem_set(problem, 0, "play.no_policy", word);
             return false;
-        policy = policy_find(wish->rules, wish->controller[seat]);
-        if (policy && policy->option)
-            switch_option(wish, policy->option, true);
+        }
     }
-    return true;
+    const Seat wrong = seating_settle(wish->rules, player, wish->option);
+    if (wrong != SEAT_NOBODY)
+        problem_set(problem, 0, "play.wrong_seat", wish->controller[wrong]);
+    return wrong == SEAT_NOBODY;
 }

@@ -49,13 +49,15 @@ static bool write_lines(const Match *match, Lang lang, char *buffer, Reply *repl
 {
     size_t size = 0;
     bool good = true;
+    Grounds why = {0};
     Walk walk;
     Text line;
     if (!walk_open(&walk, match))
         return false;
     do {
         text_init(&line, buffer, LINE_MAX);
-        transcript_json(&walk, lang, &line);
+        transcript_json(&walk, &why, lang, &line);
+        walk_explain(&walk, &why);
         good = reply_add(reply, &size, line.data, line.length) && reply_add(reply, &size, "\n", 1);
     } while (good && walk_next(&walk));
     walk_close(&walk);

@@ -28,6 +28,17 @@ run replay --json "$save"
 check 'json has a line for the start and for each action' [ "$(wc -l <"$work/out")" -eq 4 ]
 check 'json begins with the start position' has "$work/out" '{"number":0,"actor":null,"action":null'
 check 'json has the position' has "$work/out" '"position":{'
+
+"$mekong" sim saigon75 --games 1 --nv solo --sv random --save "$work/solo" >/dev/null
+run replay --lang en "$work/solo/game-000000.mekong"
+check 'replay keeps reasons to itself' lacks "$work/out" '[15.6]'
+run replay --lang en --why "$work/solo/game-000000.mekong"
+check 'replay --why tells reasons' grep -q '^        \[15\.[0-9a-j]*\] ' "$work/out"
+run replay --lang it --why "$work/solo/game-000000.mekong"
+check 'replay --why speaks Italian' has "$work/out" 'La carta solitario'
+run replay --lang en --json "$work/solo/game-000000.mekong"
+check 'replay --json has the reasons' grep -q '"actor":"nv",.*"why":\[{"rule":"15\.' "$work/out"
+check 'South gives no reasons' fails 1 grep -q '"actor":"sv",.*"why"' "$work/out"
 check 'full output is noticed' fails 1 sh -c "'$mekong' replay '$save' >/dev/full"
 
 # ---- legal, why ----------------------------------------------------------------------------------

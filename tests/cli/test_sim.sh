@@ -59,6 +59,16 @@ done
 check '--check sees all solo cards' grep -qE '^  solo +[0-9]+  10/10' "$work/solo"
 check '--check sees all cards turned over' grep -qE '^  turn +[0-9]+  20/20' "$work/solo"
 
+"$mekong" sim saigon75 --games 20 --nv solo --sv heuristic --json --save "$work/solo_saves" >"$work/json"
+check 'the automaton switches the solo cards on' has "$work/json" '"solo":"on"'
+check 'the automaton is named' has "$work/json" '"players":{"NV":"solo","SV":"heuristic"}'
+check 'a saved game of the automaton replays' "$mekong" replay "$work/solo_saves/game-000007.mekong"
+"$mekong" sim saigon75 --games 20 --json >"$work/json"
+check 'nobody else needs the solo cards' has "$work/json" '"solo":"off"'
+check 'the automaton plays North only' fails 1 "$mekong" sim saigon75 --sv solo
+"$mekong" sim saigon75 --sv solo --lang en 2>"$work/wrong"
+check 'the refusal names it' has "$work/wrong" '“solo” cannot play that side.'
+
 touch "$work/file"
 check 'a save folder that is a file is refused' fails 1 "$mekong" sim nim --games 1 --save "$work/file"
 finish

@@ -211,7 +211,7 @@ static void transcript_speaks_to_its_viewer(void **unused)
     transcript_notes(&walk, 0, LANG_EN, &text);
     assert_string_equal(buffer, "The game is over.\n");
     text_clear(&text);
-    transcript_json(&walk, LANG_EN, &text);
+    transcript_json(&walk, NULL, LANG_EN, &text);
     assert_string_equal(buffer,
                         "{\"number\":1,\"actor\":\"north\",\"action\":\"pick 3\",\"notes\":["
                         "\"The game is over.\"],\"position\":{\"sum\":3}}");
@@ -227,7 +227,7 @@ static void transcript_begins_with_the_start(void **unused)
     Match *match = new_match(game_find("nim"));
     assert_true(walk_open(&walk, match));
     text_init(&text, buffer, sizeof buffer);
-    transcript_json(&walk, LANG_EN, &text);
+    transcript_json(&walk, NULL, LANG_EN, &text);
     assert_non_null(strstr(buffer, "{\"number\":0,\"actor\":null,\"action\":null,\"game\":\"nim\","
                                    "\"options\":{\"sticks\":\"15\"},\"notes\":[],\"position\":{"));
     walk_close(&walk);

@@ -243,6 +243,59 @@ static void a_stack_that_play_cannot_build_is_refused(void **unused)
     assert_broken("frame prepare\n", "steps_have_what_they_need");
 }
 
+/* ---- The automaton's plan -------------------------------------------------------------------- */
+
+#define MOVES                                                                                      \
+    "at saigon svd1+\nat reserve nvd1+ vc1\nat hue nvd2+ mech1\ndie 4\npile_nv 8\nsolo_card 30\n"  \
+    "solo_left 21 22 23 24 25 26 27 28 29\nhand_sv e01 e02 e03 e04 e05 e06 e07 e08\nstep "         \
+    "move_unit\n"
+
+static Game make_solo_game(void)
+{
+    Game game = make_game("2", "8", "open");
+    assert_true(game_set_option(&game, "solo", "on"));
+    return game;
+}
+
+static void a_plan_is_part_of_the_position(void **unused)
+{
+    const Game game = make_solo_game();
+    State state;
+    Problem problem = {0};
+    if (!parse(&game, MOVES "plan vc1 hue quang_tri 1 10\nplan nvd2 hue stay 2 8\n", &state,
+               &problem))
+        fail_msg("%u: %s %s", problem.line, problem.message, problem.detail);
+    assert_int_equal(state.goal[14], 2);
+    assert_int_equal(state.goal_step[14], 1);
+    assert_int_equal(state.goal_turn[14], 1);
+    assert_int_equal(state.goal_line[14], 10);
+    assert_int_equal(state.goal[1], 2);
+    assert_int_equal(state.goal_step[1], 0);
+    assert_round_trip(&game, &state);
+}
+
+static void a_plan_must_make_sense(void **unused)
+{
+    static const char *const wrong[] = {
+        MOVES "plan svd1 hue hue 1 10\n",    MOVES "plan vc1 reserve hue 1 10\n",
+        MOVES "plan vc1 hue reserve 1 10\n", MOVES "plan vc1 hue hue 23 10\n",
+        MOVES "plan vc1 hue hue 1 24\n",     MOVES "plan vc1 hue hue 1\n",
+        MOVES "plan vc1 hue hue 0 10\n",     MOVES "plan vc1 hue hue 1 10 7\n",
+        MOVES "plan vc1 hue nowhere 1 10\n", MOVES "plan vc1 hue hue 1 10\nplan vc1 hue hue 2 10\n",
+    };
+    const Game game = make_solo_game();
+    const Game other = make_game("2", "8", "open");
+    State state;
+    Problem problem;
+    for (unsigned i = 0; i < COUNT_OF(wrong); i++)
+        if (parse(&game, wrong[i], &state, &problem))
+            fail_msg("accepted: %s", wrong[i]);
+    assert_false(parse(&other,
+                       "at saigon svd1+\nat reserve vc1\nstep move_unit\n"
+                       "plan vc1 hue hue 1 10\n",
+                       &state, &problem)); /* nobody plans without the automaton */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -257,6 +310,8 @@ int main(void)
         cmocka_unit_test(a_position_that_cannot_be_is_refused),
         cmocka_unit_test(a_step_without_what_it_works_on_is_refused),
         cmocka_unit_test(a_stack_that_play_cannot_build_is_refused),
+        cmocka_unit_test(a_plan_is_part_of_the_position),
+        cmocka_unit_test(a_plan_must_make_sense),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

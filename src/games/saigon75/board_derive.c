@@ -18,24 +18,29 @@ Provinces s75_board_steps(const Board *board, Provinces start, uint8_t first,
     return reached;
 }
 
-/* By S, then Z, then L: L differs everywhere, so the order is strict. */
-static uint32_t solo_key(const Board *board, unsigned province)
+/* By Z, then L: L differs everywhere, so the order is strict. */
+static uint32_t north_key(const Board *board, unsigned province)
 {
-    return (uint32_t)board->steps_to_saigon[province] << 16 |
-           (uint32_t)board->steps_from_zone[province] << 8 | board->length_rank[province];
+    return (uint32_t)board->steps_from_zone[province] << 8 | board->length_rank[province];
 }
 
-static void derive_solo_order(Board *board)
+static uint32_t solo_key(const Board *board, unsigned province)
+{
+    return (uint32_t)board->steps_to_saigon[province] << 16 | north_key(board, province);
+}
+
+static void derive_order(Board *board, uint32_t (*key)(const Board *board, unsigned province),
+                         uint8_t order[PROVINCES])
 {
     for (unsigned province = 0; province < PROVINCES; province++) {
         unsigned place = province;
         for (; place > 0; place--) {
-            const uint8_t before = board->solo_order[place - 1];
-            if (solo_key(board, before) < solo_key(board, province))
+            const uint8_t before = order[place - 1];
+            if (key(board, before) < key(board, province))
                 break;
-            board->solo_order[place] = before;
+            order[place] = before;
         }
-        board->solo_order[place] = (uint8_t)province;
+        order[place] = (uint8_t)province;
     }
 }
 
@@ -85,7 +90,10 @@ void s75_board_derive(Board *board)
 {
     s75_board_steps(board, PROVINCE(board->saigon), 0, board->steps_to_saigon);
     s75_board_steps(board, board->border, 1, board->steps_from_zone);
-    derive_solo_order(board);
+    for (unsigned province = 0; province < PROVINCES; province++)
+        s75_board_steps(board, PROVINCE(province), 0, board->steps[province]);
+    derive_order(board, solo_key, board->solo_order);
+    derive_order(board, north_key, board->north_order);
     for (unsigned side = 0; side < SIDES; side++)
         for (unsigned dice = 0; dice <= DICE_MAX; dice++)
             derive_rolls(board, side, dice);

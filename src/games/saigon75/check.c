@@ -3,6 +3,7 @@
  * steps is looked at in check_flow.c.
  */
 #include "games/saigon75/check.h"
+#include "games/saigon75/solo.h"
 
 typedef bool (*Holds)(const Game *g, const State *s);
 
@@ -240,6 +241,20 @@ static bool mover_is_in_play(const Game *g, const State *s)
            (s->moving < UNITS && !((s->at[OUT] | s->at[BOX]) & UNIT(s->moving)));
 }
 
+/* The automaton's plan lasts from its making to the end of his phase [15.5]. */
+static bool plan_is_sound(const Game *g, const State *s)
+{
+    for (unsigned u = 0; u < NV_COUNT; u++) {
+        if (s->goal[u] > PROVINCES || s->goal_step[u] > PROVINCES || s->goal_turn[u] > NV_COUNT ||
+            s->goal_line[u] >= SOLO_GOAL_LINES)
+            return false;
+        if (s->goal[u] ? !is_solo(g) || s->active != NV || !s->goal_turn[u]
+                       : s->goal_step[u] || s->goal_turn[u] || s->goal_line[u])
+            return false;
+    }
+    return true;
+}
+
 /* ---- All of them ----------------------------------------------------------------------------- */
 
 /* Later ones may lean on earlier ones. */
@@ -265,6 +280,7 @@ static const struct {
     {"nothing_is_solo", s75_nothing_is_solo},
     {"memory_is_right", memory_is_right},
     {"mover_is_in_play", mover_is_in_play},
+    {"plan_is_sound", plan_is_sound},
     {"attackers_are_committed", attackers_are_committed},
     {"combat_is_whole", combat_is_whole},
     {"steps_have_what_they_need", s75_steps_have_what_they_need},

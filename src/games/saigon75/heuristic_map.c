@@ -18,12 +18,13 @@ static int steps_to_saigon(const Game *g, unsigned place)
 /* Units of a side next door to a province, and in the Reserve behind the border for NV. */
 static int neighbours(const Game *g, const State *s, unsigned province, unsigned side)
 {
-    int units = 0;
+    Units units = 0;
     for (Provinces near = g->board->adjacent[province]; near; near &= near - 1)
-        units += count(s, first_province(near), side);
+        units |= s->at[first_province(near)];
+    const int number = (int)count_units(units & s75_side_units[side]);
     if (side == NV && g->board->border >> province & 1)
-        units += (int)least(count_units(s->at[RESERVE]), 6);
-    return units;
+        return number + (int)least(count_units(s->at[RESERVE]), 6);
+    return number;
 }
 
 /* ---- North ----------------------------------------------------------------------------------- */
@@ -77,8 +78,7 @@ static int sv_leaving(const Game *g, const State *s, unsigned place)
         return own > STACK_MAX ? 5 : -12;
     if (enemy)
         return own <= enemy ? -1 : -5;
-    const int danger = neighbours(g, s, place, NV);
-    return own == 1 && danger ? -5 : 0;
+    return own == 1 && neighbours(g, s, place, NV) ? -5 : 0;
 }
 
 static int sv_arriving(const Game *g, const State *s, unsigned place)

@@ -150,6 +150,7 @@ typedef enum S75Step {
     STAND,
     STAND_UNITS,
     STAND_UNIT,
+    SOLO_PLAN,
     MOVES,
     MOVE_UNIT,
     MOVE_TO,

@@ -12,9 +12,11 @@
  *     tokens quang_tri nv gone          tokens 3, 5, 7: a province, nv, sv, hidden or gone
  *     solo_card 30                      solo games only, as pile_nv, turned, strays, solo_left
  *     fights quang_tri svd1 mech1       units committed to the combat there this phase
- *     frame game 4                      the stack of steps, bottom first: name, child that comes
- *     frame retreat_to 0 0 1            next, locals; zeros at the end may be left out
- *     step move_unit                    instead of frames: the top, with what must be below it
+ *     plan vc1 hue quang_tri 1 11       the automaton sends a unit: target, the province it moves
+ * to (or stay), its turn, the line that chose it (solo.h) frame game 4                      the
+ * stack of steps, bottom first: name, child that comes frame retreat_to 0 0 1            next,
+ * locals; zeros at the end may be left out step move_unit                    instead of frames: the
+ * top, with what must be below it
  *
  * The other keys are those of position_fields.c: values of the State by name, numbers of both sides
  * NV first. What is not given has its preset: a unit is out of the game, tokens are gone, sets are
@@ -93,6 +95,24 @@ static void print_fights(const Game *g, const State *s, Text *out)
     }
 }
 
+static void print_plan(const Game *g, const State *s, Text *out)
+{
+    for (uint8_t u = 0; u < NV_COUNT; u++) {
+        if (!s->goal[u])
+            continue;
+        text_add(out, "plan");
+        add_word(g, ARG_UNIT, u, out);
+        add_word(g, ARG_PLACE, s->goal[u] - 1u, out);
+        if (s->goal_step[u])
+            add_word(g, ARG_PLACE, s->goal_step[u] - 1u, out);
+        else
+            text_add(out, " stay");
+        add_word(g, ARG_NUMBER, s->goal_turn[u], out);
+        add_word(g, ARG_NUMBER, s->goal_line[u], out);
+        text_char(out, '\n');
+    }
+}
+
 static void print_tokens(const Game *g, const State *s, Text *out)
 {
     text_add(out, "tokens");
@@ -144,6 +164,7 @@ void s75_print_state(const Game *g, const State *s, Text *out)
         print_field(g, s, &s75_fields[i], out);
     print_derived(g, s, out);
     print_fights(g, s, out);
+    print_plan(g, s, out);
     print_tokens(g, s, out);
     for (unsigned i = 0; i < s->flow.depth; i++)
         print_frame(g, &s->flow.frame[i], out);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/saigon75/position.h"
+#include "games/saigon75/solo.h"
 #include "games/saigon75/words.h"
 
 typedef struct Reader {
@@ -138,16 +139,20 @@ static bool read_at(Reader *reader, Slice key)
     return true;
 }
 
+static bool read_province(Reader *reader, Slice key, Slice *word, uint8_t *province)
+{
+    if (!need_word(reader, key, word))
+        return false;
+    return (s75_find_word(reader->g, ARG_PLACE, *word, province) && *province < PROVINCES) ||
+           fail(reader, "s75.position.word", *word);
+}
+
 static bool read_fights(Reader *reader, Slice key)
 {
     Slice word;
     uint8_t place;
     Units units = 0;
-    if (!need_word(reader, key, &word))
-        return false;
-    if (!s75_find_word(reader->g, ARG_PLACE, word, &place) || place >= PROVINCES)
-        return fail(reader, "s75.position.word", word);
-    if (!read_set(reader, ARG_UNIT, &units))
+    if (!read_province(reader, key, &word, &place) || !read_set(reader, ARG_UNIT, &units))
         return false;
     for (; units; units &= units - 1) {
         const unsigned unit = first_unit(units);
@@ -156,6 +161,33 @@ static bool read_fights(Reader *reader, Slice key)
         reader->s->fights_in[unit] = (uint8_t)(place + 1);
     }
     return true;
+}
+
+/* plan UNIT TARGET STEP|stay TURN LINE */
+static bool read_plan(Reader *reader, Slice key)
+{
+    State *s = reader->s;
+    Slice word;
+    uint8_t unit, province, step = 0;
+    if (!need_word(reader, key, &word))
+        return false;
+    if (!s75_find_word(reader->g, ARG_UNIT, word, &unit) || unit >= NV_COUNT)
+        return fail(reader, "s75.position.word", word);
+    if (s->goal[unit])
+        return fail(reader, "s75.position.twice", word);
+    if (!read_province(reader, key, &word, &province) || !need_word(reader, key, &word))
+        return false;
+    if (!slice_equal(word, "stay")) {
+        if (!s75_find_word(reader->g, ARG_PLACE, word, &step) || step >= PROVINCES)
+            return fail(reader, "s75.position.word", word);
+        step++;
+    }
+    s->goal[unit] = (uint8_t)(province + 1);
+    s->goal_step[unit] = step;
+    return need_word(reader, key, &word) &&
+           read_number(reader, word, NV_COUNT, &s->goal_turn[unit]) &&
+           need_word(reader, key, &word) &&
+           read_number(reader, word, SOLO_GOAL_LINES - 1, &s->goal_line[unit]) && at_end(reader);
 }
 
 static bool read_tokens(Reader *reader, Slice key)
@@ -243,7 +275,7 @@ static bool read_line(Reader *reader)
         bool (*read)(Reader *reader, Slice key);
     } lines[] = {{"at", read_at},         {"fights", read_fights},   {"tokens", read_tokens},
                  {"unseen", read_unseen}, {"pile_count", read_pile}, {"frame", read_frame},
-                 {"step", read_step}};
+                 {"step", read_step},     {"plan", read_plan}};
     Slice key;
     if (!next_word(reader, &key) || key.data[0] == '#')
         return true;

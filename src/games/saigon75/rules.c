@@ -1,5 +1,5 @@
 /* rules.c: the one symbol this folder shows to the world: Saigon 75 as core sees a game. */
-#include "games/saigon75/steps.h"
+#include "games/saigon75/solo.h"
 #include "games/saigon75/words.h"
 
 extern const Rules saigon75_rules;
@@ -84,7 +84,13 @@ static const Verb verbs[S75_VERBS] = {
 static const char *const seat_messages[SIDES] = {"s75.side.nv", "s75.side.sv"};
 
 static const Policy policies[] = {
-    {.word = "heuristic", .message = "s75.policy.heuristic", .choose = s75_heuristic}};
+    {.word = "heuristic", .message = "s75.policy.heuristic", .choose = s75_heuristic},
+    {.word = "solo",
+     .message = "s75.policy.solo",
+     .choose = s75_solo,
+     .explain = s75_solo_explain,
+     .option = "solo",
+     .seats = 1u << NV}};
 
 const Rules saigon75_rules = {
     .word = "saigon75",

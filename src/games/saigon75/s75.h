@@ -117,9 +117,11 @@ struct Board {
     uint8_t loss[SIDES], retreat[SIDES], blank[SIDES]; /* faces of the battle dice [9.7] */
     uint8_t aircraft, aircraft_blank;                  /* faces of the attrition die [9.15] */
     SoloCard solo[SOLO_CARDS];
-    uint8_t steps_to_saigon[PROVINCES]; /* S of [15.0] */
-    uint8_t steps_from_zone[PROVINCES]; /* Z */
-    uint8_t solo_order[PROVINCES];      /* provinces by S, Z, L */
+    uint8_t steps_to_saigon[PROVINCES];  /* S of [15.0] */
+    uint8_t steps_from_zone[PROVINCES];  /* Z */
+    uint8_t solo_order[PROVINCES];       /* provinces by S, Z, L */
+    uint8_t north_order[PROVINCES];      /* provinces by Z, L: the order of 15.9 */
+    uint8_t steps[PROVINCES][PROVINCES]; /* over land, the zone is no way through [15.a] */
     /* Weight of each (X, R) with n dice, in the order x major, r minor; for chance lists. */
     uint32_t roll_weight[SIDES][DICE_MAX + 1][ROLL_OUTCOMES];
     uint32_t attrition_weight[2 * DICE_MAX + 1][2 * DICE_MAX + 1]; /* [markers][lost] */
@@ -275,6 +277,8 @@ struct State {
     uint8_t solo_card;  /* index + 1 of the one in force; 0: none */
     uint8_t pile_nv;    /* event cards NV has not played, turned or not */
     uint8_t goal[NV_COUNT]; /* movement plan [15.5]: province + 1 the unit is sent to; 0: none */
+    uint8_t goal_step[NV_COUNT]; /* province + 1 it moves to for that; 0: it is there and fights */
+    uint8_t goal_turn[NV_COUNT]; /* when its turn comes, from 1 */
     uint8_t goal_line[NV_COUNT]; /* why: SoloLine (solo.h) */
 
     uint8_t winner; /* side, or NOWHERE */

@@ -12,7 +12,7 @@ static const uint8_t sv_phase[] = {SV_BEGIN, AVAILABILITY, EVENT,     MOVEMENT,
 static const uint8_t end_turn[] = {TOKEN_AWARD, VICTORY, 0};
 static const uint8_t availability[] = {AVAILABILITY_ROLL, AVAILABILITY_USES, 0};
 static const uint8_t event_steps[] = {EVENT_CARD, EVENT_DRAW, EVENT_EFFECT, 0};
-static const uint8_t movement[] = {PREPARATIONS, STAND, MOVES, STACKING, 0};
+static const uint8_t movement[] = {PREPARATIONS, STAND, SOLO_PLAN, MOVES, STACKING, 0};
 static const uint8_t combats[] = {SAIGON_COMBAT, DECLARATIONS, FIGHTS, COMBATS_END, 0};
 static const uint8_t combat[] = {/* 9.17 */
                                  ATTACKER_BONUSES, DEFENDERS,         SHARERS,
@@ -319,6 +319,7 @@ const Step s75_steps[S75_STEPS] = {
                     .legal = s75_stand_unit_legal,
                     .apply = s75_stand_unit_apply,
                     .why_not = s75_stand_unit_why},
+    [SOLO_PLAN] = {.name = "solo_plan", .rule = "15.5", .run = s75_solo_plan_run},
     [MOVES] = {.name = "moves", .rule = "8.1", .run = s75_moves_run},
     [MOVE_UNIT] = {.name = "move_unit",
                    .rule = "8.1",

@@ -160,6 +160,9 @@ void s75_stand_unit_legal(const Game *g, const State *s, ActionList *out);
 uint8_t s75_stand_unit_why(const Game *g, const State *s, Action a);
 void s75_stand_unit_apply(const Game *g, State *s, Action a);
 
+/* ---- 15.5 The automaton's movement plan (solo_plan.c) ---------------------------------------- */
+void s75_solo_plan_run(const Game *g, State *s);
+
 /* ---- 8 Movement (movement.c) ----------------------------------------------------------------- */
 void s75_bar_pinned(const Game *g, const State *s, Bars *bars);
 void s75_moves_run(const Game *g, State *s);

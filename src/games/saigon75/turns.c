@@ -48,6 +48,10 @@ void s75_end_phase_run(const Game *g, State *s)
     s->solo_card = 0; /* out of the game [15.1] */
     s->combat_limit = NOWHERE;
     s->stand = s->desertion_die = 0;
+    memset(s->goal, 0, sizeof s->goal);
+    memset(s->goal_step, 0, sizeof s->goal_step);
+    memset(s->goal_turn, 0, sizeof s->goal_turn);
+    memset(s->goal_line, 0, sizeof s->goal_line);
     flow_return(s);
 }
 
