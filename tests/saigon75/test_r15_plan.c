@@ -173,6 +173,22 @@ static void r15_5_no_combat_allowed_by_a_card(void **state)
     assert_int_equal(count_kept(&p, "pleiku"), 0);
 }
 
+static void r15_7_no_activation_kept_beyond_a_combat_limit(void **state)
+{
+    Play p;
+    solo_phase(&p, "", 2, 6, MOVEMENT, 22);
+    guard(&p, "pleiku: nvd1 nvd2 mech1; dak_lak: nvd3 nvd4 svd1");
+    solo_event(&p, E07_LIMITED_OFFENSIVE);
+    p.s.combat_limit = 2;
+    play_go(&p);
+    assert_int_equal(count_sent(&p, "dak_nong"), 2); /* the first by 15.9 */
+    assert_int_equal(count_kept(&p, "dak_lak"), 2);
+    assert_int_equal(count_kept(&p, "pleiku"), 0);
+    solo_to(&p, DECLARE);
+    assert_ground(&p, "6.o", "s75.auto.attack.limit");
+    solo(&p, "attack dak_nong; commit-all; attack dak_lak; commit-all");
+}
+
 /* ---- 15.6 ------------------------------------------------------------------------------------ */
 
 static void r15_6_nearest_to_saigon_first(void **state)
@@ -517,6 +533,7 @@ int main(void)
         cmocka_unit_test(r15_5_equality_is_enough_if_the_card_says_so),
         cmocka_unit_test(r15_5_no_combat_no_activation_in_place),
         cmocka_unit_test(r15_5_no_combat_allowed_by_a_card),
+        cmocka_unit_test(r15_7_no_activation_kept_beyond_a_combat_limit),
         cmocka_unit_test(r15_6_nearest_to_saigon_first),
         cmocka_unit_test(r15_6_the_lowest_token_comes_first),
         cmocka_unit_test(r15_6_what_is_left_goes_to_empty_provinces),

@@ -109,10 +109,13 @@ bool s75_solo_attacks(const SoloCard *card, unsigned strength, unsigned enemies)
 /* Where units of both sides stand, and where he attacks, combats declared included. */
 typedef struct Judgement {
     Provinces contested, holds;
-    Units fighters;                                                    /* his, where he attacks */
+    Provinces too_many; /* where he would attack, but E-07 allows no more combats */
+    Units fighters;     /* his, where he attacks */
     uint8_t units[PROVINCES], strength[PROVINCES], enemies[PROVINCES]; /* in contested ones */
 } Judgement;
 void s75_solo_judge(const Game *g, const State *s, Judgement *out);
+/* Units that the plan keeps in place, and that would not fight there. */
+Units s75_solo_in_vain(const Game *g, const State *s);
 
 /* ---- Decisions ------------------------------------------------------------------------------- */
 

@@ -39,6 +39,8 @@ static void say_others(const Game *g, const Judgement *j, Provinces declared, un
             continue;
         if (holds && !(declared >> province & 1))
             s75_solo_say(why, "15.9", "s75.auto.attack.later", province, 0, 0);
+        else if (j->too_many >> province & 1)
+            s75_solo_say(why, "6.o", "s75.auto.attack.limit", province, 0, 0);
         else if (!holds && !j->units[province])
             s75_solo_say(why, "15.e", "s75.auto.attack.nobody", province, 0, 0);
         else if (!holds)

@@ -112,6 +112,10 @@ static void judge_province(const Game *g, const State *s, unsigned province, Uni
     out->enemies[province] = (uint8_t)enemies;
     if (!units || (!settled && !s75_solo_attacks(s75_solo_card(g, s), strength, enemies)))
         return;
+    if (!settled && count_provinces(out->holds) >= s->combat_limit) { /* E-07 [6.o] */
+        out->too_many |= PROVINCE(province);
+        return;
+    }
     out->holds |= PROVINCE(province);
     out->fighters |= fighters;
     *means = means_then;
@@ -141,4 +145,12 @@ void s75_solo_judge(const Game *g, const State *s, Judgement *out)
             return;
         kept &= out->fighters;
     }
+}
+
+Units s75_solo_in_vain(const Game *g, const State *s)
+{
+    const Units kept = kept_units(g, s);
+    Judgement j;
+    judge_all(g, s, kept, &j);
+    return kept & ~j.fighters;
 }

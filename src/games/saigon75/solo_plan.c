@@ -38,9 +38,10 @@ static void set_goal(Plan *plan, unsigned unit, unsigned target, unsigned step, 
     s->goal_line[unit] = (uint8_t)(plan->targets.list[target] * SOLO_LINES + line);
 }
 
+/* E-18's VC is activated already and comes on top [15.d]. */
 static void pay(Plan *plan, unsigned unit)
 {
-    if (plan->s.activated >> unit & 1) /* E-18's VC comes on top [15.d] */
+    if (plan->s.activated >> unit & 1)
         return;
     if (ALL_VC >> unit & 1)
         plan->vc_left--;
@@ -98,6 +99,8 @@ static bool send_one(Plan *plan, unsigned target, Units units)
             pay(plan, unit);
             set_goal(plan, unit, target, step + 1, line);
             s75_put(&plan->s, unit, step);
+            s75_activate(&plan->s, unit);
+            plan->s.moved |= UNIT(unit);
             return true;
         }
         units &= ~plan->s.at[from];
@@ -113,17 +116,14 @@ static bool may_fight(const Plan *plan, unsigned province)
            s75_solo_enemies(&plan->s, province);
 }
 
-static bool is_kept(const State *s, unsigned unit) { return s->goal[unit] && !s->goal_step[unit]; }
-
-/* Those in a target who are to fight there: its own, and with `arrived` those sent there. */
-static Units ready_units(const Plan *plan, unsigned province, bool arrived)
+/* A target's own units that are to fight there. */
+static Units ready_units(const Plan *plan, unsigned province)
 {
     const State *s = &plan->s;
     Units units = 0;
     for (Units here = s->at[province] & NV_UNITS & ~s->barred; here; here &= here - 1) {
         const unsigned unit = first_unit(here);
-        const bool own = is_kept(s, unit) || (s->activated >> unit & 1 && !s->goal[unit]);
-        if (own || (arrived && s->goal[unit]))
+        if (s->goal[unit] ? !s->goal_step[unit] : s->activated >> unit & 1)
             units |= UNIT(unit);
     }
     return units;
@@ -150,7 +150,7 @@ static void keep_in_place(Plan *plan, unsigned target, Units among)
 /* Activating who is there is enough for a combat: nobody else is brought [15.5]. */
 static bool is_enough(const Plan *plan, unsigned province, Purse *purse)
 {
-    const Units ready = ready_units(plan, province, false);
+    const Units ready = ready_units(plan, province);
     const Units idle = idle_units(plan, province, NV_DIVISIONS);
     const unsigned units = count_units(ready) + least(count_units(idle), plan->left);
     if (!units || !may_fight(plan, province))
@@ -229,26 +229,6 @@ static void send_divisions(Plan *plan)
     }
 }
 
-/* The first target in which units are kept for a combat that will not be; NOWHERE. */
-static unsigned first_vain(const Plan *plan)
-{
-    Purse purse = s75_solo_purse(&plan->s);
-    for (unsigned i = 0; i < plan->targets.count; i++) {
-        const unsigned province = plan->targets.province[i];
-        const Units ready = ready_units(plan, province, true);
-        bool kept = false;
-        for (Units rest = ready; rest; rest &= rest - 1)
-            kept = kept || is_kept(&plan->s, first_unit(rest));
-        if (!kept)
-            continue;
-        const unsigned strength =
-            s75_solo_strength(plan->g, &plan->s, province, count_units(ready), &purse);
-        if (!s75_solo_attacks(plan->card, strength, s75_solo_enemies(&plan->s, province)))
-            return province;
-    }
-    return NOWHERE;
-}
-
 /* Reduced divisions join before anybody moves [15.i]. */
 static void join_all(State *s)
 {
@@ -261,6 +241,15 @@ static void join_all(State *s)
         s->flow.note_count = 0;
         s75_join(s, list.action[0].a, list.action[0].b);
     }
+}
+
+/* One at a time: what it frees may serve the others. */
+static unsigned first_in_vain(const Plan *plan, Units vain)
+{
+    for (unsigned i = 0; i < plan->targets.count; i++)
+        if (vain & plan->s.at[plan->targets.province[i]])
+            return plan->targets.province[i];
+    return NOWHERE;
 }
 
 static void make_plan(Plan *plan, const Game *g, const State *s, Provinces no_fight)
@@ -292,10 +281,10 @@ void s75_solo_plan_run(const Game *g, State *s)
         return;
     for (;;) {
         make_plan(&plan, g, s, no_fight);
-        const unsigned vain = first_vain(&plan);
-        if (vain == NOWHERE)
+        const Units vain = s75_solo_in_vain(g, &plan.s);
+        if (!vain)
             break;
-        no_fight |= PROVINCE(vain);
+        no_fight |= PROVINCE(first_in_vain(&plan, vain));
     }
     memcpy(s->goal, plan.s.goal, sizeof s->goal);
     memcpy(s->goal_step, plan.s.goal_step, sizeof s->goal_step);
