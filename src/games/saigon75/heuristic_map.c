@@ -110,11 +110,15 @@ int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place)
     return side_of(unit) == NV ? nv_move(g, s, unit, place) : sv_move(g, s, unit, place);
 }
 
+/* What South leaves is the same whichever way he goes: it is looked at once. */
 int s75_score_best_move(const Game *g, const State *s, unsigned unit)
 {
+    const bool south = side_of(unit) == SV;
+    const int leaving = south ? sv_leaving(g, s, s->place[unit]) : 0;
     int best = NEVER;
     for (Provinces places = s75_move_places(g, s, unit); places; places &= places - 1) {
-        const int score = s75_score_move(g, s, unit, first_province(places));
+        const unsigned place = first_province(places);
+        const int score = south ? sv_arriving(g, s, place) + leaving : nv_move(g, s, unit, place);
         if (score > best)
             best = score;
     }
