@@ -71,15 +71,26 @@ static void r15_9_nearest_to_the_reserve_then_west(void **state)
     solo(&p, "fight pleiku");
 }
 
-static void r15_9_an_absent_unit_does_not_count(void **state)
+static void r15_9_all_units_in_the_province_count(void **state)
 {
     Play p;
-    combats(&p, SUPERIOR, "pleiku: nvd1 mech1; kon_tum: nvd2 nvd3 svd1 svd2");
-    solo_event(&p, E20_MONTAGNARD_REVOLT);
-    p.s.absent = p.s.barred = p.s.frozen = p.s.named =
-        UNIT(unit(&p, "mech1")) | UNIT(unit(&p, "svd1"));
+    solo_phase(&p, "", 2, 1, COMBATS, SUPERIOR);
+    play_put(&p, "pleiku: nvd1 nvd2 nvd3 nvd4 mech1 svd1 svd2");
+    p.s.spent = 1; /* two activations are left for four divisions */
     play_go(&p);
-    solo(&p, "attack kon_tum; commit-all; done"); /* two to one; nobody to fight in Pleiku */
+    solo(&p, "attack pleiku; commit nvd1; commit nvd2");
+    assert_int_equal(count_units(p.s.engaged & NV_UNITS), 2);
+}
+
+static void r15_9_a_unit_that_sits_out_counts(void **state)
+{
+    Play p;
+    combats(&p, SUPERIOR, "kon_tum: nvd2 nvd3 svd1 svd2");
+    solo_event(&p, E20_MONTAGNARD_REVOLT);
+    p.s.absent = p.s.barred = p.s.frozen = p.s.named = UNIT(unit(&p, "svd1"));
+    play_go(&p);
+    assert_ground(&p, "15.9", "s75.auto.attack.weak"); /* two against two */
+    assert_answer(&p, "done");
 }
 
 /* ---- 15.9: infiltration markers -------------------------------------------------------------- */
@@ -142,21 +153,10 @@ static void r15_e_activations_left_go_where_the_condition_holds(void **state)
     solo_phase(&p, "", 2, 1, COMBATS, SUPERIOR); /* three activations */
     play_put(&p, "pleiku: nvd1 nvd2 mech1; kon_tum: nvd3 nvd4 ranger1; dak_lak: nvd5 svd1");
     play_go(&p);
-    /* Two go to Pleiku; the one that is left makes nobody superior in Kon Tum. */
-    solo(&p, "attack pleiku; commit-all; done");
-    assert_int_equal(p.s.spent, 2);
-}
-
-static void r15_e_only_units_that_can_attack_count(void **state)
-{
-    Play p;
-    solo_phase(&p, "", 2, 1, COMBATS, SUPERIOR);
-    play_put(&p, "pleiku: nvd1 nvd2 nvd3 nvd4 mech1 svd1 svd2");
-    p.s.spent = 1; /* two activations are left for four divisions */
-    p.s.activated = 0;
-    play_go(&p);
-    assert_ground(&p, "15.9", "s75.auto.attack.weak"); /* two against three */
-    assert_answer(&p, "done");
+    /* Two go to Pleiku, the last one to Kon Tum; in Đắk Lắk he is not superior. */
+    solo(&p, "attack pleiku; commit-all; attack kon_tum; commit nvd3");
+    assert_int_equal(p.s.spent, 3);
+    assert_false(p.s.attackers & UNIT(unit(&p, "nvd4")));
 }
 
 static void r15_e_full_divisions_get_what_is_left(void **state)
@@ -366,13 +366,13 @@ int main(void)
         cmocka_unit_test(r15_9_equal),
         cmocka_unit_test(r15_9_always),
         cmocka_unit_test(r15_9_nearest_to_the_reserve_then_west),
-        cmocka_unit_test(r15_9_an_absent_unit_does_not_count),
+        cmocka_unit_test(r15_9_all_units_in_the_province_count),
+        cmocka_unit_test(r15_9_a_unit_that_sits_out_counts),
         cmocka_unit_test(r15_9_a_marker_if_not_superior_without_it),
         cmocka_unit_test(r15_9_no_marker_if_superior),
         cmocka_unit_test(r15_9_no_marker_with_five_dice),
         cmocka_unit_test(r15_9_the_card_die_is_counted_first),
         cmocka_unit_test(r15_e_activations_left_go_where_the_condition_holds),
-        cmocka_unit_test(r15_e_only_units_that_can_attack_count),
         cmocka_unit_test(r15_e_full_divisions_get_what_is_left),
         cmocka_unit_test(r15_e_two_vc_are_free),
         cmocka_unit_test(r15_e_all_activated_units_attack),

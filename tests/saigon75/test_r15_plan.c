@@ -413,6 +413,15 @@ static void r15_c_units_in_a_target_count(void **state)
     assert_int_equal(count_kept(&p, "dak_nong"), 1);
 }
 
+/* Long An wants VC and has no Ranger, but who stands in Cần Thơ is activated first. */
+static void r15_c_vc_in_a_target_fight_before_others_are_sent(void **state)
+{
+    Play p;
+    guarded_plan(&p, 24, 6, "can_tho: nvd1 vc1 ranger1 svd1");
+    assert_goal(&p, "vc1", "can_tho", NULL);
+    assert_goal(&p, "nvd1", "can_tho", NULL);
+}
+
 static void r15_c_units_in_a_target_are_not_sent_elsewhere(void **state)
 {
     Play p;
@@ -554,6 +563,7 @@ int main(void)
         cmocka_unit_test(r15_b_not_into_a_full_province),
         cmocka_unit_test(r15_b_who_is_sent_counts),
         cmocka_unit_test(r15_c_units_in_a_target_count),
+        cmocka_unit_test(r15_c_vc_in_a_target_fight_before_others_are_sent),
         cmocka_unit_test(r15_c_units_in_a_target_are_not_sent_elsewhere),
         cmocka_unit_test(r15_c_activated_units_are_not_sent_elsewhere),
         cmocka_unit_test(r15_d_vc_go_before_divisions),

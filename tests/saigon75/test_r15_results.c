@@ -311,6 +311,39 @@ static void r15_f_strategic_else_the_nearest(void **state)
     solo(&p, "strategic; move nvd2; to saigon; move nvd1; to saigon");
 }
 
+/* A card that reinforces leaves each province what it wants; the rest may go. */
+static void r15_f_strategic_takes_what_a_reinforced_province_does_not_want(void **state)
+{
+    Play p;
+    prepare(&p, 25, 6); /* strategic, reinforce */
+    p.s.plus_left[NV] = 0;
+    for (unsigned u = 0; u < NV_COUNT; u++)
+        s75_put(&p.s, u, OUT);
+    p.s.full &= SV_UNITS;
+    play_put(&p, "saigon: nvd1 svd1 svd2; an_loc: nvd2 nvd3 nvd4 nvd5; pleiku: nvd6 nvd7; "
+                 "hue: nvd8 nvd9; kon_tum: nvd10 nvd11");
+    solo_token(&p, 0, TOKEN_OF_NV);
+    play_go(&p);
+    solo(&p, "strategic; move nvd2; to saigon; move nvd3; to saigon");
+    assert_int_equal(s75_count_at(&p.s, province(&p, "an_loc"), NV), 2);
+}
+
+static void r15_f_strategic_takes_both_to_one_province(void **state)
+{
+    Play p;
+    prepare(&p, 27, 6);
+    p.s.plus_left[NV] = 0;
+    play_put(&p, "saigon: nvd1 nvd2 nvd3 nvd4 nvd5 svd1");
+    solo_token(&p, 0, TOKEN_OF_NV);
+    play_go(&p); /* Saigon has no room: the first empty province [15.6] */
+    solo(&p, "strategic; move nvd6");
+    const Action to = solo_answer(&p);
+    solo_to(&p, STRATEGIC_UNIT);
+    assert_int_equal(p.s.place[unit(&p, "nvd6")], to.a);
+    solo(&p, "move nvd7");
+    assert_int_equal(solo_answer(&p).a, to.a); /* though it is empty no more */
+}
+
 static void r15_f_strategic_needs_room(void **state)
 {
     Play p;
@@ -505,6 +538,8 @@ int main(void)
         cmocka_unit_test(r15_f_one_token_a_phase),
         cmocka_unit_test(r15_f_strategic_from_the_reserve),
         cmocka_unit_test(r15_f_strategic_else_the_nearest),
+        cmocka_unit_test(r15_f_strategic_takes_what_a_reinforced_province_does_not_want),
+        cmocka_unit_test(r15_f_strategic_takes_both_to_one_province),
         cmocka_unit_test(r15_f_strategic_needs_room),
         cmocka_unit_test(r15_4_order_of_units),
         cmocka_unit_test(r15_12_saigon_if_allowed),

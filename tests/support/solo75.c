@@ -40,7 +40,7 @@ void solo_token(Play *p, unsigned token, unsigned where)
 
 static const Policy *automaton(const Play *p) { return policy_find(p->game.rules, "solo"); }
 
-static Action answer_of(Play *p)
+Action solo_answer(Play *p)
 {
     ActionList list;
     Rng rng = {0};
@@ -54,7 +54,7 @@ static Action answer_of(Play *p)
 static Grounds grounds_of(Play *p)
 {
     Grounds grounds = {0};
-    automaton(p)->explain(&p->game, &p->s, answer_of(p), &grounds);
+    automaton(p)->explain(&p->game, &p->s, solo_answer(p), &grounds);
     assert_true(grounds.count > 0);
     return grounds;
 }
@@ -66,7 +66,7 @@ void assert_answer(Play *p, const char *action)
     Action wanted;
     if (game_actor(&p->game, &p->s) != NV)
         fail_msg("%s: NV is not asked, but %s", action, game_step(&p->game, &p->s)->name);
-    const Action answer = answer_of(p);
+    const Action answer = solo_answer(p);
     assert_true(action_parse(&p->game, action, &wanted));
     text_init(&text, words, sizeof words);
     action_print(&p->game, answer, &text);
@@ -101,7 +101,7 @@ void solo_to(Play *p, unsigned step)
             break;
         grounds_of(p);
         text_init(&text, words, sizeof words);
-        action_print(&p->game, answer_of(p), &text);
+        action_print(&p->game, solo_answer(p), &text);
         play(p, words);
     }
     assert_string_equal(game_step(&p->game, &p->s)->name, s75_steps[step].name);

@@ -18,7 +18,7 @@ void solo_token(Play *p, unsigned token, unsigned where); /* a province or TOKEN
 void solo(Play *p, const char *actions);
 /* The automaton's answer is not asked for words: it plays until this step asks. */
 void solo_to(Play *p, unsigned step);
-/* Its answer now. */
+Action solo_answer(Play *p); /* its answer now */
 void assert_answer(Play *p, const char *action);
 /* Its answer now has this line among its grounds, or first of all. */
 void assert_ground(Play *p, const char *rule, const char *message);

@@ -98,10 +98,9 @@ typedef struct Purse {
     unsigned markers, dice;
 } Purse;
 Purse s75_solo_purse(const State *s);
-/* SV units that can be fought there: not one that E-20 keeps out. */
-unsigned s75_solo_enemies(const State *s, unsigned province);
-/* Units with the bonuses he would use there, which leave the purse [15.9]. */
-unsigned s75_solo_strength(const Game *g, const State *s, unsigned province, unsigned units,
+/* His units in the province with the bonuses he would use there, which leave the purse [15.9]. The
+ * attackers, of whom there may be fewer, say how many dice he rolls. */
+unsigned s75_solo_strength(const Game *g, const State *s, unsigned province, unsigned attackers,
                            Purse *purse);
 /* Whether the card's condition holds for this strength. */
 bool s75_solo_attacks(const SoloCard *card, unsigned strength, unsigned enemies);
@@ -110,6 +109,7 @@ bool s75_solo_attacks(const SoloCard *card, unsigned strength, unsigned enemies)
 typedef struct Judgement {
     Provinces contested, holds;
     Provinces too_many; /* where he would attack, but E-07 allows no more combats */
+    Provinces nobody;   /* where none of his units can attack */
     Units fighters;     /* his, where he attacks */
     uint8_t units[PROVINCES], strength[PROVINCES], enemies[PROVINCES]; /* in contested ones */
 } Judgement;

@@ -41,7 +41,7 @@ static void say_others(const Game *g, const Judgement *j, Provinces declared, un
             s75_solo_say(why, "15.9", "s75.auto.attack.later", province, 0, 0);
         else if (j->too_many >> province & 1)
             s75_solo_say(why, "6.o", "s75.auto.attack.limit", province, 0, 0);
-        else if (!holds && !j->units[province])
+        else if (j->nobody >> province & 1)
             s75_solo_say(why, "15.e", "s75.auto.attack.nobody", province, 0, 0);
         else if (!holds)
             say_strength(j, province, "s75.auto.attack.weak", why);
@@ -141,9 +141,11 @@ Action s75_solo_fight(const Game *g, const State *s, const ActionList *list, Gro
 Action s75_solo_attack_bonus(const Game *g, const State *s, const ActionList *list, Grounds *why)
 {
     const unsigned province = s->combat.province;
-    const unsigned dice = count_units(s->engaged & s75_here(s, NV)) + s->combat.bonus[BONUS_CARD] +
-                          s->combat.bonus[BONUS_INFILTRATION];
-    const unsigned enemies = s75_solo_enemies(s, province);
+    const unsigned bonus =
+        (unsigned)s->combat.bonus[BONUS_CARD] + s->combat.bonus[BONUS_INFILTRATION];
+    const unsigned dice = count_units(s->engaged & s75_here(s, NV)) + bonus;
+    const unsigned strength = count_units(s75_here(s, NV)) + bonus;
+    const unsigned enemies = count_units(s75_here(s, SV));
     (void)g;
     if (dice >= DICE_MAX) {
         s75_solo_say(why, "15.g", "s75.auto.bonus.five", province, 0, 0);
@@ -153,12 +155,12 @@ Action s75_solo_attack_bonus(const Game *g, const State *s, const ActionList *li
         s75_solo_say(why, "15.12", "s75.auto.bonus.card", s->card, dice, 0);
         return solo_do(V_CARD_DIE, 0);
     }
-    if (solo_may(list, V_INFILTRATION) && dice <= enemies) {
-        s75_solo_say(why, "15.9", "s75.auto.bonus.marker", province, dice, enemies);
+    if (solo_may(list, V_INFILTRATION) && strength <= enemies) {
+        s75_solo_say(why, "15.9", "s75.auto.bonus.marker", province, strength, enemies);
         return solo_do(V_INFILTRATION, 0);
     }
-    if (dice > enemies)
-        s75_solo_say(why, "15.9", "s75.auto.bonus.superior", province, dice, enemies);
+    if (strength > enemies)
+        s75_solo_say(why, "15.9", "s75.auto.bonus.superior", province, strength, enemies);
     else
         s75_solo_say(why, "15.9", "s75.auto.bonus.none", province, 0, 0);
     return solo_do(V_DONE, 0);

@@ -12,23 +12,20 @@ Purse s75_solo_purse(const State *s)
                    .dice = s->card == E19_UPRISING && s->active == NV ? s->card_uses : 0};
 }
 
-unsigned s75_solo_enemies(const State *s, unsigned province)
-{
-    return count_units(s->at[province] & SV_UNITS & ~s->absent);
-}
-
-/* E-19's die comes first. A bonus counts only if it really adds a die [15.g]; a marker only where
- * he is not superior without it. */
-unsigned s75_solo_strength(const Game *g, const State *s, unsigned province, unsigned units,
+/* All units in the province count, those too that no activation is left for. E-19's die comes
+ * first. A bonus counts only if it really adds a die [15.g]; a marker only where he is not superior
+ * without it. */
+unsigned s75_solo_strength(const Game *g, const State *s, unsigned province, unsigned attackers,
                            Purse *purse)
 {
-    unsigned strength = units;
-    if (purse->dice && strength < DICE_MAX) {
+    unsigned strength = s75_count_at(s, province, NV), dice = attackers;
+    if (purse->dice && dice < DICE_MAX) {
         purse->dice--;
+        dice++;
         strength++;
     }
-    if (purse->markers && strength < DICE_MAX && g->board->border >> province & 1 &&
-        strength <= s75_solo_enemies(s, province)) {
+    if (purse->markers && dice < DICE_MAX && g->board->border >> province & 1 &&
+        strength <= s75_count_at(s, province, SV)) {
         purse->markers--;
         strength++;
     }
@@ -70,8 +67,7 @@ static Means means_beside(const Game *g, const State *s, Units kept)
                    (unsigned)FREE_VC - s->free_vc - count_units(kept & ALL_VC)};
 }
 
-/* Who can attack there, and what is left then: units that no activation is left for do not count.
- */
+/* Who can attack there, and what is left then. */
 static Units fighters_in(const State *s, unsigned province, Units kept, Means *means)
 {
     const Units here = s->at[province] & NV_UNITS & ~s->barred;
@@ -103,14 +99,15 @@ static void judge_province(const Game *g, const State *s, unsigned province, Uni
     const bool settled = is_settled(s, province);
     const Units fighters =
         settled ? s->attackers & s->at[province] : fighters_in(s, province, kept, &means_then);
-    const unsigned enemies = s75_solo_enemies(s, province);
-    const unsigned units = count_units(fighters);
-    const unsigned strength = s75_solo_strength(g, s, province, units, &purse_then);
+    const unsigned enemies = s75_count_at(s, province, SV);
+    const unsigned strength = s75_solo_strength(g, s, province, count_units(fighters), &purse_then);
     out->contested |= PROVINCE(province);
-    out->units[province] = (uint8_t)units;
+    out->units[province] = (uint8_t)s75_count_at(s, province, NV);
     out->strength[province] = (uint8_t)strength;
     out->enemies[province] = (uint8_t)enemies;
-    if (!units || (!settled && !s75_solo_attacks(s75_solo_card(g, s), strength, enemies)))
+    if (!fighters)
+        out->nobody |= PROVINCE(province);
+    if (!fighters || (!settled && !s75_solo_attacks(s75_solo_card(g, s), strength, enemies)))
         return;
     if (!settled && count_provinces(out->holds) >= s->combat_limit) { /* E-07 [6.o] */
         out->too_many |= PROVINCE(province);
@@ -130,7 +127,7 @@ static void judge_all(const Game *g, const State *s, Units kept, Judgement *out)
     *out = (Judgement){0};
     for (unsigned i = 0; i < PROVINCES; i++) {
         const unsigned province = g->board->north_order[i];
-        if (s->at[province] & NV_UNITS && s75_solo_enemies(s, province))
+        if (s->at[province] & NV_UNITS && s->at[province] & SV_UNITS)
             judge_province(g, s, province, kept, &means, &purse, out);
     }
 }

@@ -30,23 +30,15 @@ Action s75_solo_availability(const Game *g, const State *s, const ActionList *li
 
 /* ---- Strategic move [15.f] ------------------------------------------------------------------- */
 
-/* The Reserve's units, full first; without any, those that neither Saigon nor a target keeps. */
-static Units strategic_units(const Game *g, const State *s)
-{
-    const Units ready = NV_UNITS & ~(s->at[OUT] | s->moved);
-    if (ready & s->at[RESERVE])
-        return ready & s->at[RESERVE];
-    Units units = ready & ~s->at[g->board->saigon];
-    Targets targets;
-    s75_solo_targets(g, s, &targets);
-    for (unsigned i = 0; i < targets.count; i++)
-        units &= ~s->at[targets.province[i]];
-    return units;
-}
-
+/* Both units go to the same province while it has room. */
 static unsigned strategic_target(const Game *g, const State *s)
 {
     Targets targets;
+    for (Units gone = s->moved & NV_UNITS; gone; gone &= gone - 1) {
+        const unsigned province = s->place[first_unit(gone)];
+        if (province < PROVINCES && s75_count_at(s, province, NV) < STACK_MAX)
+            return province;
+    }
     s75_solo_targets(g, s, &targets);
     for (unsigned i = 0; i < targets.count; i++)
         if (s75_count_at(s, targets.province[i], NV) < STACK_MAX)
@@ -54,12 +46,39 @@ static unsigned strategic_target(const Game *g, const State *s)
     return NOWHERE;
 }
 
+/* What Saigon and the targets keep: all of it, or as many as a province that he reinforces wants.
+ */
+static Units kept_by_targets(const Game *g, const State *s)
+{
+    Units units = s->at[g->board->saigon];
+    Targets targets;
+    s75_solo_targets(g, s, &targets);
+    for (unsigned i = 0; i < targets.count; i++) {
+        const unsigned province = targets.province[i];
+        const bool named = s75_solo_card(g, s)->provinces >> province & 1;
+        if (named || s75_count_at(s, province, NV) <= s75_solo_wanted(s, province))
+            units |= s->at[province];
+    }
+    return units;
+}
+
+/* The Reserve's units, full first; without any, those that nothing keeps. */
+static Units strategic_units(const Game *g, const State *s, unsigned target)
+{
+    const Units ready = NV_UNITS & ~(s->at[OUT] | s->moved);
+    if (ready & s->at[RESERVE])
+        return ready & s->at[RESERVE];
+    return ready & ~kept_by_targets(g, s) & ~s->at[target];
+}
+
 static unsigned strategic_unit(const Game *g, const State *s, SoloLine *line)
 {
-    const Units units = strategic_units(g, s);
     const unsigned target = strategic_target(g, s);
     *line = SOLO_RESERVE;
-    if (target == NOWHERE || !units)
+    if (target == NOWHERE)
+        return NO_UNIT;
+    const Units units = strategic_units(g, s, target);
+    if (!units)
         return NO_UNIT;
     if (units & s->at[RESERVE])
         return s75_solo_first(s, units);

@@ -113,7 +113,7 @@ static bool send_one(Plan *plan, unsigned target, Units units)
 static bool may_fight(const Plan *plan, unsigned province)
 {
     return !(plan->no_fight >> province & 1) && plan->s.combat_limit != 0 &&
-           s75_solo_enemies(&plan->s, province);
+           plan->s.at[province] & SV_UNITS;
 }
 
 /* A target's own units that are to fight there. */
@@ -156,7 +156,7 @@ static bool is_enough(const Plan *plan, unsigned province, Purse *purse)
     if (!units || !may_fight(plan, province))
         return false;
     const unsigned strength = s75_solo_strength(plan->g, &plan->s, province, units, purse);
-    return s75_solo_attacks(plan->card, strength, s75_solo_enemies(&plan->s, province));
+    return s75_solo_attacks(plan->card, strength, s75_count_at(&plan->s, province, SV));
 }
 
 /* ---- How many -------------------------------------------------------------------------------- */
@@ -174,13 +174,18 @@ static unsigned missing(const Plan *plan, unsigned target)
 
 /* ---- VC first [15.7, 15.d] ------------------------------------------------------------------- */
 
+/* Those that stand in a target with SV units are activated before any is sent [15.c]. */
+static void keep_vc(Plan *plan)
+{
+    for (unsigned i = 0; i < plan->targets.count; i++)
+        if (may_fight(plan, plan->targets.province[i]))
+            keep_in_place(plan, i, ALL_VC);
+}
+
 static void serve_with_vc(Plan *plan, unsigned target)
 {
-    const unsigned province = plan->targets.province[target];
     Purse purse = plan->purse;
-    if (may_fight(plan, province))
-        keep_in_place(plan, target, ALL_VC);
-    if (is_enough(plan, province, &purse))
+    if (is_enough(plan, plan->targets.province[target], &purse))
         return;
     while (plan->vc_left && missing(plan, target) &&
            send_one(plan, target, free_units(plan, ALL_VC))) {
@@ -268,6 +273,7 @@ static void make_plan(Plan *plan, const Game *g, const State *s, Provinces no_fi
     join_all(&plan->s);
     s75_solo_targets(g, &plan->s, &plan->targets);
     send_vc(plan, serve_with_infiltrated);
+    keep_vc(plan);
     send_vc(plan, serve_with_vc);
     send_divisions(plan);
 }
