@@ -168,9 +168,10 @@ bench: $(BUILD)/bench/mekong $(bench_programs) ## build for speed (no assertions
 	@set -e; for program in $(bench_programs) $(wildcard tests/bench/*.sh); do \
 	    BUILD='$(BUILD)' MAKE='$(MAKE)' MEKONG='$(BUILD)/bench/mekong' $$program; done
 
-golden: all ## accept changed transcripts and node counts of the golden games
+golden: all ## accept changed transcripts, node counts and screens
 	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/golden/run.sh --accept
 	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/golden/perft.sh --accept
+	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/term/test_screens.sh --accept
 
 wasm: $(BUILD)/mekong.wasm ## build the WebAssembly module
 

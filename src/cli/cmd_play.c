@@ -1,41 +1,71 @@
-/* cmd_play.c: `mekong play`: the command line, the opponents, the place of the save. */
+/* cmd_play.c: `mekong play`: the command line, the players, the place of the save, and the choice
+ * between the full screen and the line-by-line game. */
 #include <string.h>
+#include <strings.h>
 #include <sys/random.h>
 #include <time.h>
 
-#include "cli/play.h"
+#include "cli/plain.h"
+#include "term/term.h"
 
-enum { KEY_GAME = KEY_OWN, KEY_YOU, KEY_AGAINST, KEY_SEED, KEY_LOAD, KEY_SAVE };
+enum {
+    KEY_GAME = KEY_OWN,
+    KEY_YOU,
+    KEY_AGAINST,
+    KEY_TABLE,
+    KEY_SERIES,
+    KEY_TUTORIAL,
+    KEY_LOAD,
+    KEY_REPLAY,
+    KEY_SAVE,
+    KEY_SEED,
+    KEY_PLAIN,
+    KEY_ASCII,
+    PLAY_KEYS
+};
 
 typedef struct PlayArgs {
     Lang lang;
     GameArgs game;
     Seat you;
-    const char *against;
-    bool wished; /* something of the game was said: no menu */
-    bool seeded;
-    uint64_t seed;
-    const char *load, *save;
+    const char *against;              /* NULL: not said */
+    const char *who[SEATS_MAX];       /* --nv WHO: said of a seat by its name; NULL: not said */
+    bool wished;                      /* something of the game was said: no menu */
+    bool table, series, tutorial;     /* what kind of game */
+    bool plain, ascii;                /* what it looks like */
+    bool seeded;                      /* --seed was given */
+    uint64_t seed;                    /* of the dice */
+    const char *load, *replay, *save; /* files */
+    struct argp_option option[PLAY_KEYS - KEY_OWN + SEATS_MAX + 1];
+    char seat_doc[SEATS_MAX][80];
 } PlayArgs;
 
 static const char doc[] =
-    "Plays a game in the terminal, line by line. Without options three short questions come first."
-    "\vYou are shown the map, what has happened, and your choices by number. Type a number, or "
-    "help "
-    "for the commands (undo, map, log, why, save, quit). The game is saved before every question; "
-    "to go on later:\n\n"
+    "Plays a game in the terminal: against the computer, with two people at one keyboard, or with "
+    "real dice and cards on the table. Without options a short menu comes first."
+    "\vIn a terminal the game fills the screen; with --plain, or through a pipe, it is played line "
+    "by line in words alone. There you type the number of a choice, or help for the commands.\n\n"
+    "  mekong play --you sv --against heuristic\n"
+    "  mekong play --nv heuristic --sv random      (watch two computer players)\n"
+    "  mekong play --table --nv human --sv human   (the program keeps the books)\n\n"
+    "The game is saved after every action; to go on later:\n\n"
     "  mekong play --load FILE\n\n"
     "Saves go to the folder mekong of XDG_DATA_HOME (else ~/.local/share) unless --save says "
     "otherwise.";
 
-static const struct argp_option options[] = {
+static const struct argp_option own_options[] = {
     {"game", KEY_GAME, "GAME", 0, "Which game (preset: saigon75)", 1},
     {"you", KEY_YOU, "SEAT", 0, "Your side (saigon75: nv or sv)", 1},
     {"against", KEY_AGAINST, "WHO", 0, "Opponent: human, random, or a policy of the game", 1},
-    {"seed", KEY_SEED, "S", 0, "Seed of the dice, to get the same ones again", 2},
-    {"load", KEY_LOAD, "FILE", 0, "Go on with a saved game", 2},
-    {"save", KEY_SAVE, "FILE", 0, "Where to keep the game", 2},
-    {0},
+    {"table", KEY_TABLE, NULL, 0, "Dice and cards are real: you tell what came up", 2},
+    {"series", KEY_SERIES, NULL, 0, "A match of two games, sides swapped", 2},
+    {"tutorial", KEY_TUTORIAL, NULL, 0, "Learn the game by playing a lesson", 2},
+    {"load", KEY_LOAD, "FILE", 0, "Go on with a saved game", 3},
+    {"replay", KEY_REPLAY, "FILE", 0, "Read a saved game step by step, forward and back", 3},
+    {"save", KEY_SAVE, "FILE", 0, "Where to keep the game", 3},
+    {"seed", KEY_SEED, "S", 0, "Seed of the dice, to get the same ones again", 4},
+    {"plain", KEY_PLAIN, NULL, 0, "Line by line, in words, without a drawn screen", 4},
+    {"ascii", KEY_ASCII, NULL, 0, "Write nothing but ASCII", 4},
 };
 
 /* ---- Command line ---------------------------------------------------------------------------- */
@@ -44,7 +74,7 @@ static void take_seat(PlayArgs *args, struct argp_state *state, const char *word
 {
     const Rules *rules = args->game.rules;
     for (Seat seat = 0; seat < rules->seats; seat++) {
-        if (strcmp(rules->seat_words[seat], word) == 0) {
+        if (strcasecmp(rules->seat_words[seat], word) == 0) {
             args->you = seat;
             return;
         }
@@ -52,11 +82,38 @@ static void take_seat(PlayArgs *args, struct argp_state *state, const char *word
     argp_error(state, "%s has no side '%s'", rules->word, word);
 }
 
-static void take_opponent(PlayArgs *args, struct argp_state *state, const char *word)
+/* "human" or a policy's word, in its own spelling. */
+static const char *take_player(const PlayArgs *args, struct argp_state *state, const char *word)
 {
-    if (strcmp(word, "human") != 0 && !policy_find(args->game.rules, word))
-        argp_error(state, "there is no opponent '%s'", word);
-    args->against = word;
+    const Policy *policy;
+    if (strcasecmp(word, "human") == 0)
+        return "human";
+    for (uint32_t i = 0; (policy = policy_at(args->game.rules, i)) != NULL; i++)
+        if (strcasecmp(word, policy->word) == 0)
+            return policy->word;
+    argp_error(state, "there is no player '%s'", word);
+    return word;
+}
+
+/* What is said of the game itself; false: the key is another. */
+static bool parse_game_key(int key, char *arg, struct argp_state *state, PlayArgs *args)
+{
+    if (key == KEY_YOU)
+        take_seat(args, state, arg);
+    else if (key == KEY_AGAINST)
+        args->against = take_player(args, state, arg);
+    else if (key >= KEY_SEAT && key < KEY_SEAT + SEATS_MAX)
+        args->who[key - KEY_SEAT] = take_player(args, state, arg);
+    else if (key == KEY_TABLE)
+        args->table = true;
+    else if (key == KEY_SERIES)
+        args->series = true;
+    else if (key == KEY_TUTORIAL)
+        args->tutorial = true;
+    else
+        return false;
+    args->wished = true;
+    return true;
 }
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -67,21 +124,35 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         state->child_inputs[1] = &args->lang;
     } else if (key == KEY_GAME || key == ARGP_KEY_ARG)
         game_args_take(&args->game, state, arg);
-    else if (key == KEY_YOU)
-        take_seat(args, state, arg);
-    else if (key == KEY_AGAINST)
-        take_opponent(args, state, arg);
-    else if (key == KEY_SEED)
+    else if (key == KEY_SEED) {
         args->seed = arg_number(state, arg, 0, INT64_MAX);
-    else if (key == KEY_LOAD)
+        args->seeded = true;
+    } else if (key == KEY_LOAD)
         args->load = arg;
+    else if (key == KEY_REPLAY)
+        args->replay = arg;
     else if (key == KEY_SAVE)
         args->save = arg;
-    else
+    else if (key == KEY_PLAIN)
+        args->plain = true;
+    else if (key == KEY_ASCII)
+        args->ascii = true;
+    else if (!parse_game_key(key, arg, state, args))
         return ARGP_ERR_UNKNOWN;
-    args->wished = args->wished || key == KEY_YOU || key == KEY_AGAINST;
-    args->seeded = args->seeded || key == KEY_SEED;
     return 0;
+}
+
+/* The seats' own options, --nv WHO, stand among the others. */
+static void describe_options(PlayArgs *args)
+{
+    const Rules *rules = args->game.rules;
+    memcpy(args->option, own_options, sizeof own_options);
+    for (Seat seat = 0; seat < rules->seats; seat++) {
+        snprintf(args->seat_doc[seat], sizeof args->seat_doc[seat], "Who plays %s",
+                 message_text(LANG_EN, rules->seat_messages[seat]));
+        args->option[COUNT_OF(own_options) + seat] = (struct argp_option){
+            rules->seat_words[seat], KEY_SEAT + seat, "WHO", 0, args->seat_doc[seat], 1};
+    }
 }
 
 /* --game=nim in one word would escape the search for a game's name. */
@@ -94,44 +165,33 @@ static void play_args_init(PlayArgs *args, int argc, char **argv)
             game_args_init(&args->game, 2, (char *[]){argv[0], argv[i] + 7});
     if (!args->game.rules)
         game_args_init(&args->game, argc, argv);
-    const Rules *rules = args->game.rules;
-    args->you = (Seat)(rules->seats - 1);
-    args->against = rules->policy_count ? rules->policies[0].word : policy_random.word;
+    args->you = (Seat)(args->game.rules->seats - 1);
+    describe_options(args);
 }
 
-/* ---- The game -------------------------------------------------------------------------------- */
+/* ---- The wish -------------------------------------------------------------------------------- */
 
-static bool open_new(Play *play, PlayArgs *args, uint64_t seed)
+/* The first of the game's players who can sit anywhere. */
+static const char *usual_opponent(const Rules *rules)
 {
-    Problem problem = {0};
-    Wish wish;
-    wish_init(&wish, args->game.rules);
-    memcpy(wish.option, args->game.option, sizeof wish.option);
-    for (Seat seat = 0; seat < wish.rules->seats; seat++)
-        snprintf(wish.controller[seat], SEAT_WORD_SIZE, "%s",
-                 seat == args->you ? "human" : args->against);
-    if (!args->wished && !args->game.option_given)
-        menu_ask(&wish, args->lang);
-    char *board = NULL;
-    if (args->game.board_folder && !(board = board_read(args->game.board_folder, &problem))) {
-        complain(args->lang, args->game.board_folder, &problem);
-        return false;
+    for (uint8_t i = 0; i < rules->policy_count; i++)
+        if (!rules->policies[i].option && !rules->policies[i].seats)
+            return rules->policies[i].word;
+    return policy_random.word;
+}
+
+static void fill_wish(const PlayArgs *args, Wish *wish)
+{
+    const char *against = args->against ? args->against : usual_opponent(args->game.rules);
+    wish_init(wish, args->game.rules);
+    memcpy(wish->option, args->game.option, sizeof wish->option);
+    wish->table = args->table;
+    wish->series = args->series;
+    for (Seat seat = 0; seat < wish->rules->seats; seat++) {
+        const char *who = seat == args->you ? "human" : against;
+        snprintf(wish->controller[seat], SEAT_WORD_SIZE, "%s",
+                 args->who[seat] ? args->who[seat] : who);
     }
-    wish.board_text = board;
-    const bool good = session_open(&play->session, &wish, args->lang, seed, &problem);
-    free(board);
-    if (!good)
-        complain(args->lang, args->game.board_folder ? args->game.board_folder : "play", &problem);
-    return good;
-}
-
-static bool open_saved(Play *play, const PlayArgs *args, uint64_t seed)
-{
-    SaveProblem problem = {0};
-    const bool good = session_load(&play->session, args->load, args->lang, seed, &problem);
-    if (!good)
-        complain_save(args->lang, args->load, &problem);
-    return good;
 }
 
 static uint64_t dice_seed(const PlayArgs *args)
@@ -142,31 +202,132 @@ static uint64_t dice_seed(const PlayArgs *args)
     return seed;
 }
 
-static void choose_path(Play *play, const PlayArgs *args)
+/* The board's text goes into the wish, to be freed when the game is open; false after a complaint.
+ */
+static bool read_board(const PlayArgs *args, Wish *wish, char **text)
 {
-    char *path = play->session.path;
-    if (args->save || args->load)
-        snprintf(path, PATH_SIZE, "%s", args->save ? args->save : args->load);
+    const char *folder = args->game.board_folder;
+    Problem problem = {0};
+    *text = folder ? board_read(folder, &problem) : NULL;
+    wish->board_text = *text;
+    if (folder && !*text)
+        complain(args->lang, folder, &problem);
+    return !folder || *text;
+}
+
+/* ---- Opening --------------------------------------------------------------------------------- */
+
+static bool open_new(Session *session, const PlayArgs *args, Wish *wish)
+{
+    const char *folder = args->game.board_folder;
+    Problem problem = {0};
+    char *board;
+    if (!read_board(args, wish, &board))
+        return false;
+    const bool good = session_open(session, wish, args->lang, dice_seed(args), &problem);
+    free(board);
+    if (!good)
+        complain(args->lang, folder ? folder : "play", &problem);
+    return good;
+}
+
+static bool open_saved(Session *session, const PlayArgs *args, const char *path)
+{
+    SaveProblem problem = {0};
+    const bool good = session_load(session, path, args->lang, dice_seed(args), &problem);
+    if (!good)
+        complain_save(args->lang, path, &problem);
     else
-        session_default_path(match_game(play->session.match)->rules, path);
+        session->table = args->table;
+    return good;
+}
+
+static bool open_lesson(Session *session, const PlayArgs *args)
+{
+    Problem problem = {0};
+    const bool good = session_learn(session, args->game.rules, args->lang, &problem);
+    if (!good)
+        complain(args->lang, "play", &problem);
+    return good;
+}
+
+static bool wants_menu(const PlayArgs *args)
+{
+    return !args->wished && !args->game.option_given && !args->load && !args->replay;
+}
+
+/* ---- Line by line ---------------------------------------------------------------------------- */
+
+static MenuChoice choose(const PlayArgs *args, const Plain *plain, Wish *wish, char *path)
+{
+    fill_wish(args, wish);
+    if (args->tutorial)
+        return MENU_LESSON;
+    if (args->load || args->replay) {
+        snprintf(path, PATH_SIZE, "%s", args->load ? args->load : args->replay);
+        return MENU_SAVED;
+    }
+    return wants_menu(args) ? menu_ask(plain, wish, path) : MENU_PLAY;
+}
+
+static int play_plain(const PlayArgs *args, const char *program)
+{
+    Plain plain = {.ascii = args->ascii, .session.lang = args->lang};
+    char loaded[PATH_SIZE] = "";
+    Wish wish;
+    snprintf(plain.program, sizeof plain.program, "%s", program);
+    const MenuChoice choice = choose(args, &plain, &wish, loaded);
+    if (choice == MENU_STOP)
+        return finish_output(args->lang);
+    const bool good = choice == MENU_LESSON  ? open_lesson(&plain.session, args)
+                      : choice == MENU_SAVED ? open_saved(&plain.session, args, loaded)
+                                             : open_new(&plain.session, args, &wish);
+    if (!good)
+        return EXIT_FAILURE;
+    if (args->save || loaded[0])
+        snprintf(plain.session.path, PATH_SIZE, "%s", args->save ? args->save : loaded);
+    else if (choice == MENU_PLAY)
+        session_default_path(wish.rules, plain.session.path);
+    const bool ready = !args->replay || plain_begin_replay(&plain);
+    const int status = ready ? plain_run(&plain) : EXIT_FAILURE;
+    if (plain.past.state)
+        walk_close(&plain.past);
+    session_close(&plain.session);
+    return status;
+}
+
+/* ---- The full screen ------------------------------------------------------------------------- */
+
+static int play_on_screen(const PlayArgs *args, const char *program)
+{
+    TermArgs term = {.program = program,
+                     .menu = wants_menu(args),
+                     .learn = args->tutorial,
+                     .load = args->load,
+                     .replay = args->replay,
+                     .save = args->save,
+                     .lang = args->lang,
+                     .seed = dice_seed(args),
+                     .ascii = args->ascii};
+    char *board;
+    fill_wish(args, &term.wish);
+    if (!read_board(args, &term.wish, &board))
+        return EXIT_FAILURE;
+    const int status = term_play(&term);
+    free(board);
+    return status;
 }
 
 int command_play(int argc, char **argv)
 {
     PlayArgs args;
-    Play play = {0};
+    char program[PATH_SIZE];
     play_args_init(&args, argc, argv);
     const struct argp_child children[] = {
         {&args.game.argp, 0, NULL, 0}, {&lang_argp, 0, NULL, 0}, {0}};
-    const struct argp argp = {options, parse, "[GAME]", doc, children, NULL, NULL};
+    const struct argp argp = {args.option, parse, "[GAME]", doc, children, NULL, NULL};
     argp_parse(&argp, argc, argv, 0, NULL, &args);
-    snprintf(play.program, sizeof play.program, "%.*s", (int)(strlen(argv[0]) - strlen(" play")),
-             argv[0]);
-    const uint64_t seed = dice_seed(&args);
-    const bool good = args.load ? open_saved(&play, &args, seed) : open_new(&play, &args, seed);
-    if (good)
-        choose_path(&play, &args);
-    const int status = good ? play_run(&play) : EXIT_FAILURE;
-    session_close(&play.session);
-    return status;
+    snprintf(program, sizeof program, "%.*s", (int)(strlen(argv[0]) - strlen(" play")), argv[0]);
+    const bool screen = !args.plain && term_possible();
+    return screen ? play_on_screen(&args, program) : play_plain(&args, program);
 }

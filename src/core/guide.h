@@ -40,6 +40,10 @@ typedef struct Guide {
     bool (*forecast)(const Game *game, const State *state, Seat viewer, uint8_t place, Lang lang,
                      Text *out);
 
+    /* Where an outcome of chance counts faces of several dice: a letter for each count, in order
+     * ("xr"), so that people can tell a roll die by die. NULL: there are no such dice. */
+    const char *faces;
+
     /* The text of rule "9.10" is the message with this prefix and "9_10". */
     const char *rule_prefix;
     const Lesson *lesson; /* NULL: none */

@@ -13,15 +13,34 @@ play()
 
 # ---- Menu ----------------------------------------------------------------------------------------
 
-play '\n\n\nquit\n' nim --seed 3
+play '\n\n\n\nquit\n' nim --seed 3
 check 'Enter takes the defaults' has "$work/out" 'Blue may take'
 check 'quit says how to go on' has "$work/out" 'mekong play --load'
 check 'the save is in the data folder' [ -n "$(find "$work/data/mekong" -name 'nim-*.mekong')" ]
-play '9\n1\n1\n3\n\nquit\n' nim --seed 3
+play '9\n2\n1\n\n\nquit\n' nim --seed 3
 check 'a wrong answer is asked again' has "$work/out" 'just Enter'
+check 'a number changes an option' has "$work/out" 'Sticks at the start: 21 sticks'
 check 'two people change places' has "$work/out" 'Red to the keyboard'
+play '3\n\n\n\n\nq\n' nim --seed 3
+check 'two computers are watched' has "$work/out" 'Enter: next phase'
+play 'quit\n' nim --seed 3
+check 'quit leaves the menu' lacks "$work/out" 'mekong play --load'
+play '5\n2\n1\n\nquit\n' nim --seed 3
+check 'real dice by the menu' has "$work/out" 'What came up?'
+rm -rf "$work/data"
+play '\n\n\n\n1\nquit\n' nim --seed 3
+play '6\n\nquit\n' nim --seed 3
+check 'a kept game is in the menu' has "$work/out" 'Go on with a saved game'
+check 'and is opened' has "$work/out" 'mekong play --load'
+touch "$work/data/mekong/nim-bad.mekong"
+play '6\n\nquit\n' nim --seed 3
+check 'a bad file in the data folder is no game' has "$work/out" 'mekong play --load'
 play '' nim --seed 3
 check 'end of input is a quit' has "$work/out" 'mekong play --load'
+
+play '\n\n\n\nquit\n' --save "$save"
+check 'a newcomer who presses Enter plays South against the automaton' has "$save" 'seat nv solo'
+check 'as a person' has "$save" 'seat sv human'
 
 # ---- A game --------------------------------------------------------------------------------------
 
@@ -29,7 +48,7 @@ play 'map\nlog\nhelp\nwhy take 4\nfly\n77\nquit\n' --game nim --you blue --seed 
 check 'prompt with rule number' has "$work/out" '[3]'
 check 'choices by number' has "$work/out" '   1  '
 check 'what happened is told' has "$work/out" 'Red rolls'
-check 'help' has "$work/out" 'undo, redo'
+check 'help' has "$work/out" 'undo: take your last choice back'
 check 'why gives the reason' has "$work/out" 'cannot take 4'
 check 'nonsense is explained' has "$work/out" 'not an action'
 check 'a number too large is explained' has "$work/out" 'type a number from 1'
@@ -46,9 +65,9 @@ check 'redo has nothing to do' has "$work/out" 'nothing to play again'
 
 yes 1 2>/dev/null | head -n 50 | "$mekong" play nim --you red --against random --seed 5 --save "$save" >"$work/out"
 check 'a game comes to its end' has "$work/out" 'wins'
-check 'and says where it is' has "$work/out" "mekong replay $save"
+check 'and says where it is' has "$work/out" "mekong play --replay $save"
 play 'quit\n' --load "$save"
-check 'a finished game can be opened' has "$work/out" "mekong replay $save"
+check 'a finished game can be opened' has "$work/out" "mekong play --replay $save"
 
 play "save $work/other.mekong\nquit\n" nim --you blue --seed 3 --save "$save"
 check 'save FILE' "$mekong" replay "$work/other.mekong"
@@ -57,6 +76,7 @@ check 'plays in Italian' has "$work/out" 'Rosso'
 
 sed 's/^seat red .*/seat red wizard/; s/^end \([0-9]*\) .*/end \1/' "$save" >"$work/wizard.mekong"
 check 'an unknown player is refused' fails 1 play '' --load "$work/wizard.mekong"
+check 'a side in capitals is understood' play 'quit\n' nim --you BLUE --against PERFECT --save "$save"
 check 'an unknown side is refused' fails 64 play '' nim --you green
 check 'an unknown opponent is refused' fails 64 play '' nim --against wizard
 
@@ -69,6 +89,29 @@ if "$mekong" --help | grep -q saigon75; then
     yes 1 2>/dev/null | head -n 4000 | "$mekong" play saigon75 --you sv --against random --seed 2 \
         --save "$save" >"$work/out" 2>&1
     check 'saigon75: a game through the pipe' "$mekong" replay "$save"
+fi
+
+# ---- Full screen or line by line -----------------------------------------------------------------
+
+# on TERMINAL ARGUMENT...: the game in a terminal of that kind.
+on()
+{
+    kind=$1
+    shift
+    printf 'quit\n' | TERM=$kind timeout 20 script -qec "$mekong play nim --you blue --save $save $*" \
+        /dev/null >"$work/out" 2>&1
+}
+escape=$(printf '\033')
+if command -v script >/dev/null; then
+    on xterm
+    check 'in a terminal the game fills the screen' has "$work/out" "${escape}["
+    on xterm --plain
+    check '--plain is line by line' lacks "$work/out" "$escape"
+    check 'and says how to go on' has "$work/out" 'mekong play --load'
+    on dumb
+    check 'a dumb terminal is line by line' lacks "$work/out" "$escape"
+else
+    skip 'in a terminal' 'there is no script(1) here'
 fi
 
 # ---- Where saving fails --------------------------------------------------------------------------

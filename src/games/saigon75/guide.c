@@ -112,6 +112,7 @@ const Guide s75_guide = {
     .survey = s75_survey,
     .hand = s75_hand,
     .forecast = s75_forecast,
+    .faces = "xr",
     .rule_prefix = "s75.rule.",
     .lesson = &s75_lesson,
 };

@@ -300,7 +300,7 @@ const char *s75_note_message(const Game *g, Note note, Seat viewer)
 
 /* ---- Prompts --------------------------------------------------------------------------------- */
 
-/* Numbers and names a prompt speaks of: 0 and 1 as the message needs them. */
+/* Numbers and names a prompt speaks of, as the message needs them. */
 const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
 {
     const Frame *frame = flow_now(s);
@@ -332,6 +332,11 @@ const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
         arg[0] = s->moving;
         arg[1] = s->moving < UNITS ? s->place[s->moving] : RESERVE;
         break;
+    case ROLL_DICE:
+        arg[0] = side;
+        arg[1] = c->province;
+        arg[2] = c->dice[side];
+        break;
     case STRIKE_LOSS:
     case STRIKE_RETREAT:
         arg[0] = s->strike[frame->step == STRIKE_RETREAT];
@@ -345,12 +350,9 @@ const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
         arg[1] = s->card;
         break;
     case LOSS_UNIT:
-        arg[0] = c->province;
-        arg[1] = c->loss_due[side];
-        break;
     case RETREAT_UNIT:
         arg[0] = c->province;
-        arg[1] = c->retreat_due[side];
+        arg[1] = frame->step == LOSS_UNIT ? c->loss_due[side] : c->retreat_due[side];
         break;
     case DESERT_UNIT:
         arg[0] = s->desertion;

@@ -1,0 +1,111 @@
+/* game.c: the round of a game: whatever the session needs next is got from the person. */
+#include <stdio.h>
+
+#include "term/ui.h"
+
+/* ---- A choice -------------------------------------------------------------------------------- */
+
+static void play(Ui *ui, uint32_t index)
+{
+    const Action action = ui->legal.action[index];
+    char words[ACTION_TEXT_SIZE];
+    Text text;
+    text_init(&text, words, sizeof words);
+    action_print(ui_game(ui), action, &text);
+    const uint32_t told = session_news(&ui->session, ui_viewer(ui));
+    session_told(&ui->session, ui_viewer(ui));
+    const Reason *reason = session_play(&ui->session, action);
+    if (reason) {
+        ui->session.told[ui_viewer(ui) < SEATS_MAX ? ui_viewer(ui) : SEATS_MAX] = told;
+        text_init(&text, ui->notice, sizeof ui->notice);
+        session_print_refusal(&ui->session, words, reason, &text);
+        return;
+    }
+    ui->place = PLACE_NONE;
+    ui->choices.at = 0;
+    ui->log_back = 0;
+}
+
+static void choose(Ui *ui)
+{
+    uint32_t taken;
+    ui->skip = false;
+    const Input input = ui_wait(ui, -1);
+    if (input.kind == INPUT_NONE || input.kind == INPUT_RESIZE || !ui_fits(ui))
+        return;
+    ui->notice[0] = '\0';
+    if (keys_look(ui, input))
+        return;
+    if (keys_choose(ui, input, &taken)) {
+        play(ui, taken);
+        ui_update(ui);
+        return;
+    }
+    keys_game(ui, input);
+}
+
+/* ---- Lessons and series ---------------------------------------------------------------------- */
+
+static void teach(Ui *ui)
+{
+    char words[SENTENCE_SIZE * 2];
+    Text text;
+    text_init(&text, words, sizeof words);
+    session_words(&ui->session, &text);
+    popup_tell(ui, message_text(ui->lang, "term.lesson.title"), words);
+    if (ui->leave == LEAVE_NOT && !ui->screen.ended)
+        session_go_on(&ui->session);
+    ui_update(ui);
+}
+
+static void next_game(Ui *ui)
+{
+    char words[SENTENCE_SIZE];
+    Problem problem = {0};
+    Text text;
+    text_init(&text, words, sizeof words);
+    session_result(&ui->session, &text);
+    text_add(&text, "\n");
+    text_add(&text, message_text(ui->lang, "term.series.next"));
+    popup_tell(ui, message_text(ui->lang, "term.series.title"), words);
+    if (ui->leave != LEAVE_NOT || ui->screen.ended)
+        return;
+    if (!session_next_game(&ui->session, &problem)) {
+        text_init(&text, ui->notice, sizeof ui->notice);
+        problem_print(&problem, ui->lang, &text);
+    }
+    ui_update(ui);
+}
+
+/* ---- The round ------------------------------------------------------------------------------- */
+
+void game_run(Ui *ui)
+{
+    ui->backdrop = draw_game;
+    ui->focus = FOCUS_CHOICES;
+    ui->place = PLACE_NONE;
+    ui->narrowed = ui->back = ui->skip = false;
+    ui_update(ui);
+    while (ui->leave == LEAVE_NOT && !ui->screen.ended) {
+        switch (session_need(&ui->session)) {
+        case NEED_TIME:
+            watch_run(ui);
+            break;
+        case NEED_COVER:
+            cover_run(ui);
+            break;
+        case NEED_WORDS:
+            teach(ui);
+            break;
+        case NEED_NEXT:
+            next_game(ui);
+            break;
+        case NEED_NOTHING:
+            final_run(ui);
+            break;
+        default:
+            choose(ui);
+            break;
+        }
+    }
+}

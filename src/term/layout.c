@@ -1,0 +1,74 @@
+/* layout.c: where the panels are. The map has its place on the left, what is asked on the right.
+ * The log is a strip at the foot of a small screen; under the map of a tall one; in the right
+ * column of one that is large both ways. The panel that has the focus gets more room where room is
+ * short, so that everything can be read at any size. */
+#include "term/ui.h"
+
+enum {
+    PROMPT_MOST = 10,
+    LIST_ENOUGH = 13, /* rows of the list that the status leaves alone where it can */
+    STRIP = 2,        /* the log of a small screen, and when it has the focus */
+    STRIP_OPEN = 11,
+    MAP_WIDE = 46, /* of a game that draws none */
+    MAP_HIGH = 20,
+    RIGHT_LEAST = 42 /* beside the full map */
+};
+
+static int least(int a, int b) { return a < b ? a : b; }
+static int most(int a, int b) { return a > b ? a : b; }
+
+/* The full map if it leaves room for the rest, else the small one. */
+static Rect map_rect(const Ui *ui)
+{
+    const Guide *guide = ui_guide(ui);
+    const int body = ui->screen.rows - 2;
+    if (!guide || !guide->draw)
+        return (Rect){1, 0, most(MAP_HIGH, body - 10), most(MAP_WIDE, ui->screen.columns / 2)};
+    if (body >= guide->full_high && ui->screen.columns > guide->full_wide + RIGHT_LEAST)
+        return (Rect){1, 0, guide->full_high, guide->full_wide};
+    return (Rect){1, 0, guide->high, guide->wide};
+}
+
+/* Status, question, choices from the top down. */
+static void split_column(Ui *ui, Rect column)
+{
+    Layout *layout = &ui->layout;
+    Lines lines = {0};
+    status_lines(ui, column.width - 1, &lines);
+    const int wanted = (int)lines.count;
+    lines_free(&lines);
+    const int prompt = least(prompt_height(ui, column.width - 1), PROMPT_MOST);
+    const int share = most(column.height * 2 / 5, column.height - prompt - LIST_ENOUGH);
+    const int room = ui->focus == FOCUS_STATUS ? column.height - 7 : share;
+    const int status = least(wanted, room);
+    layout->status = (Rect){column.row, column.column, status, column.width};
+    layout->prompt = (Rect){column.row + status + 1, column.column, prompt, column.width};
+    const int used = status + 1 + prompt;
+    layout->choices =
+        (Rect){column.row + used, column.column, most(0, column.height - used), column.width};
+}
+
+void layout_make(Ui *ui)
+{
+    Layout *layout = &ui->layout;
+    const int body = ui->screen.rows - 2;
+    layout->map = map_rect(ui);
+    const int left = layout->map.width + 1, under = body - layout->map.height;
+    Rect column = {1, left, body, ui->screen.columns - left};
+    if (under >= 6) {
+        const int row = layout->map.row + layout->map.height + 1;
+        layout->log = (Rect){row, 0, body - layout->map.height - 1, layout->map.width};
+    } else if (column.width >= RIGHT_LEAST && body >= 30) {
+        const int height = body * 3 / 10;
+        column.height -= height + 1;
+        layout->log = (Rect){1 + column.height + 1, left, height, column.width};
+    } else {
+        const int height = most(STRIP, under);
+        column.height -= height;
+        layout->map.height = least(layout->map.height, column.height);
+        layout->log = (Rect){1 + column.height, 0, height, ui->screen.columns};
+        if (ui->focus == FOCUS_LOG)
+            layout->log = (Rect){body + 1 - STRIP_OPEN, 0, STRIP_OPEN, ui->screen.columns};
+    }
+    split_column(ui, column);
+}

@@ -1,0 +1,122 @@
+/* menu.c: the start: everything that can be done, in words. */
+#include <string.h>
+
+#include "term/ui.h"
+
+/* What an entry of the menu does. */
+typedef struct Entry {
+    const char *message;
+    void (*run)(Ui *ui);
+} Entry;
+
+enum { ENTRIES_MAX = 16 };
+
+/* ---- Entries --------------------------------------------------------------------------------- */
+
+static void learn(Ui *ui) { open_lesson(ui); }
+
+static void next_language(Ui *ui) { ui->lang = (Lang)((ui->lang + 1) % LANG_COUNT); }
+
+static void quit(Ui *ui) { ui->leave = LEAVE_QUIT; }
+
+/* A policy that plays by rules of its own (Policy.option) is what solo means. */
+static const Policy *automaton(const Rules *rules)
+{
+    const Policy *policy;
+    for (uint32_t i = 0; (policy = policy_at(rules, i)) != NULL; i++)
+        if (policy->option)
+            return policy;
+    return NULL;
+}
+
+static uint32_t list_entries(const Rules *rules, Entry *entry)
+{
+    uint32_t count = 0;
+    if (automaton(rules))
+        entry[count++] = (Entry){"term.menu.solo", menu_solo};
+    entry[count++] = (Entry){"term.menu.computer", menu_computer};
+    entry[count++] = (Entry){"term.menu.two", menu_two};
+    if (rules->tally)
+        entry[count++] = (Entry){"term.menu.series", menu_series};
+    entry[count++] = (Entry){"term.menu.watch", menu_watch};
+    entry[count++] = (Entry){"term.menu.table", menu_table};
+    if (rules->guide && rules->guide->lesson)
+        entry[count++] = (Entry){"term.menu.learn", learn};
+    entry[count++] = (Entry){"term.menu.saved", menu_saved};
+    entry[count++] = (Entry){"term.menu.replay", menu_replay};
+    if (rules->option_count > 0)
+        entry[count++] = (Entry){"term.menu.options", menu_options};
+    entry[count++] = (Entry){"term.menu.language", next_language};
+    entry[count++] = (Entry){"term.menu.help", info_help};
+    entry[count++] = (Entry){"term.menu.quit", quit};
+    return count;
+}
+
+/* ---- The menu -------------------------------------------------------------------------------- */
+
+/* Options that are not as usual, for the line under the title. */
+static void print_options(const Ui *ui, Text *out)
+{
+    const Rules *rules = ui->wish.rules;
+    for (uint8_t i = 0; i < rules->option_count; i++) {
+        if (menu_is_players_option(rules, &rules->options[i]) ||
+            ui->wish.option[i] == rules->options[i].preset)
+            continue;
+        if (out->length > 0)
+            text_add(out, " · ");
+        text_add(out, message_text(ui->lang, rules->options[i].message));
+        text_add(out, message_text(ui->lang, "term.colon"));
+        text_add(out, message_text(ui->lang, rules->options[i].value_messages[ui->wish.option[i]]));
+    }
+}
+
+/* Behind a box that an entry opens. */
+static void draw_nothing(Ui *ui)
+{
+    screen_line(&ui->screen, 0, 0, ui->screen.columns, LOOK_BAR, "");
+}
+
+static void start_again(Ui *ui)
+{
+    for (Seat seat = 0; seat < ui->wish.rules->seats; seat++)
+        strcpy(ui->wish.controller[seat], "human");
+    ui->wish.table = ui->wish.series = false;
+}
+
+void menu_run(Ui *ui)
+{
+    Entry entry[ENTRIES_MAX];
+    const char *labels[ENTRIES_MAX];
+    char words[SENTENCE_SIZE];
+    int at = 0;
+    ui->backdrop = draw_nothing;
+    while (!ui->playing && ui->leave == LEAVE_NOT && !ui->screen.ended) {
+        const uint32_t count = list_entries(ui->wish.rules, entry);
+        Text text;
+        text_init(&text, words, sizeof words);
+        print_options(ui, &text);
+        for (uint32_t i = 0; i < count; i++)
+            labels[i] = message_text(ui->lang, entry[i].message);
+        start_again(ui);
+        const int picked =
+            pick(ui, message_text(ui->lang, "term.menu.title"), words, labels, (int)count, at);
+        at = picked < 0 ? at : picked;
+        if (picked < 0)
+            ui->leave = LEAVE_QUIT;
+        else
+            entry[picked].run(ui);
+    }
+}
+
+void menu_solo(Ui *ui)
+{
+    const Rules *rules = ui->wish.rules;
+    const Policy *policy = automaton(rules);
+    for (Seat seat = 0; seat < rules->seats; seat++) {
+        if (!policy->seats || policy->seats >> seat & 1) {
+            strcpy(ui->wish.controller[seat], policy->word);
+            break;
+        }
+    }
+    open_wish(ui);
+}

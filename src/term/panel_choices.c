@@ -1,0 +1,94 @@
+/* panel_choices.c: the question with its rule number, and the legal answers. */
+#include "term/ui.h"
+
+/* The game is over, nobody is asked, or the question itself. */
+void prompt_print(const Ui *ui, Text *out)
+{
+    const Game *game = ui_game(ui);
+    const Step *step = game_step(game, ui->state);
+    const Need need = session_need(&ui->session);
+    if (ui->back || ui->replay) {
+        const int64_t number[] = {ui->number, match_count(ui->session.match)};
+        message_say(ui->lang, "term.back.where", number, "", out);
+    } else if (need == NEED_NOTHING) {
+        session_result(&ui->session, out);
+    } else if (ui->legal.count == 0) {
+        text_add(out, need == NEED_TIME ? message_text(ui->lang, "term.others_play") : "");
+    } else {
+        if (need == NEED_CHANCE) {
+            text_add(out, message_text(ui->lang, "term.chance"));
+            text_char(out, '\n');
+        }
+        if (ui->session.lesson) {
+            session_words(&ui->session, out);
+            if (out->length > 0 && out->data[out->length - 1] != '\n')
+                text_char(out, '\n');
+        }
+        game_print_prompt(game, ui->state, ui->lang, out);
+        text_add(out, " [");
+        text_add(out, step->rule);
+        text_char(out, ']');
+    }
+}
+
+static void prompt_lines(const Ui *ui, int width, Lines *out)
+{
+    char buffer[SENTENCE_SIZE];
+    Text text;
+    text_init(&text, buffer, sizeof buffer);
+    prompt_print(ui, &text);
+    lines_wrap(out, ui->screen.fold, buffer, width, 0, 0);
+}
+
+int prompt_height(const Ui *ui, int width)
+{
+    Lines lines = {0};
+    prompt_lines(ui, width, &lines);
+    const int height = (int)lines.count;
+    lines_free(&lines);
+    return height;
+}
+
+void draw_prompt(Ui *ui)
+{
+    const Rect rect = ui->layout.prompt;
+    Lines lines = {0};
+    screen_across(&ui->screen, rect.row - 1, rect.column, rect.width);
+    prompt_lines(ui, rect.width - 1, &lines);
+    for (int i = 0; i < rect.height && i < (int)lines.count; i++)
+        screen_put(&ui->screen, rect.row + i, rect.column + 1, rect.width - 1, STYLE_STRONG,
+                   lines_at(&lines, (uint32_t)i));
+    lines_free(&lines);
+}
+
+/* The place that the list is narrowed to, in the line above the question. */
+static void draw_narrowed(const Ui *ui)
+{
+    const Guide *guide = ui_guide(ui);
+    const Rect rect = ui->layout.prompt;
+    char buffer[128];
+    Text text;
+    text_init(&text, buffer, sizeof buffer);
+    text_char(&text, ' ');
+    guide->print_place(ui_game(ui), ui->lang, ui->place, &text);
+    text_char(&text, ' ');
+    screen_put(&ui->screen, rect.row - 1, rect.column + 2, rect.width - 3, STYLE_STRONG, buffer);
+}
+
+void draw_choices(Ui *ui)
+{
+    const Rect rect = ui->layout.choices;
+    if (ui->narrowed)
+        draw_narrowed(ui);
+    if (ui->narrowed && ui->choices.label.count == 0) {
+        Lines lines = {0};
+        lines_wrap(&lines, ui->screen.fold, message_text(ui->lang, "term.none_here"),
+                   rect.width - 2, 0, 0);
+        for (int i = 0; i < (int)lines.count && i < rect.height; i++)
+            screen_put(&ui->screen, rect.row + i, rect.column + 1, rect.width - 1, STYLE_FAINT,
+                       lines_at(&lines, (uint32_t)i));
+        lines_free(&lines);
+        return;
+    }
+    list_draw(&ui->choices, &ui->screen, rect, ui->focus == FOCUS_CHOICES);
+}

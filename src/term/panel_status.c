@@ -1,0 +1,50 @@
+/* panel_status.c: turn, phase and what is left, as the game tells it. */
+#include "term/ui.h"
+
+/* Who sits where, of a game that has no status of its own. */
+static void print_seats(const Ui *ui, Text *out)
+{
+    const Rules *rules = ui_game(ui)->rules;
+    for (Seat seat = 0; seat < rules->seats; seat++) {
+        const Policy *policy = ui->session.policy[seat];
+        text_add(out, message_text(ui->lang, rules->seat_messages[seat]));
+        text_add(out, ": ");
+        text_add(out, message_text(ui->lang, policy ? policy->message : "term.person"));
+        text_char(out, '\n');
+    }
+}
+
+void status_lines(const Ui *ui, int width, Lines *out)
+{
+    const Guide *guide = ui_guide(ui);
+    char buffer[SENTENCE_SIZE];
+    Text text;
+    text_init(&text, buffer, sizeof buffer);
+    if (guide && guide->status)
+        guide->status(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &text);
+    else
+        print_seats(ui, &text);
+    lines_wrap(out, ui->screen.fold, buffer, width, 2, 0);
+}
+
+void draw_status(Ui *ui)
+{
+    const Rect rect = ui->layout.status;
+    Lines lines = {0};
+    status_lines(ui, rect.width - 1, &lines);
+    const int hidden = (int)lines.count - rect.height;
+    if (ui->status_top > hidden)
+        ui->status_top = hidden;
+    if (ui->status_top < 0)
+        ui->status_top = 0;
+    for (int i = 0; i < rect.height && ui->status_top + i < (int)lines.count; i++)
+        screen_put(&ui->screen, rect.row + i, rect.column + 1, rect.width - 1,
+                   ui->status_top + i == 0 ? STYLE_STRONG : STYLE_PLAIN,
+                   lines_at(&lines, (uint32_t)(ui->status_top + i)));
+    const int edge = rect.column + rect.width - 1;
+    if (ui->status_top > 0)
+        screen_cell(&ui->screen, rect.row, edge, STYLE_ALERT, "▲");
+    if (ui->status_top < hidden)
+        screen_cell(&ui->screen, rect.row + rect.height - 1, edge, STYLE_ALERT, "▼");
+    lines_free(&lines);
+}

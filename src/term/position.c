@@ -1,0 +1,113 @@
+/* position.c: what the screen holds of the position: the choices, what each is about, the story so
+ * far. Made anew after every change; nothing of it goes back into the game. */
+#include <string.h>
+
+#include "term/ui.h"
+
+Seat ui_viewer(const Ui *ui)
+{
+    if (!ui->replay)
+        return session_viewer(&ui->session);
+    return match_actor(ui->session.match) == SEAT_NOBODY ? SEAT_REFEREE : SEAT_WATCHER;
+}
+
+/* ---- The story ------------------------------------------------------------------------------- */
+
+static void add_sentence(void *context, uint32_t action, const char *sentence)
+{
+    Ui *ui = context;
+    lines_add(&ui->story, sentence, strlen(sentence), action, false);
+}
+
+/* Sentences are kept for one reader: whoever takes the screen gets his own. */
+static void update_story(Ui *ui)
+{
+    const uint32_t count = match_count(ui->session.match);
+    const Seat viewer = ui_viewer(ui);
+    ui->session.lang = ui->lang;
+    if (ui->story_match != ui->session.match || ui->story_viewer != viewer ||
+        ui->story_lang != ui->lang || ui->story_to > count + 1) {
+        lines_clear(&ui->story);
+        ui->story_to = 0;
+    }
+    ui->story_match = ui->session.match;
+    ui->story_viewer = viewer;
+    ui->story_lang = ui->lang;
+    if (ui->story_to <= count)
+        session_story(&ui->session, ui->story_to, viewer, add_sentence, ui);
+    ui->story_to = count + 1;
+}
+
+/* ---- The choices ----------------------------------------------------------------------------- */
+
+static void add_label(Ui *ui, uint32_t index)
+{
+    char buffer[SENTENCE_SIZE];
+    Text text;
+    text_init(&text, buffer, sizeof buffer);
+    game_print_label(ui_game(ui), ui->state, ui->legal.action[index], ui->lang, &text);
+    ui->listed[ui->choices.label.count] = index;
+    lines_add(&ui->choices.label, buffer, text.length, index, false);
+}
+
+void ui_list_choices(Ui *ui)
+{
+    lines_clear(&ui->choices.label);
+    for (uint32_t i = 0; i < ui->legal.count; i++)
+        if (!ui->narrowed || ui->place_of[i] == ui->place)
+            add_label(ui, i);
+    if (ui->choices.at >= ui->choices.label.count)
+        ui->choices.at = 0;
+}
+
+/* Only the one who is asked may know what he is offered. */
+static void find_choices(Ui *ui)
+{
+    const Game *game = ui_game(ui);
+    const Guide *guide = game->rules->guide;
+    const Need need = session_need(&ui->session);
+    ui->legal.count = 0;
+    if (!ui->back && !ui->replay && (need == NEED_CHOICE || need == NEED_CHANCE))
+        match_legal(ui->session.match, &ui->legal);
+    for (uint32_t i = 0; i < ui->legal.count; i++)
+        ui->place_of[i] = guide && guide->place_of
+                              ? guide->place_of(game, ui->state, ui->legal.action[i])
+                              : PLACE_NONE;
+}
+
+void ui_update(Ui *ui)
+{
+    if (!ui->back) {
+        ui->state = match_state(ui->session.match);
+        ui->number = match_count(ui->session.match);
+    }
+    update_story(ui);
+    find_choices(ui);
+    if (ui->narrowed)
+        map_leave(ui);
+    else
+        ui_list_choices(ui);
+}
+
+bool ui_choice(const Ui *ui, uint32_t *index)
+{
+    if (ui->legal.count == 0 || ui->choices.at >= ui->choices.label.count)
+        return false;
+    *index = ui->listed[ui->choices.at];
+    return true;
+}
+
+uint8_t ui_place(const Ui *ui)
+{
+    uint32_t index;
+    if (ui->focus == FOCUS_MAP || ui->narrowed)
+        return ui->place;
+    return ui_choice(ui, &index) ? ui->place_of[index] : PLACE_NONE;
+}
+
+void ui_notice(Ui *ui, const char *id, const char *detail)
+{
+    Text text;
+    text_init(&text, ui->notice, sizeof ui->notice);
+    message_say(ui->lang, id, NULL, detail, &text);
+}

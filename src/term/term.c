@@ -1,0 +1,106 @@
+/* term.c: the full-screen game from beginning to end: the screen is opened, menus and games follow
+ * each other, the screen is given back and the person is told where his game is. */
+#include "term/term.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "term/ui.h"
+
+bool term_possible(void)
+{
+    const char *terminal = getenv("TERM");
+    return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && terminal && terminal[0] &&
+           strcmp(terminal, "dumb") != 0;
+}
+
+/* What the command line asks for; without a menu it must succeed. */
+static bool begin(Ui *ui)
+{
+    const TermArgs *args = ui->args;
+    if (args->learn)
+        return open_lesson(ui);
+    if (args->replay)
+        return open_replay(ui, args->replay);
+    if (args->load)
+        return open_file(ui, args->load);
+    return args->menu || open_wish(ui);
+}
+
+static void run(Ui *ui)
+{
+    while (!ui->screen.ended) {
+        if (!ui->playing)
+            menu_run(ui);
+        if (ui->playing && ui->replay) {
+            ui->backdrop = draw_game;
+            ui_update(ui);
+            lookback_run(ui, 0);
+            ui->leave = LEAVE_MENU;
+        } else if (ui->playing) {
+            game_run(ui);
+        }
+        if (ui->leave == LEAVE_QUIT || ui->screen.ended)
+            return;
+        open_close(ui);
+        ui->leave = LEAVE_NOT;
+    }
+}
+
+/* Where the game is, once the terminal is an ordinary one again. */
+static void say_farewell(const Ui *ui)
+{
+    if (!ui->playing || ui->session.path[0] == '\0')
+        return;
+    const bool over = session_need(&ui->session) == NEED_NOTHING;
+    char command[2 * PATH_SIZE + 32], words[3 * PATH_SIZE];
+    Text text;
+    snprintf(command, sizeof command, "%s %s %s", ui->args->program,
+             over ? "replay" : "play --load", ui->session.path);
+    text_init(&text, words, sizeof words);
+    message_say(ui->lang, over ? "term.bye_over" : "term.bye", NULL, command, &text);
+    text_char(&text, '\n');
+    char folded[4 * PATH_SIZE];
+    Text out;
+    text_init(&out, folded, sizeof folded);
+    fold_text(ui->screen.fold, words, &out);
+    fputs(folded, stdout);
+}
+
+static void release(Ui *ui)
+{
+    open_close(ui);
+    lines_free(&ui->story);
+    list_free(&ui->choices);
+    free(ui->canvas.cell);
+    free(ui);
+}
+
+int term_play(const TermArgs *args)
+{
+    Ui *ui = calloc(1, sizeof *ui);
+    int status = EXIT_SUCCESS;
+    if (!ui)
+        return EXIT_FAILURE;
+    ui->args = args;
+    ui->lang = args->lang;
+    ui->wish = args->wish;
+    ui->place = PLACE_NONE;
+    ui->no_pause = args->no_pause || getenv("MEKONG_NO_PAUSE");
+    if (!begin(ui) || !screen_open(&ui->screen, args->ascii)) {
+        const char *why = ui->notice[0] ? ui->notice : message_text(ui->lang, "term.no_terminal");
+        fprintf(stderr, "%s\n", why);
+        status = EXIT_FAILURE;
+    } else {
+        run(ui);
+    }
+    screen_close(&ui->screen);
+    if (status == EXIT_SUCCESS) {
+        say_farewell(ui);
+        status = ui->playing && ui->session.keep_problem.message ? EXIT_FAILURE : EXIT_SUCCESS;
+    }
+    release(ui);
+    return status;
+}

@@ -1,0 +1,87 @@
+/* watch.c: dice and computer players act. In a game with people what the computer does is shown
+ * action by action, and any key passes over it; a game of computers goes on at a chosen speed, and
+ * can be stopped, stepped and looked at. */
+#include "term/ui.h"
+
+enum { SHOWN = 300, DELAY_LEAST = 50, DELAY_MOST = 4000 };
+
+/* Whether the last thing that happened is a computer's doing; dice count with whoever acted last.
+ */
+static bool is_computers(const Ui *ui)
+{
+    for (uint32_t i = match_count(ui->session.match); i > 0; i--) {
+        const Seat actor = match_actor_of(ui->session.match, i - 1);
+        if (actor < SEATS_MAX)
+            return ui->session.policy[actor] != NULL;
+    }
+    return false;
+}
+
+/* With people: one action, and time to read what it has brought. */
+static void show_action(Ui *ui)
+{
+    if (ui->no_pause || ui->skip) {
+        session_advance(&ui->session);
+        ui_update(ui);
+        if (ui->skip) /* keys meant to hurry must not answer the next question */
+            input_discard();
+        return;
+    }
+    const uint32_t before = ui->story.count;
+    session_step(&ui->session);
+    ui_update(ui);
+    if (ui->story.count == before || !is_computers(ui))
+        return;
+    const Input input = ui_wait(ui, SHOWN);
+    ui->skip = input.kind != INPUT_NONE && input.kind != INPUT_RESIZE;
+}
+
+/* ---- Two computers --------------------------------------------------------------------------- */
+
+/* True: go on by one action. */
+static bool control(Ui *ui, Input input)
+{
+    ui->notice[0] = '\0';
+    if (keys_look(ui, input))
+        return false;
+    if (input_is_char(input, ' ')) {
+        ui->paused = !ui->paused;
+        if (ui->paused)
+            ui_notice(ui, "term.paused", "");
+        return false;
+    }
+    if (input_is_char(input, '+') && ui->delay > DELAY_LEAST)
+        ui->delay /= 2;
+    if (input_is_char(input, '-') && ui->delay < DELAY_MOST)
+        ui->delay = 2 * ui->delay + 1;
+    if (input_is_char(input, 'n') || input_is_key(input, KEY_IS_ENTER)) {
+        ui->paused = true;
+        return true;
+    }
+    if (!input_is_char(input, 'u') && !input_is_char(input, 'r'))
+        keys_game(ui, input);
+    return false;
+}
+
+static void watch(Ui *ui)
+{
+    const Input input = ui_wait(ui, ui->paused ? -1 : ui->delay);
+    bool go = !ui->paused && input.kind == INPUT_NONE;
+    if (input.kind != INPUT_NONE && input.kind != INPUT_RESIZE && input.kind != INPUT_END)
+        go = control(ui, input);
+    if (!go || ui->screen.ended)
+        return;
+    const uint32_t before = ui->story.count;
+    do
+        session_step(&ui->session);
+    while (session_need(&ui->session) == NEED_TIME && (ui_update(ui), ui->story.count == before));
+    ui_update(ui);
+}
+
+void watch_run(Ui *ui)
+{
+    if (ui->session.people > 0)
+        show_action(ui);
+    else
+        watch(ui);
+}

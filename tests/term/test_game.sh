@@ -1,0 +1,63 @@
+#!/bin/sh
+# Whole games in the full screen, by keys only, from the menu to the last screen, in each language;
+# and what may never be on such a screen.
+. "$(dirname "$0")/../support/tmux.sh"
+
+# Answers every question with Enter until the words of the last screen are there.
+answer_all()
+{
+    for round in $(seq 300); do
+        press -N 20 Enter
+        sleep 0.02
+        shows "$1" && return 0
+    done
+    screen
+    return 1
+}
+
+# no_english FILE: none of the words that every English sentence of the program has one of.
+no_english()
+{
+    ! grep -nwE 'the|and|you|your|of|is|are|choose|quit|help|turn|plays|wins|placed|goes|cards' "$1"
+}
+
+# whole_game LANGUAGE COMPUTER SIDE LOOK LOG QUIT: words of the menu and of the last screen.
+whole_game()
+{
+    start 80 24 play --lang "$1" --seed 7
+    check "$1: the menu" pick "$2"
+    check "$1: asks for the side" pick "$3"
+    see 1 && press Enter
+    check "$1: the first question" see '[3.'
+    screen >"$work/first"
+    press h
+    calm
+    screen >"$work/help"
+    press Escape
+    check "$1: a whole game" answer_all "$4"
+    calm
+    shows "$4" || press Escape
+    check "$1: the last screen" see "$4"
+    screen >"$work/last"
+    press 2
+    check "$1: the whole log" see "$5"
+    press Home
+    calm
+    screen >"$work/log"
+    press Escape
+    see "$4" && pick "$6"
+    check "$1: ends" ended
+    check "$1: with exit code 0" [ "$code" = 0 ]
+    printed >"$work/bye"
+    check "$1: says where the game is" has "$work/bye" 'mekong replay'
+    if [ "$1" != en ]; then
+        for part in first help last log; do
+            check "$1: no English ($part)" no_english "$work/$part"
+        done
+    fi
+}
+
+whole_game en 'Play against the computer' 'South Vietnam' 'Look back through' 'The whole game' 'Quit'
+whole_game fr 'Jouer contre l’ordinateur' 'Sud-Vietnam' 'Revoir la partie' 'Toute la partie' 'Quitter'
+whole_game it 'Gioca contro il computer' 'Vietnam del Sud' 'Rivedi la partita' 'Tutta la partita' 'Esci'
+finish

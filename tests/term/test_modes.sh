@@ -1,0 +1,82 @@
+#!/bin/sh
+# The kinds of games of the menu in the full screen: solo, the lesson, real dice, a match of two.
+. "$(dirname "$0")/../support/tmux.sh"
+
+# ---- Solo ----------------------------------------------------------------------------------------
+
+start 80 24 play --seed 2
+pick 'Play solo against the automaton'
+check 'solo: the South is yours' see 'You: South Vietnam'
+see '[3.2]' && press -N 12 Enter
+for round in $(seq 60); do
+    shows 'South’s phase' && break
+    press Enter
+    calm
+done
+check 'solo: the automaton has played' see 'South’s phase'
+press w
+check 'solo: w tells why' see '─ Why the computer did this ─'
+check 'solo: by its rules' see '[15.'
+screen >"$work/why"
+press Left
+differs() { screen >"$work/why2" && ! cmp -s "$work/why" "$work/why2"; }
+check 'solo: and of what it did before' try differs
+press Escape
+miss 'Why the computer'
+
+# ---- The lesson ----------------------------------------------------------------------------------
+
+start 80 24 play
+pick 'Learn the game'
+check 'the lesson speaks' see 'Lesson 1 of 7'
+press Enter
+for round in 1 2 3 4 5 6 7 8; do
+    shows '[3.2]' && break
+    press Enter
+    calm
+done
+check 'then the pupil chooses' see '[3.2]'
+press 1
+check 'something else is answered by a hint' see 'place Ranger 6 in An'
+press E
+check 'what was asked for is played' miss 'To be placed'
+see '─ Lesson ─' && press Escape
+check 'Escape leaves the lesson' see 'What would you like to do?'
+
+# ---- Real dice and cards -------------------------------------------------------------------------
+
+start 80 24 play --seed 1
+pick 'With real dice and cards'
+see 'Which side' && press 2
+see 'Who plays: North' && press Enter
+check 'the table asks what has come up' see 'What did the dice or the cards'
+check 'and says so in its title' see 'real dice and cards'
+press 2
+check 'what was told is played' see 'Token 3 lies in Đà Nẵng'
+press u
+check 'and can be taken back' see 'Taken back.'
+press 1
+check 'to tell it right' see 'Token 3 lies in Quảng Trị'
+
+# ---- A match of two games ------------------------------------------------------------------------
+
+start 80 24 play --seed 5
+pick 'A match of two games'
+see 'Which side' && press 2
+see 'Who plays: North' && press Enter
+see '[3.2]'
+for round in $(seq 300); do
+    shows 'You: North' && break
+    press Enter
+    sleep 0.02
+done
+check 'the second game follows with the other side' see 'You: North Vietnam'
+for round in $(seq 300); do
+    shows 'Look back through' && break
+    press -N 10 Enter
+    sleep 0.02
+done
+calm
+shows 'Look back through' || press Escape
+check 'the match comes to its end' see 'Look back through'
+finish

@@ -1,0 +1,62 @@
+#!/bin/sh
+# test_screens.sh [--accept]: whole screens compared with tests/term/*.screen, in a terminal of the
+# least size and in a large one. --accept writes them anew: look at the difference before.
+. "$(dirname "$0")/../support/tmux.sh"
+accept=${1-}
+
+# same NAME: the screen is the golden one. Trailing blanks are the terminal's own.
+same()
+{
+    golden=tests/term/$1-${columns}x$rows.screen
+    calm
+    screen | sed 's/ *$//' >"$work/now"
+    [ "$accept" != --accept ] || cp "$work/now" "$golden"
+    diff -u "$golden" "$work/now"
+}
+
+# Over the screen in the middle of a game.
+boxes()
+{
+    press '?'
+    check "$1: a rule" same "$1-rule"
+    press Escape i
+    check "$1: a place" same "$1-place"
+    press Escape o
+    check "$1: odds" same "$1-odds"
+    press Escape c
+    check "$1: the hand" same "$1-hand"
+    press Escape Tab Down
+    check "$1: the map has the focus" same "$1-map"
+    press Escape '<' '<'
+    check "$1: looking back" same "$1-back"
+}
+
+# screens COLUMNS ROWS LANGUAGE
+screens()
+{
+    start "$1" "$2" play --lang "$3" --seed 1
+    see Saigon
+    check "$3: the menu" same "$3-menu"
+    press h
+    check "$3: help" same "$3-help"
+    press Escape q
+    check "$3: q in the menu" ended
+    cp tests/term/*.mekong "$work"
+    start "$1" "$2" play --lang "$3" --load "$work/first.mekong"
+    see '[6.1]'
+    check "$3: the first question" same "$3-first"
+    start "$1" "$2" play --lang "$3" --load "$work/middle.mekong"
+    see '[9.2]'
+    check "$3: in the middle of a game" same "$3-middle"
+    [ "$3" != en ] || boxes "$3"
+    cp tests/golden/s75_ed2_heuristic.mekong "$work/over.mekong"
+    start "$1" "$2" play --lang "$3" --load "$work/over.mekong"
+    see ' 75'
+    check "$3: the last screen" same "$3-final"
+}
+
+screens 80 24 en
+screens 160 50 en
+screens 80 24 fr
+screens 80 24 it
+finish
