@@ -49,28 +49,29 @@ void session_told(Session *session, Seat viewer)
 
 /* ---- Why ------------------------------------------------------------------------------------- */
 
-static const Policy *explainer(const Session *session, uint32_t index)
+/* What was asked and answered: an answer such as "done" has no sentence in the story. */
+static void print_answer(const Walk *walk, Lang lang, Text *out)
 {
-    const Seat actor = match_actor_of(session->match, index);
-    const Policy *policy = actor < SEATS_MAX ? session->policy[actor] : NULL;
-    return policy && policy->explain ? policy : NULL;
+    const Game *game = match_game(walk->match);
+    game_print_prompt(game, walk->state, lang, out);
+    text_add(out, " — ");
+    game_print_label(game, walk->state, match_action(walk->match, walk->number), lang, out);
+    text_char(out, '\n');
 }
 
 bool session_explain(const Session *session, uint32_t index, Text *out)
 {
-    const Game *game = match_game(session->match);
     Grounds grounds = {0};
     Walk walk;
-    if (index >= match_count(session->match))
-        return false;
-    const Policy *policy = explainer(session, index);
-    if (!policy || !walk_open(&walk, session->match))
+    if (index >= match_count(session->match) || !walk_open(&walk, session->match))
         return false;
     while (walk.number < index)
         walk_next(&walk);
-    policy->explain(game, walk.state, match_action(session->match, index), &grounds);
+    walk_explain(&walk, &grounds);
+    if (grounds.count)
+        print_answer(&walk, session->lang, out);
     walk_close(&walk);
-    game_print_grounds(game, &grounds, session->lang, out);
+    game_print_grounds(match_game(session->match), &grounds, session->lang, out);
     return grounds.count > 0;
 }
 
@@ -81,7 +82,7 @@ bool session_last_explained(const Session *session, uint32_t *index)
     for (*index = match_count(session->match); *index > 0;) {
         --*index;
         text_init(&text, buffer, sizeof buffer);
-        if (explainer(session, *index) && session_explain(session, *index, &text))
+        if (session_explain(session, *index, &text))
             return true;
     }
     return false;

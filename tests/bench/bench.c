@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "ai/random.h"
+#include "ai/seating.h"
 #include "games/list.h"
 #include "match/match.h"
 
@@ -24,6 +25,7 @@ void ensure_failed(const char *what, const char *file, int line)
 typedef struct Bench {
     Match *match;
     const Game *game;
+    const Policy *policy[SEATS_MAX];
     State *state, *copy;
     char name[64];
 } Bench;
@@ -41,7 +43,15 @@ static void print(const Bench *bench, const char *what, double value, const char
     fflush(stdout);
 }
 
-/* ---- Random games ---------------------------------------------------------------------------- */
+/* ---- Games ---------------------------------------------------------------------------- */
+
+static uint32_t choose(const Bench *bench, const ActionList *list, Rng *rng)
+{
+    if (list->chance)
+        return game_draw(list, rng);
+    const Policy *policy = bench->policy[game_actor(bench->game, bench->state)];
+    return policy->choose(bench->game, bench->state, list, rng);
+}
 
 /* Plays one game into bench->state; gives the number of decisions, chance included. */
 static uint64_t play_game(const Bench *bench, uint64_t index, Match *record)
@@ -53,8 +63,7 @@ static uint64_t play_game(const Bench *bench, uint64_t index, Match *record)
     rng_seed_stream(&rng, 1, index);
     for (game_start(game, bench->state); !game_over(bench->state); decisions++) {
         game_legal(game, bench->state, &list);
-        const uint32_t i = list.chance ? game_draw(&list, &rng)
-                                       : policy_random.choose(game, bench->state, &list, &rng);
+        const uint32_t i = choose(bench, &list, &rng);
         if (record)
             match_play(record, list.action[i]);
         game_apply(game, bench->state, list.action[i]);
@@ -62,7 +71,7 @@ static uint64_t play_game(const Bench *bench, uint64_t index, Match *record)
     return decisions;
 }
 
-static void bench_games(const Bench *bench)
+static void bench_games(const Bench *bench, const char *what)
 {
     double games_best = 0, decisions_best = 0;
     for (int round = 0; round < ROUNDS; round++) {
@@ -76,8 +85,9 @@ static void bench_games(const Bench *bench)
         decisions_best =
             (double)decisions / spent > decisions_best ? (double)decisions / spent : decisions_best;
     }
-    print(bench, "random_games", games_best, "per_second");
-    print(bench, "decisions", decisions_best, "per_second");
+    print(bench, what, games_best, "per_second");
+    if (bench->policy[0] == &policy_random)
+        print(bench, "decisions", decisions_best, "per_second");
 }
 
 /* ---- Positions ------------------------------------------------------------------------------- */
@@ -92,10 +102,7 @@ static void go_to_middle(const Bench *bench)
     game_start(bench->game, bench->state);
     for (uint64_t i = 0; i < length / 2; i++) {
         game_legal(bench->game, bench->state, &list);
-        const uint32_t index = list.chance
-                                   ? game_draw(&list, &rng)
-                                   : policy_random.choose(bench->game, bench->state, &list, &rng);
-        game_apply(bench->game, bench->state, list.action[index]);
+        game_apply(bench->game, bench->state, list.action[choose(bench, &list, &rng)]);
     }
 }
 
@@ -177,26 +184,58 @@ static void bench_save(const Bench *bench)
 
 /* ---- The whole ------------------------------------------------------------------------------- */
 
+static void open_bench(Bench *bench, const Rules *rules, const uint8_t option[OPTIONS_MAX],
+                       const char *name)
+{
+    Problem problem;
+    memset(bench, 0, sizeof *bench);
+    bench->match = match_new(rules, option, NULL, &problem);
+    bench->state = calloc(1, rules->state_size);
+    bench->copy = calloc(1, rules->state_size);
+    if (!bench->match || !bench->state || !bench->copy)
+        abort();
+    bench->game = match_game(bench->match);
+    for (Seat seat = 0; seat < SEATS_MAX; seat++)
+        bench->policy[seat] = &policy_random;
+    snprintf(bench->name, sizeof bench->name, "%s", name);
+}
+
+static void close_bench(Bench *bench)
+{
+    free(bench->state);
+    free(bench->copy);
+    match_free(bench->match);
+}
+
 static void bench_game(const Rules *rules, const uint8_t option[OPTIONS_MAX], const char *name)
 {
     Bench bench;
-    Problem problem;
-    memset(&bench, 0, sizeof bench);
-    bench.match = match_new(rules, option, NULL, &problem);
-    bench.state = calloc(1, rules->state_size);
-    bench.copy = calloc(1, rules->state_size);
-    if (!bench.match || !bench.state || !bench.copy)
-        abort();
-    bench.game = match_game(bench.match);
-    snprintf(bench.name, sizeof bench.name, "%s", name);
-    bench_games(&bench);
+    open_bench(&bench, rules, option, name);
+    bench_games(&bench, "random_games");
     go_to_middle(&bench);
     bench_position(&bench, "state_copy", copy_state);
     bench_position(&bench, "check", check_state);
     bench_save(&bench);
-    free(bench.state);
-    free(bench.copy);
-    match_free(bench.match);
+    close_bench(&bench);
+}
+
+/* Each of the game's own policies in the first seat, the first of them in the others. */
+static void bench_policy(const Rules *rules, const uint8_t preset[OPTIONS_MAX], uint8_t index)
+{
+    uint8_t option[OPTIONS_MAX];
+    Bench bench;
+    char what[48];
+    const Policy *policy[SEATS_MAX];
+    memcpy(option, preset, sizeof option);
+    for (Seat seat = 0; seat < SEATS_MAX; seat++)
+        policy[seat] = &rules->policies[seat ? 0 : index];
+    if (seating_settle(rules, policy, option) != SEAT_NOBODY)
+        return;
+    open_bench(&bench, rules, option, rules->word);
+    memcpy(bench.policy, policy, sizeof bench.policy);
+    snprintf(what, sizeof what, "%s_against_%s", policy[0]->word, policy[1]->word);
+    bench_games(&bench, what);
+    close_bench(&bench);
 }
 
 static void bench_rules(const Rules *rules)
@@ -206,6 +245,8 @@ static void bench_rules(const Rules *rules)
     printf("%s_state_size %zu bytes\n", rules->word, rules->state_size);
     for (uint8_t i = 0; i < rules->option_count; i++)
         option[i] = rules->options[i].preset;
+    for (uint8_t i = 0; i < rules->policy_count; i++)
+        bench_policy(rules, option, i);
     if (rules->option_count == 0)
         bench_game(rules, option, rules->word);
     for (uint8_t i = 0; rules->option_count > 0 && rules->options[0].words[i]; i++) {
