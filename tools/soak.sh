@@ -7,16 +7,29 @@ games=${1:-1000000}
 mekong=${MEKONG:-${BUILD:-build}/mekong}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-each=$(( (games + 7) / 8 ))
+each=$(( (games + 15) / 16 ))
+
+# soak EDITION NAME OPTION...: one set of options.
+soak()
+{
+    edition=$1 name=$2
+    shift 2
+    seed=$((seed + 1))
+    "$mekong" sim saigon75 --games "$each" --seed "$seed" --sv random --check --json \
+        --edition "$edition" "$@" > "$work/$edition.$seed" ||
+        { echo "broken: edition $edition seed $seed ($name)" >&2; exit 1; }
+}
+
 for edition in 1 2; do
     seed=0
-    for hand in 3 8; do for tokens in open hidden; do for air in 0 2; do
-        seed=$((seed + 1))
-        "$mekong" sim saigon75 --games "$each" --seed "$seed" --nv random --sv random --check --json \
-            --edition "$edition" --hand "$hand" --tokens "$tokens" --sv-air "$air" \
-            > "$work/$edition.$seed" || { echo "broken: edition $edition seed $seed" >&2; exit 1; }
-    done; done; done
-    echo "edition $edition: $((each * 8)) games"
+    for hand in 3 8; do for air in 0 2; do
+        for tokens in open hidden; do
+            soak "$edition" players --nv random --hand "$hand" --sv-air "$air" --tokens "$tokens"
+        done
+        soak "$edition" automaton --nv solo --hand "$hand" --sv-air "$air"
+        soak "$edition" pile --nv random --solo on --hand "$hand" --sv-air "$air"
+    done; done
+    echo "edition $edition: $((each * seed)) games"
 done
 # "name":count pairs of an object of the JSON, summed over all runs: steps, verbs, and cards played.
 for part in steps verbs play; do
