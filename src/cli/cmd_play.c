@@ -21,6 +21,7 @@ enum {
     KEY_SEED,
     KEY_PLAIN,
     KEY_ASCII,
+    KEY_NO_PAUSE,
     PLAY_KEYS
 };
 
@@ -32,7 +33,7 @@ typedef struct PlayArgs {
     const char *who[SEATS_MAX];       /* --nv WHO: said of a seat by its name; NULL: not said */
     bool wished;                      /* something of the game was said: no menu */
     bool table, series, tutorial;     /* what kind of game */
-    bool plain, ascii;                /* what it looks like */
+    bool plain, ascii, no_pause;      /* what it looks like */
     bool seeded;                      /* --seed was given */
     uint64_t seed;                    /* of the dice */
     const char *load, *replay, *save; /* files */
@@ -66,6 +67,7 @@ static const struct argp_option own_options[] = {
     {"seed", KEY_SEED, "S", 0, "Seed of the dice, to get the same ones again", 4},
     {"plain", KEY_PLAIN, NULL, 0, "Line by line, in words, without a drawn screen", 4},
     {"ascii", KEY_ASCII, NULL, 0, "Write nothing but ASCII", 4},
+    {"no-pause", KEY_NO_PAUSE, NULL, 0, "Do not show the computer's actions one by one", 4},
 };
 
 /* ---- Command line ---------------------------------------------------------------------------- */
@@ -137,6 +139,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         args->plain = true;
     else if (key == KEY_ASCII)
         args->ascii = true;
+    else if (key == KEY_NO_PAUSE)
+        args->no_pause = true;
     else if (!parse_game_key(key, arg, state, args))
         return ARGP_ERR_UNKNOWN;
     return 0;
@@ -308,7 +312,8 @@ static int play_on_screen(const PlayArgs *args, const char *program)
                      .save = args->save,
                      .lang = args->lang,
                      .seed = dice_seed(args),
-                     .ascii = args->ascii};
+                     .ascii = args->ascii,
+                     .no_pause = args->no_pause};
     char *board;
     fill_wish(args, &term.wish);
     if (!read_board(args, &term.wish, &board))

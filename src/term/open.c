@@ -9,7 +9,7 @@ static void begin(Ui *ui)
     ui->playing = true;
     ui->replay = false;
     ui->paused = false;
-    ui->delay = ui->no_pause ? 0 : 600;
+    ui->delay = ui->args->no_pause ? 0 : 600;
     ui->games++;
     ui->story_to = 0;
     ui->story_match = NULL;

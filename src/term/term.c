@@ -88,7 +88,6 @@ int term_play(const TermArgs *args)
     ui->lang = args->lang;
     ui->wish = args->wish;
     ui->place = PLACE_NONE;
-    ui->no_pause = args->no_pause || getenv("MEKONG_NO_PAUSE");
     if (!begin(ui) || !screen_open(&ui->screen, args->ascii)) {
         const char *why = ui->notice[0] ? ui->notice : message_text(ui->lang, "term.no_terminal");
         fprintf(stderr, "%s\n", why);

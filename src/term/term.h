@@ -17,8 +17,7 @@ typedef struct TermArgs {
     Lang lang;
     uint64_t seed;
     bool ascii;    /* nothing but ASCII, whatever the terminal can show */
-    bool no_pause; /* the computer's actions are not shown one by one; the environment's
-                      MEKONG_NO_PAUSE says so, too */
+    bool no_pause; /* the computer's actions are not shown one by one */
 } TermArgs;
 
 /* Whether input and output are a terminal that a full screen can be drawn on. */

@@ -39,7 +39,6 @@ struct Ui {
     Session session;
     bool playing; /* there is a session */
     Leave leave;
-    bool no_pause;  /* never wait for a reader */
     bool skip;      /* the computer's actions are not waited for until a person must choose */
     bool paused;    /* watching: nothing moves until told to */
     int delay;      /* watching: milliseconds between two actions */

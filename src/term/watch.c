@@ -20,7 +20,7 @@ static bool is_computers(const Ui *ui)
 /* With people: one action, and time to read what it has brought. */
 static void show_action(Ui *ui)
 {
-    if (ui->no_pause || ui->skip) {
+    if (ui->args->no_pause || ui->skip) {
         session_advance(&ui->session);
         ui_update(ui);
         if (ui->skip) /* keys meant to hurry must not answer the next question */

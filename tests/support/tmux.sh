@@ -19,7 +19,8 @@ CONF
 close_terminals() { for socket in $sockets; do tmux kill-server; done; }
 trap 'close_terminals; rm -rf "$work"' EXIT
 
-# start COLUMNS ROWS ARGUMENT...: the program in a new terminal. $terminal and $locale may say which.
+# start COLUMNS ROWS ARGUMENT...: the program in a new terminal. $terminal and
+# $locale may say which; a $pause of " " lets the computer be seen acting.
 start()
 {
     columns=$1 rows=$2
@@ -30,7 +31,7 @@ start()
     cat >"$work/run" <<RUN
 sh -c 'echo \$\$ >$work/pid
 exec env TERM=${terminal:-screen-256color} LC_ALL=${locale:-C.UTF-8} XDG_DATA_HOME=$XDG_DATA_HOME \
-    MEKONG_NO_PAUSE=1 TZ=UTC $environment $mekong $*'
+    TZ=UTC $environment $mekong $* ${pause:---no-pause}'
 echo \$? >$work/new-$socket
 mv $work/new-$socket $work/code-$socket
 RUN

@@ -2,6 +2,14 @@
 # The kinds of games of the menu in the full screen: solo, the lesson, real dice, a match of two.
 . "$(dirname "$0")/../support/tmux.sh"
 
+# ---- The computer's actions ----------------------------------------------------------------------
+
+pause=' ' start 80 24 play --you sv --against heuristic --seed 1
+see '[3.2]' && press -N 12 Enter
+check 'the computer is seen acting' see 'Any key passes over this'
+press x
+check 'and a key passes over it' see 'Enter choose'
+
 # ---- Solo ----------------------------------------------------------------------------------------
 
 start 80 24 play --seed 2
