@@ -166,7 +166,8 @@ static void status_tells_turn_phase_and_activations(void **unused)
     assert_says(p, LANG_EN, "Die 4 + 3, at most 9");
     assert_says(p, LANG_EN, "Activations left: 7 of 7");
     assert_says(p, LANG_EN, "Free VC left: 2 of 2");
-    assert_says(p, LANG_EN, "Reserve: D14 v8");
+    assert_says(p, LANG_EN, "Reserve: 14 full divisions,");
+    assert_says(p, LANG_EN, "  8 Việt Cộng battalions");
     assert_says(p, LANG_EN, "North: 8 cards, 3 +1 markers");
     assert_says(p, LANG_EN, "South: 8 cards, 2 +1 markers");
     assert_says(p, LANG_FR, "Phase du Nord\u00a0: mouvement");
@@ -174,7 +175,8 @@ static void status_tells_turn_phase_and_activations(void **unused)
     play(p, "done; move vc1; to pleiku; move nvd1; to pleiku");
     assert_says(p, LANG_EN, "Activations left: 6 of 7");
     assert_says(p, LANG_EN, "Free VC left: 1 of 2");
-    assert_says(p, LANG_EN, "Reserve: D13 v7");
+    assert_says(p, LANG_EN, "Reserve: 13 full divisions,");
+    assert_says(p, LANG_EN, "  7 Việt Cộng battalions");
 }
 
 static void status_tells_markers_tokens_and_cards(void **unused)
@@ -258,7 +260,9 @@ static void status_tells_the_set_up_and_the_end(void **unused)
     play_start(p, NULL);
     play(p, "lies 3 quang_tri; lies 5 da_nang; lies 7 binh_dinh");
     assert_string_equal(status(p, LANG_EN, SV),
-                        "Set-up\nReserve: D14 v8\nTo be placed: R3 M4 P3 B2\n");
+                        "Set-up\nReserve: 14 full divisions,\n  8 Việt Cộng battalions\n"
+                        "To be placed: 3 Rangers,\n  4 Marines, 3 Paratroopers,\n"
+                        "  2 River Patrols\n");
     play_phase(p, NULL, 8, SV, 4, DESERTION);
     play_put(p, "saigon: svd1");
     play_go(p);

@@ -5,7 +5,10 @@
  *
  * Of hidden things there are only numbers of cards here, which are public [16].
  */
+#include <string.h>
+
 #include "games/saigon75/map.h"
+#include "games/saigon75/speak.h"
 #include "games/saigon75/words.h"
 
 enum { STATUS_WIDE = 32 };
@@ -142,17 +145,19 @@ static void print_card(const Game *g, const State *s, Lang lang, Text *out)
         say(lang, "s75.status.combat_limit", limit, NULL, out);
 }
 
-/* Names with commas, going on in a new line where they would become too long. */
-static void print_names(const Game *g, Provinces set, Text *out)
+/* Item by item, going on in a new line where it would become too long. */
+static void print_items(const char *words, size_t width, Text *out)
 {
-    size_t width = STATUS_WIDE; /* begins a line */
-    for (; set; set &= set - 1) {
-        const char *name = g->board->name[first_province(set)];
-        const size_t more = text_width(name) + (set & (set - 1) ? 1 : 0) + 1;
+    Slice rest = {words, strlen(words)}, item;
+    while (slice_cut(&rest, ',', &item)) {
+        char buffer[PHRASE_MAX];
+        slice_copy(item, buffer, sizeof buffer);
+        const char *name = buffer + (buffer[0] == ' ');
+        const size_t more = text_width(name) + (rest.length ? 1 : 0) + 1;
         const bool wrap = width + more > STATUS_WIDE;
         text_add(out, wrap ? "\n  " : " ");
         text_add(out, name);
-        text_add(out, set & (set - 1) ? "," : "");
+        text_add(out, rest.length ? "," : "");
         width = (wrap ? 1 : width) + more;
     }
 }
@@ -165,11 +170,16 @@ static void print_solo(const Game *g, const State *s, Lang lang, Text *out)
         return;
     const SoloCard *card = &g->board->solo[s->solo_card - 1];
     const int64_t number[] = {card->number};
+    const Speaker speaker = {g, s, lang, out};
+    Phrase names;
     say(lang, "s75.status.solo", number, NULL, out);
     say(lang, attacks[card->attack], NULL, NULL, out);
     text_add(out, message_text(lang, card->reinforce ? "s75.status.solo_reinforce"
                                                      : "s75.status.solo_targets"));
-    print_names(g, card->provinces, out);
+    s75_phrase_begin(&names);
+    for (Provinces set = card->provinces; set; set &= set - 1)
+        s75_phrase_name(&speaker, &names, 'p', (uint8_t)first_province(set));
+    print_items(names.words, STATUS_WIDE, out); /* in a line of their own */
     text_char(out, '\n');
 }
 
@@ -213,10 +223,17 @@ static void print_tokens(const State *s, unsigned owner, Lang lang, Text *out)
         say(lang, "s75.status.tokens", NULL, buffer, out);
 }
 
-static void print_place(const State *s, unsigned place, const char *label, Lang lang, Text *out)
+/* In words, not letters: this is read aloud, too. */
+static void print_place(const Game *g, const State *s, unsigned place, const char *label, Lang lang,
+                        Text *out)
 {
-    text_add(out, message_text(lang, label));
-    s75_print_crowd(s, s->at[place], out);
+    const Speaker speaker = {g, s, lang, out};
+    const char *title = message_text(lang, label);
+    Phrase units;
+    s75_phrase_begin(&units);
+    s75_phrase_units(&speaker, &units, s->at[place]);
+    text_add(out, title);
+    print_items(units.text.length ? units.words : "0", text_width(title), out);
     text_char(out, '\n');
 }
 
@@ -226,7 +243,7 @@ static void print_nv(const Game *g, const State *s, Lang lang, Text *out)
                               s->plus_left[NV]};
     const int64_t markers[] = {s->infiltration};
     say(lang, "s75.status.nv", number, NULL, out);
-    print_place(s, RESERVE, "s75.picture.reserve", lang, out);
+    print_place(g, s, RESERVE, "s75.picture.reserve", lang, out);
     say(lang, "s75.status.infiltration", markers, NULL, out);
     print_tokens(s, TOKEN_OF_NV, lang, out);
 }
@@ -249,11 +266,11 @@ static void print_pile(const Game *g, const State *s, Lang lang, Text *out)
 }
 
 /* While the game is set up nobody has cards yet, and nothing can be spent [3.8]. */
-static void print_set_up(const State *s, Lang lang, Text *out)
+static void print_set_up(const Game *g, const State *s, Lang lang, Text *out)
 {
-    print_place(s, RESERVE, "s75.picture.reserve", lang, out);
+    print_place(g, s, RESERVE, "s75.picture.reserve", lang, out);
     if (s->at[BOX])
-        print_place(s, BOX, "s75.picture.waiting", lang, out);
+        print_place(g, s, BOX, "s75.picture.waiting", lang, out);
 }
 
 void s75_status(const Game *g, const State *s, Seat viewer, Lang lang, Text *out)
@@ -261,7 +278,7 @@ void s75_status(const Game *g, const State *s, Seat viewer, Lang lang, Text *out
     (void)viewer;
     print_turn(s, lang, out);
     if (!s->turn) {
-        print_set_up(s, lang, out);
+        print_set_up(g, s, lang, out);
         return;
     }
     print_combat(g, s, lang, out);
