@@ -300,12 +300,38 @@ const char *s75_note_message(const Game *g, Note note, Seat viewer)
 
 /* ---- Prompts --------------------------------------------------------------------------------- */
 
-/* Numbers and names a prompt speaks of, as the message needs them. */
-const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
+/* Of questions in a combat: its province, and what is rolled or due. */
+static void combat_args(const State *s, uint8_t arg[ARGS_MAX])
 {
     const Frame *frame = flow_now(s);
     const Combat *c = &s->combat;
     const uint8_t side = frame->v[0] < SIDES ? frame->v[0] : NV;
+    if (c->province != NOWHERE)
+        arg[0] = c->province;
+    switch ((S75Step)frame->step) {
+    case ROLL_DICE:
+        arg[0] = side;
+        arg[1] = c->province;
+        arg[2] = c->dice[side];
+        break;
+    case CARD_CALL:
+        arg[1] = s->card;
+        break;
+    case LOSS_UNIT:
+        arg[1] = c->loss_due[side];
+        break;
+    case RETREAT_UNIT:
+        arg[1] = c->retreat_due[side];
+        break;
+    default:
+        break;
+    }
+}
+
+/* Numbers and names a prompt speaks of, as the message needs them. */
+const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
+{
+    const Frame *frame = flow_now(s);
     arg[0] = s->active;
     switch ((S75Step)frame->step) {
     case PLACE_UNIT:
@@ -332,11 +358,6 @@ const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
         arg[0] = s->moving;
         arg[1] = s->moving < UNITS ? s->place[s->moving] : RESERVE;
         break;
-    case ROLL_DICE:
-        arg[0] = side;
-        arg[1] = c->province;
-        arg[2] = c->dice[side];
-        break;
     case STRIKE_LOSS:
     case STRIKE_RETREAT:
         arg[0] = s->strike[frame->step == STRIKE_RETREAT];
@@ -345,21 +366,11 @@ const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
     case EVACUATE_UNIT:
         arg[0] = frame->v[0];
         break;
-    case CARD_CALL:
-        arg[0] = c->province;
-        arg[1] = s->card;
-        break;
-    case LOSS_UNIT:
-    case RETREAT_UNIT:
-        arg[0] = c->province;
-        arg[1] = frame->step == LOSS_UNIT ? c->loss_due[side] : c->retreat_due[side];
-        break;
     case DESERT_UNIT:
         arg[0] = s->desertion;
         break;
     default:
-        if (c->province != NOWHERE)
-            arg[0] = c->province;
+        combat_args(s, arg);
     }
     return s75_steps[frame->step].prompt;
 }
