@@ -285,7 +285,7 @@ MenuChoice menu_ask(const Plain *plain, Wish *wish, char path[PATH_SIZE])
         menu->plain = plain;
         menu->wish = wish;
         wish_init(wish, wish->rules);
-        const uint32_t count = shelf_list(wish->rules, plain->session.lang, kept, KEPT_MAX);
+        const uint32_t count = shelf_list(plain->session.lang, kept, KEPT_MAX);
         plain_say(plain, wish->rules->message, NULL, NULL);
         const What what = ask_what(menu, count > 0);
         choice = what == WHAT_LESSON ? MENU_LESSON : what == WHAT_SAVED ? MENU_SAVED : MENU_PLAY;

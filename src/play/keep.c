@@ -1,8 +1,11 @@
 /* keep.c: where a session's game lies on disk. */
+#include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "play/session.h"
 
@@ -27,19 +30,41 @@ static void make_folders(char *path)
     }
 }
 
-void session_default_path(const Rules *rules, char path[PATH_SIZE])
+void session_folder(char folder[PATH_SIZE])
 {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    if (data && data[0])
+        snprintf(folder, PATH_SIZE, "%s/mekong/", data);
+    else if (home && home[0])
+        snprintf(folder, PATH_SIZE, "%s/.local/share/mekong/", home);
+    else
+        snprintf(folder, PATH_SIZE, "./");
+    make_folders(folder);
+}
+
+/* The file is made at once, empty: two games begun in the same second must not share it. */
+void session_default_path(const Rules *rules, char path[PATH_SIZE])
+{
+    enum { TRIES = 100 };
+    char folder[PATH_SIZE], stamp[32] = "";
     const time_t seconds = time(NULL);
-    char stamp[32] = "";
     struct tm date;
+    session_folder(folder);
     if (localtime_r(&seconds, &date))
         strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", &date);
-    if (data && data[0])
-        snprintf(path, PATH_SIZE, "%s/mekong/%s-%s.mekong", data, rules->word, stamp);
-    else if (home && home[0])
-        snprintf(path, PATH_SIZE, "%s/.local/share/mekong/%s-%s.mekong", home, rules->word, stamp);
-    else
-        snprintf(path, PATH_SIZE, "%s-%s.mekong", rules->word, stamp);
-    make_folders(path);
+    for (int n = 1, file = -1; file < 0 && n <= TRIES; n++) {
+        char more[16] = "";
+        if (n > 1)
+            snprintf(more, sizeof more, "-%d", n);
+        Text text;
+        text_init(&text, path, PATH_SIZE);
+        const char *const parts[] = {folder, rules->word, "-", stamp, more, ".mekong"};
+        for (size_t i = 0; i < COUNT_OF(parts); i++)
+            text_add(&text, parts[i]);
+        file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (file >= 0)
+            close(file);
+        else if (errno != EEXIST)
+            return; /* shows itself when the game is kept */
+    }
 }

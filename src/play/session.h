@@ -130,7 +130,9 @@ void session_result(const Session *session, Text *out);
 /* ---- Keeping it ------------------------------------------------------------------------------ */
 
 bool session_keep(Session *session); /* false: keep_problem tells */
-/* A file name for a new game, in the player's data folder, which is made. */
+/* The player's data folder, which is made, with its last '/'. */
+void session_folder(char folder[PATH_SIZE]);
+/* A new file for a new game there. */
 void session_default_path(const Rules *rules, char path[PATH_SIZE]);
 
 #endif

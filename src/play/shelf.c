@@ -21,17 +21,6 @@ typedef struct Found {
 
 /* ---- The folder ------------------------------------------------------------------------------ */
 
-/* The folder where games are kept, with its last '/'. */
-static void find_folder(const Rules *rules, char folder[PATH_SIZE])
-{
-    session_default_path(rules, folder);
-    char *slash = strrchr(folder, '/');
-    if (slash)
-        slash[1] = '\0';
-    else
-        strcpy(folder, "./");
-}
-
 static void join(const char *folder, const char *name, char path[PATH_SIZE])
 {
     Text text;
@@ -122,14 +111,14 @@ static bool open_kept(const char *folder, const Found *found, Lang lang, Kept *o
     return open;
 }
 
-uint32_t shelf_list(const Rules *rules, Lang lang, Kept *out, uint32_t most)
+uint32_t shelf_list(Lang lang, Kept *out, uint32_t most)
 {
     char folder[PATH_SIZE];
     Found *found = malloc(FILES_MAX * sizeof *found);
     uint32_t count = 0;
     if (!found)
         return 0;
-    find_folder(rules, folder);
+    session_folder(folder);
     const uint32_t files = read_folder(folder, found);
     for (uint32_t i = 0; i < files && i < OPENED_MAX && count < most; i++)
         count += open_kept(folder, &found[i], lang, &out[count]);

@@ -12,6 +12,6 @@ typedef struct Kept {
 } Kept;
 
 /* The newest games that are not over, the newest first, at most `most`; how many. */
-uint32_t shelf_list(const Rules *rules, Lang lang, Kept *out, uint32_t most);
+uint32_t shelf_list(Lang lang, Kept *out, uint32_t most);
 
 #endif

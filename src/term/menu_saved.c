@@ -13,7 +13,7 @@ void menu_saved(Ui *ui)
     const char *labels[SAVES_MAX];
     if (!kept)
         return;
-    const uint32_t count = shelf_list(ui->wish.rules, ui->lang, kept, SAVES_MAX);
+    const uint32_t count = shelf_list(ui->lang, kept, SAVES_MAX);
     for (uint32_t i = 0; i < count; i++)
         labels[i] = kept[i].label;
     if (count == 0)

@@ -432,6 +432,15 @@ static void a_save_that_fails_is_told_and_the_game_goes_on(void **unused)
     session_close(&session);
 }
 
+static void games_begun_in_the_same_second_have_files_of_their_own(void **unused)
+{
+    char one[PATH_SIZE], two[PATH_SIZE];
+    setenv("XDG_DATA_HOME", folder, 1);
+    session_default_path(game_find("nim"), one);
+    session_default_path(game_find("nim"), two);
+    assert_string_not_equal(one, two);
+}
+
 static void a_file_that_is_no_save_is_refused(void **unused)
 {
     Session session;
@@ -591,6 +600,7 @@ int main(void)
         cmocka_unit_test(the_game_is_on_disk_after_each_action),
         cmocka_unit_test(undo_and_redo_are_kept),
         cmocka_unit_test(a_save_that_fails_is_told_and_the_game_goes_on),
+        cmocka_unit_test(games_begun_in_the_same_second_have_files_of_their_own),
         cmocka_unit_test(a_file_that_is_no_save_is_refused),
         cmocka_unit_test(the_computer_says_why),
         cmocka_unit_test(the_winner_is_named),
