@@ -29,6 +29,7 @@ typedef struct PlayArgs {
     Lang lang;
     GameArgs game;
     Seat you;
+    bool you_said;
     const char *against;              /* NULL: not said */
     const char *who[SEATS_MAX];       /* --nv WHO: said of a seat by its name; NULL: not said */
     bool wished;                      /* something of the game was said: no menu */
@@ -78,6 +79,7 @@ static void take_seat(PlayArgs *args, struct argp_state *state, const char *word
     for (Seat seat = 0; seat < rules->seats; seat++) {
         if (strcasecmp(rules->seat_words[seat], word) == 0) {
             args->you = seat;
+            args->you_said = true;
             return;
         }
     }
@@ -118,6 +120,24 @@ static bool parse_game_key(int key, char *arg, struct argp_state *state, PlayArg
     return true;
 }
 
+/* What cannot be meant together is said, not guessed. */
+static void check_together(const PlayArgs *args, struct argp_state *state)
+{
+    bool named = false;
+    for (Seat seat = 0; seat < SEATS_MAX; seat++)
+        named = named || args->who[seat];
+    if (named && (args->against || args->you_said))
+        argp_error(state, "say who plays either by --you and --against or seat by seat");
+    if (args->tutorial + !!args->load + !!args->replay > 1)
+        argp_error(state, "--tutorial, --load and --replay exclude each other");
+    const bool new_game = named || args->against || args->you_said || args->series ||
+                          args->game.option_given || args->game.board_folder;
+    if ((args->tutorial || args->load || args->replay) && new_game)
+        argp_error(state, "a saved game or a lesson brings its own players and options");
+    if (args->tutorial && args->table)
+        argp_error(state, "the tutorial rolls its own dice");
+}
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     PlayArgs *args = state->input;
@@ -129,7 +149,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     else if (key == KEY_SEED) {
         args->seed = arg_number(state, arg, 0, INT64_MAX);
         args->seeded = true;
-    } else if (key == KEY_LOAD)
+    } else if (key == ARGP_KEY_END)
+        check_together(args, state);
+    else if (key == KEY_LOAD)
         args->load = arg;
     else if (key == KEY_REPLAY)
         args->replay = arg;
@@ -241,8 +263,8 @@ static bool open_saved(Session *session, const PlayArgs *args, const char *path)
     const bool good = session_load(session, path, args->lang, dice_seed(args), &problem);
     if (!good)
         complain_save(args->lang, path, &problem);
-    else
-        session->table = args->table;
+    else if (args->table)
+        session_use_table(session);
     return good;
 }
 
@@ -323,6 +345,21 @@ static int play_on_screen(const PlayArgs *args, const char *program)
     return status;
 }
 
+/* A new game is not begun over another file. */
+static bool may_save(const PlayArgs *args)
+{
+    KeptFile there;
+    Problem problem;
+    if (!args->save || (args->load && strcmp(args->load, args->save) == 0))
+        return true;
+    file_stamp(args->save, &there);
+    if (there.size == 0)
+        return true;
+    problem_set(&problem, 0, "play.not_ours", "");
+    complain(args->lang, args->save, &problem);
+    return false;
+}
+
 int command_play(int argc, char **argv)
 {
     PlayArgs args;
@@ -333,6 +370,8 @@ int command_play(int argc, char **argv)
     const struct argp argp = {args.option, parse, "[GAME]", doc, children, NULL, NULL};
     argp_parse(&argp, argc, argv, 0, NULL, &args);
     snprintf(program, sizeof program, "%.*s", (int)(strlen(argv[0]) - strlen(" play")), argv[0]);
+    if (!may_save(&args))
+        return EXIT_FAILURE;
     const bool screen = !args.plain && term_possible();
     return screen ? play_on_screen(&args, program) : play_plain(&args, program);
 }

@@ -213,8 +213,7 @@ static int close_game(Plain *plain, bool over)
     if (over)
         say_command(plain, "plain.over", "play --replay");
     else
-        say_command(plain, "plain.kept",
-                    plain->session.table ? "play --table --load" : "play --load");
+        say_command(plain, "plain.kept", "play --load");
     return finish_output(plain->session.lang);
 }
 

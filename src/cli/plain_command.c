@@ -100,12 +100,16 @@ static void command_save(Plain *plain, const char *rest)
         plain_say(plain, "plain.save_lesson", NULL, NULL);
         return;
     }
+    char before[PATH_SIZE];
+    snprintf(before, sizeof before, "%s", plain->session.path);
     if (rest[0])
         snprintf(plain->session.path, sizeof plain->session.path, "%s", rest);
     if (plain->session.path[0] == '\0')
         plain_say(plain, "plain.save_where", NULL, NULL);
     else if (plain_keep(plain))
         plain_say(plain, "plain.saved", NULL, plain->session.path);
+    else
+        snprintf(plain->session.path, sizeof plain->session.path, "%s", before);
     plain->keep_failed = plain->session.keep_problem.message != NULL;
 }
 

@@ -86,6 +86,16 @@ static void find_outcomes(const Plain *plain, Outcomes *all)
 
 /* ---- Reading --------------------------------------------------------------------------------- */
 
+/* One word may be written in several: "E-12" for e12, "quang tri". */
+static void squeeze(char *key)
+{
+    char *to = key;
+    for (const char *c = key; *c; c++)
+        if (*c != ' ')
+            *to++ = *c;
+    *to = '\0';
+}
+
 /* "2 1", "e12", "quang tri": the telling arguments' words; a word's beginning is enough if it is
  * the last and only one. */
 static bool match_words(const Outcomes *all, uint32_t index, const char *typed, bool whole)
@@ -99,6 +109,8 @@ static bool match_words(const Outcomes *all, uint32_t index, const char *typed, 
     }
     text_init(&folded, key, sizeof key);
     plain_key(words, &folded);
+    if (all->args == 1)
+        squeeze(key);
     return whole ? strcmp(key, typed) == 0
                  : all->args == 1 && strncmp(key, typed, strlen(typed)) == 0;
 }
@@ -289,7 +301,9 @@ static bool find_outcome(const Outcomes *all, const char *words, Action *out)
     Text text;
     text_init(&text, typed, sizeof typed);
     plain_key(words, &text);
-    if (find_number(all, typed, out) || find_blank(all, words, out))
+    if (all->args == 1)
+        squeeze(typed);
+    if (find_number(all, words, out) || find_blank(all, words, out))
         return true;
     if (faces && read_letters(faces, words, &letters))
         return letters.dice == count_dice(all) && find_letters(all, &letters, out);

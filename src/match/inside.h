@@ -22,6 +22,7 @@ struct Match {
     Entry *entry; /* count played, then those that redo would play again, up to total */
     uint32_t count, total, room;
     SeatHolder seat[SEATS_MAX];
+    bool table; /* dice and cards lie on a real table */
 };
 
 struct Series {

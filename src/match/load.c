@@ -20,7 +20,7 @@ typedef struct Loader {
     const Rules *rules;
     uint8_t option[OPTIONS_MAX];
     SeatHolder seat[SEATS_MAX];
-    bool option_seen[OPTIONS_MAX], seat_seen[SEATS_MAX];
+    bool option_seen[OPTIONS_MAX], seat_seen[SEATS_MAX], table;
     Blob board, position;               /* their texts; no data: default, from the start */
     uint32_t board_line, position_line; /* of the save, where they begin */
     Match *match;
@@ -207,6 +207,14 @@ static bool read_seats(Loader *loader)
     return true;
 }
 
+static bool read_table(Loader *loader)
+{
+    loader->table = !loader->ended && slice_equal(loader->now, "table");
+    if (loader->table)
+        next_line(loader);
+    return true;
+}
+
 /* ---- Board and first position ---------------------------------------------------------------- */
 
 /* The lines behind bars. */
@@ -295,6 +303,7 @@ static bool make_match(Loader *loader)
         if (loader->seat_seen[seat])
             match_set_seat(loader->match, seat, loader->seat[seat].controller,
                            loader->seat[seat].name);
+    match_set_table(loader->match, loader->table);
     return true;
 }
 
@@ -372,8 +381,8 @@ static bool read_end(Loader *loader)
 static bool read_save(Loader *loader)
 {
     return read_bytes(loader) && read_magic(loader) && read_game(loader) && read_options(loader) &&
-           read_seats(loader) && read_board(loader) && read_position(loader) &&
-           make_match(loader) && read_actions(loader) && read_end(loader);
+           read_seats(loader) && read_table(loader) && read_board(loader) &&
+           read_position(loader) && make_match(loader) && read_actions(loader) && read_end(loader);
 }
 
 Match *match_load(const char *text, size_t length, Lang lang, SaveProblem *problem)

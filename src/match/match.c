@@ -137,6 +137,8 @@ const Game *match_game(const Match *match) { return &match->game; }
 const State *match_state(const Match *match) { return match->state; }
 Seat match_actor(const Match *match) { return game_actor(&match->game, match->state); }
 const SeatHolder *match_seat(const Match *match, Seat seat) { return &match->seat[seat]; }
+bool match_is_table(const Match *match) { return match->table; }
+void match_set_table(Match *match, bool table) { match->table = table; }
 
 void match_legal(const Match *match, ActionList *out)
 {

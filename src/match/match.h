@@ -41,6 +41,10 @@ const State *match_state(const Match *match);
 Seat match_actor(const Match *match);
 void match_legal(const Match *match, ActionList *out);
 const SeatHolder *match_seat(const Match *match, Seat seat);
+/* Whether dice and cards lie on a real table: what they do is told, never drawn. The match only
+ * remembers it; front ends act on it. */
+bool match_is_table(const Match *match);
+void match_set_table(Match *match, bool table);
 /* Both words are cut to size, and what a save could not carry is left out. */
 void match_set_seat(Match *match, Seat seat, const char *controller, const char *name);
 

@@ -134,6 +134,8 @@ char *match_save(const Match *match, size_t *length)
     add_line(&blob, "game", match->game.rules->word, NULL);
     add_options(&blob, &match->game);
     add_seats(&blob, match);
+    if (match->table)
+        add_line(&blob, "table", NULL, NULL);
     add_board(&blob, match);
     add_position(&blob, match);
     add_actions(&blob, match);

@@ -52,6 +52,7 @@ bool series_next(Series *series, Problem *problem)
     Match *second = match_again(first, problem);
     if (!second)
         return false;
+    match_set_table(second, match_is_table(first));
     for (Seat seat = 0; seat < SERIES_GAMES; seat++)
         match_set_seat(second, seat, first->seat[!seat].controller, first->seat[!seat].name);
     series->game[series->count++] = second;

@@ -37,6 +37,15 @@ static bool fail_with(Problem *problem, const char *message)
     return false;
 }
 
+void file_stamp(const char *path, KeptFile *out)
+{
+    struct stat file;
+    memset(out, 0, sizeof *out);
+    if (stat(path, &file) == 0 && file.st_size > 0 && S_ISREG(file.st_mode))
+        *out = (KeptFile){file.st_ino, (uint64_t)file.st_size, file.st_mtim.tv_sec,
+                          file.st_mtim.tv_nsec};
+}
+
 /* ---- Reading --------------------------------------------------------------------------------- */
 
 /* Reads until the end or one byte more than allowed. */

@@ -3,19 +3,37 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "play/session.h"
 
+/* Whether the file is as this session left it, or nobody's. */
+static bool is_ours(const Session *session)
+{
+    static const KeptFile none = {0};
+    KeptFile now;
+    file_stamp(session->path, &now);
+    return memcmp(&now, &none, sizeof now) == 0 || memcmp(&now, &session->kept, sizeof now) == 0;
+}
+
 bool session_keep(Session *session)
 {
     session->keep_problem = (Problem){0};
     if (session->path[0] == '\0' || session->lesson)
         return true;
-    return session->series ? series_write(session->series, session->path, &session->keep_problem)
-                           : save_write(session->match, session->path, &session->keep_problem);
+    if (!is_ours(session)) {
+        problem_set(&session->keep_problem, 0, "play.not_ours", "");
+        return false;
+    }
+    const bool good = session->series
+                          ? series_write(session->series, session->path, &session->keep_problem)
+                          : save_write(session->match, session->path, &session->keep_problem);
+    if (good)
+        file_stamp(session->path, &session->kept);
+    return good;
 }
 
 /* Folders that cannot be made show themselves when the save is written. */

@@ -49,6 +49,7 @@ static bool begin(Session *session, Lang lang, uint64_t seed, Problem *problem)
     /* A resumed game must not see the dice of its beginning again. */
     rng_seed_stream(&session->rng, seed, match_count(session->match) + ((games - 1) << 32));
     remember_told(session);
+    session->table = match_is_table(session->match);
     if (seat_players(session, problem))
         return true;
     session_close(session);
@@ -70,8 +71,14 @@ bool session_open(Session *session, const Wish *wish, Lang lang, uint64_t seed, 
         session_close(session);
         return false;
     }
-    session->table = settled.table;
+    match_set_table(session->match, settled.table);
     return begin(session, lang, seed, problem);
+}
+
+void session_use_table(Session *session)
+{
+    match_set_table(session->match, true);
+    session->table = true;
 }
 
 bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,
@@ -79,6 +86,7 @@ bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,
 {
     size_t length;
     memset(session, 0, sizeof *session);
+    file_stamp(path, &session->kept);
     char *text = file_read(path, &length, &problem->at);
     if (!text)
         return false;

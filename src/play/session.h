@@ -45,6 +45,7 @@ typedef struct Session {
     uint32_t told[SEATS_MAX + 1];    /* of each seat: actions he has been told of, + 1; 0: nothing
                                         yet, not even the set-up. Last: onlookers */
     char path[PATH_SIZE];            /* where the game is kept; "": nowhere */
+    KeptFile kept;                   /* the file as this session last read or wrote it */
     Problem keep_problem;            /* why the last save failed; message NULL: it did not */
 
     const Lesson *lesson;     /* NULL: none; else the match is the scene's */
@@ -70,6 +71,8 @@ typedef enum Need {
 bool session_open(Session *session, const Wish *wish, Lang lang, uint64_t seed, Problem *problem);
 bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,
                   SaveProblem *problem);
+/* A game that began otherwise goes on with real dice and cards. */
+void session_use_table(Session *session);
 bool session_learn(Session *session, const Rules *rules, Lang lang, Problem *problem);
 void session_close(Session *session);
 
@@ -129,7 +132,9 @@ void session_result(const Session *session, Text *out);
 
 /* ---- Keeping it ------------------------------------------------------------------------------ */
 
-bool session_keep(Session *session); /* false: keep_problem tells */
+/* Writes the game to its path. Never over a file that is not this session's: one that was there
+ * before, or that somebody else has written since. False: keep_problem tells. */
+bool session_keep(Session *session);
 /* The player's data folder, which is made, with its last '/'. */
 void session_folder(char folder[PATH_SIZE]);
 /* A new file for a new game there. */

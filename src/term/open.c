@@ -50,7 +50,8 @@ bool open_file(Ui *ui, const char *path)
         return false;
     }
     const bool first = ui->games == 0; /* the one that the command line speaks of */
-    ui->session.table = first && ui->args->wish.table;
+    if (first && ui->args->wish.table)
+        session_use_table(&ui->session);
     snprintf(ui->session.path, PATH_SIZE, "%s", first && ui->args->save ? ui->args->save : path);
     if (first && ui->args->save)
         session_keep(&ui->session);

@@ -10,6 +10,10 @@ play()
 {
     input=$1
     shift
+    case " $* " in
+    *" --load "*) ;;
+    *" --save $save "*) rm -f "$save" ;; # a new game is not begun over another
+    esac
     printf "$input" | "$mekong" play --plain "$@" >"$work/out" 2>"$work/err"
 }
 actions() { "$mekong" replay --json "$1" | tail -n +2 | sed 's/.*"action":"\([^"]*\)".*/\1/'; }
@@ -18,6 +22,7 @@ count() { grep -cF -- "$2" "$1"; }
 # ---- Whole games, hearing only the questions -----------------------------------------------------
 
 while IFS='|' read -r lang result against; do
+    rm -f "$save"
     tests/support/pipe_player.sh "$work/out" 5000 "$mekong" play --plain --you sv --against "$against" \
         --seed 11 --lang "$lang" --save "$save"
     check "$lang: a whole game against $against by its questions alone" has "$work/out" "$result"
@@ -69,6 +74,7 @@ cp "$work/start" "$save"
 play "salva $work/hier.mekong\nesci\n" --load "$save" --lang it
 check 'salva saves' "$mekong" replay "$work/hier.mekong"
 
+rm -f "$save"
 yes 1 | head -n 12 | "$mekong" play --plain --against solo --seed 3 --save "$save" >"$work/out"
 for lang in en fr it; do
     play 'why\nwhy 2\nwhy 9999\nquit\n' --load "$save" --lang $lang
@@ -140,6 +146,7 @@ check 'a replay of nothing is refused' fails 1 play 'q\n' --replay "$work/nowher
 play '\n\nq\n' --nv heuristic --sv random --seed 5 --save "$save"
 check 'two computer players are watched phase by phase' \
     [ "$(count "$work/out" 'Enter: next phase')" -eq 3 ]
+rm -f "$save"
 yes '' | head -n 60 | "$mekong" play --plain --nv heuristic --sv heuristic --seed 5 --save "$save" \
     >"$work/out"
 check 'to the end' has "$work/out" 'has won.'
@@ -149,6 +156,7 @@ check 'two people take turns' [ "$(count "$work/out" 'to the keyboard')" -ge 3 ]
 play 'map\nhand\n1\nquit\n' nim --red human --blue human --seed 3 --save "$save"
 check 'nothing is shown before one sits down' lacks "$work/out" 'sticks left'
 
+rm -f "$save"
 yes 1 2>/dev/null | head -n 60 | sed 's/^1$/1\n/' |
     "$mekong" play --plain nim --series --you red --against random --seed 5 --save "$save" >"$work/out"
 check 'a match has two games' has "$work/out" 'the second game, sides swapped'
@@ -173,6 +181,9 @@ check 'in a sentence' has "$work/err" 'no lesson'
 play '7\n4\nquit\n' nim --table --red perfect --blue human --save "$save"
 check 'a number the die has not is refused' has "$work/out" '“7” cannot have come up'
 check 'a number of the die is its number' has "$work/out" 'Red rolls a 4.'
+play 'quit\n' --load "$save"
+check 'a game at the table stays one when it is resumed' has "$work/out" 'play --load'
+check 'and no die is rolled for it' [ "$(actions "$save" | grep -c roll)" = 1 ]
 play '4\nundo\n2\nquit\n' nim --table --red human --blue human --save "$save"
 check 'a die told wrong is taken back' has "$save" 'roll 2'
 check 'and nothing of it is left' lacks "$save" 'roll 4'
@@ -180,7 +191,7 @@ check 'and nothing of it is left' lacks "$save" 'roll 4'
 # Tokens, then SV's units, then cards; NV is played by the program.
 tokens='quang tri\nDa Nang\n'
 places=$(yes 1 | head -n 12 | tr '\n' ' ' | sed 's/ /\\n/g')
-play "binh\nsaigon\n${tokens}${places}e01 e02 E03 4 5 6 7 8\ne01\ne09 e10 e11 e12\nundo\n20\nquit\n" \
+play "binh\nsaigon\n${tokens}${places}-5\nE-01 e-02 E03 4 5 6 7 8\ne01\ne09 e10 e11 e12\nundo\n20\nquit\n" \
     --table --sv human --nv heuristic --save "$save"
 check 'places are understood without accents' has "$save" 'lies 5 quang_tri'
 check 'a place without token is refused' has "$work/out" '“saigon” cannot have come up'
@@ -230,6 +241,7 @@ else
     skip 'a letter for each die' 'the game has no dice with letters'
 fi
 
+rm -f "$save"
 tests/support/pipe_player.sh "$work/out" 5000 "$mekong" play --plain --table --against solo --save "$save"
 check 'the automaton plays at the table to the end' has "$work/out" 'has won.'
 check 'and its pile is never dealt' lacks "$save" 'deal nv'
@@ -251,6 +263,7 @@ check 'two people: a line does not run into the other hand' has "$save" 'chance 
 
 # A killed program: everything that was answered is there.
 mkfifo "$work/in"
+rm -f "$save"
 "$mekong" play --plain --you sv --against heuristic --seed 3 --save "$save" <"$work/in" >"$work/out" &
 pid=$!
 exec 3>"$work/in"

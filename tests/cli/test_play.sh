@@ -8,6 +8,10 @@ play()
 {
     input=$1
     shift
+    case " $* " in
+    *" --load "*) ;;
+    *" --save $save "*) rm -f "$save" ;; # a new game is not begun over another
+    esac
     printf "$input" | "$mekong" play "$@" >"$work/out" 2>"$work/err"
 }
 
@@ -63,6 +67,7 @@ play 'undo\nredo\nquit\n' nim --you blue --seed 3 --save "$save"
 check 'undo stops at the dice' has "$work/out" 'no way back'
 check 'redo has nothing to do' has "$work/out" 'nothing to play again'
 
+rm -f "$save"
 yes 1 2>/dev/null | head -n 50 | "$mekong" play nim --you red --against random --seed 5 --save "$save" >"$work/out"
 check 'a game comes to its end' has "$work/out" 'wins'
 check 'and says where it is' has "$work/out" "mekong play --replay $save"
@@ -76,6 +81,9 @@ check 'plays in Italian' has "$work/out" 'Rosso'
 
 sed 's/^seat red .*/seat red wizard/; s/^end \([0-9]*\) .*/end \1/' "$save" >"$work/wizard.mekong"
 check 'an unknown player is refused' fails 1 play '' --load "$work/wizard.mekong"
+check 'players are said in one way' fails 64 play '' nim --red human --against random
+check 'a saved game brings its own options' fails 64 play '' nim --load "$save" --sticks 7
+check 'a lesson and a save exclude each other' fails 64 play '' --tutorial --load "$save"
 check 'a side in capitals is understood' play 'quit\n' nim --you BLUE --against PERFECT --save "$save"
 check 'an unknown side is refused' fails 64 play '' nim --you green
 check 'an unknown opponent is refused' fails 64 play '' nim --against wizard
@@ -86,6 +94,7 @@ if "$mekong" --help | grep -q saigon75; then
     play 'undo\n1\nundo\nundo\nquit\n' saigon75 --you nv --against random --seed 1 --save "$save"
     check 'saigon75: a game begins and is saved' "$mekong" replay "$save"
     check 'saigon75: no message id is shown' lacks "$work/out" 's75.'
+    rm -f "$save"
     yes 1 2>/dev/null | head -n 4000 | "$mekong" play saigon75 --you sv --against random --seed 2 \
         --save "$save" >"$work/out" 2>&1
     check 'saigon75: a game through the pipe' "$mekong" replay "$save"
@@ -98,6 +107,7 @@ on()
 {
     kind=$1
     shift
+    rm -f "$save"
     printf 'quit\n' | TERM=$kind timeout 20 script -qec "$mekong play nim --you blue --save $save $*" \
         /dev/null >"$work/out" 2>&1
 }
@@ -118,6 +128,12 @@ fi
 
 check 'a missing folder is told' fails 1 play 'quit\n' nim --you red --save "$work/no/where.mekong"
 check 'with its path' has "$work/err" "$work/no/where.mekong: "
+echo precious >"$work/mine"
+check 'a file of something else is not replaced' fails 1 play 'quit\n' nim --you red --save "$work/mine"
+check 'and stays as it was' [ "$(cat "$work/mine")" = precious ]
+play "save $work/mine\nquit\n" nim --you blue --seed 3 --save "$save"
+check 'nor by the command' [ "$(cat "$work/mine")" = precious ]
+check 'the game stays where it was' has "$work/out" "--load $save"
 check 'a device is not replaced' fails 1 play 'quit\n' nim --you red --save /dev/null
 check 'and is still there' [ -c /dev/null ]
 

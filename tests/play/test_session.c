@@ -432,6 +432,28 @@ static void a_save_that_fails_is_told_and_the_game_goes_on(void **unused)
     session_close(&session);
 }
 
+static void a_game_played_on_elsewhere_is_not_overwritten(void **unused)
+{
+    Session session, other;
+    SaveProblem problem = {0};
+    Wish wish = wish_of("nim", "human", "human");
+    wish.table = true;
+    open_session(&session, &wish);
+    set_path(&session, "twice.mekong");
+    play(&session, "roll 3");
+    assert_true(session_load(&other, session.path, LANG_EN, 1, &problem));
+    assert_true(other.table); /* the save says so */
+    set_path(&other, "twice.mekong");
+    play(&other, "take 2");
+    assert_null(other.keep_problem.message);
+    play(&session, "take 1");
+    assert_string_equal(session.keep_problem.message, "play.not_ours");
+    assert_int_equal(match_count(session.match), 2);
+    assert_int_equal(count_on_disk(other.path), 2);
+    session_close(&session);
+    session_close(&other);
+}
+
 static void games_begun_in_the_same_second_have_files_of_their_own(void **unused)
 {
     char one[PATH_SIZE], two[PATH_SIZE];
@@ -600,6 +622,7 @@ int main(void)
         cmocka_unit_test(the_game_is_on_disk_after_each_action),
         cmocka_unit_test(undo_and_redo_are_kept),
         cmocka_unit_test(a_save_that_fails_is_told_and_the_game_goes_on),
+        cmocka_unit_test(a_game_played_on_elsewhere_is_not_overwritten),
         cmocka_unit_test(games_begun_in_the_same_second_have_files_of_their_own),
         cmocka_unit_test(a_file_that_is_no_save_is_refused),
         cmocka_unit_test(the_computer_says_why),
