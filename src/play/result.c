@@ -36,14 +36,23 @@ static void print_player(const Series *series, Seat player, Lang lang, Text *out
         message_say(lang, "play.series_player", NULL, message_text(lang, side), out);
 }
 
-/* The players, then each number up to the one that decided. */
+/* A sentence about one of the players. */
+static void say_player(const Series *series, Seat player, const char *message, Lang lang, Text *out)
+{
+    char name[LABEL_SIZE];
+    Text text;
+    text_init(&text, name, sizeof name);
+    print_player(series, player, lang, &text);
+    message_say(lang, message, NULL, name, out);
+    text_char(out, '\n');
+}
+
+/* Whose number comes first, then each number up to the one that decided. */
 static void print_numbers(const Series *series, const SeriesResult *result, Lang lang, Text *out)
 {
     const Rules *rules = match_game(series_game(series, 0))->rules;
-    print_player(series, 0, lang, out);
-    text_add(out, " – ");
-    print_player(series, 1, lang, out);
-    text_add(out, "\n");
+    say_player(series, 0, "play.series_first", lang, out);
+    say_player(series, 1, "play.series_second", lang, out);
     for (uint8_t i = 0; i < result->numbers && i <= result->decided_by; i++) {
         const int64_t number[] = {result->total[0][i], result->total[1][i]};
         message_say(lang, "play.series_number", number,
@@ -67,15 +76,11 @@ static void print_series(const Series *series, Lang lang, Text *out)
         return;
     series_result(series, &result);
     print_numbers(series, &result, lang, out);
-    if (result.winner < 0)
-        text_add(out, message_text(lang, "play.series_draw"));
-    else {
-        char label[LABEL_SIZE];
-        Text text;
-        text_init(&text, label, sizeof label);
-        print_player(series, (Seat)result.winner, lang, &text);
-        message_say(lang, "play.series_won", NULL, label, out);
+    if (result.winner >= 0) {
+        say_player(series, (Seat)result.winner, "play.series_won", lang, out);
+        return;
     }
+    text_add(out, message_text(lang, "play.series_draw"));
     text_char(out, '\n');
 }
 

@@ -572,7 +572,8 @@ static void a_series_is_played_kept_and_counted(void **unused)
     session.table = true;
     assert_int_equal(play_on(&session), NEED_NOTHING);
     assert_result(&session, "Game 1: Red has won.\nGame 2: Red has won.\n"
-                            "the player who began as Red – the player who began as Blue\n"
+                            "First number: the player who began as Red.\n"
+                            "Second number: the player who began as Blue.\n"
                             "Games won: 1 to 1\nThe match is a draw.\n");
     session_close(&session);
 }
