@@ -29,6 +29,8 @@ int command_why(int argc, char **argv);
 int command_perft(int argc, char **argv);
 int command_odds(int argc, char **argv);
 int command_board(int argc, char **argv);
+int command_arena(int argc, char **argv);
+int command_bot(int argc, char **argv);
 
 /* ---- Words (say.c) --------------------------------------------------------------------------- */
 
