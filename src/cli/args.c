@@ -152,3 +152,12 @@ Match *game_args_match(const GameArgs *args, Lang lang)
     free(board);
     return match;
 }
+
+void json_options(Json *json, const Game *game)
+{
+    json_open(json, "options", '{');
+    for (uint8_t i = 0; i < game->rules->option_count; i++)
+        json_string(json, game->rules->options[i].word,
+                    game->rules->options[i].words[game->option[i]]);
+    json_close(json, '}');
+}

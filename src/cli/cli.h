@@ -29,6 +29,8 @@ int command_why(int argc, char **argv);
 int command_perft(int argc, char **argv);
 int command_odds(int argc, char **argv);
 int command_board(int argc, char **argv);
+int command_arena(int argc, char **argv);
+int command_bot(int argc, char **argv);
 
 /* ---- Words (say.c) --------------------------------------------------------------------------- */
 
@@ -84,6 +86,8 @@ void game_args_init(GameArgs *args, int argc, char **argv);
 Match *game_args_match(const GameArgs *args, Lang lang);
 /* Takes `word` as the name of a game or stops with a usage message. */
 void game_args_take(const GameArgs *args, struct argp_state *state, const char *word);
+/* The options of a game as a member "options" of an open object. */
+void json_options(Json *json, const Game *game);
 /* A number within bounds or a usage message. */
 uint64_t arg_number(struct argp_state *state, const char *word, uint64_t least, uint64_t most);
 

@@ -1,12 +1,12 @@
 /* cmd_sim.c: `mekong sim`: reads the command line of a simulation and prints its result. */
 #include <inttypes.h>
-#include <math.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "ai/random.h"
 #include "ai/seating.h"
+#include "cli/rating.h"
 #include "cli/sim.h"
 
 enum { KEY_GAMES = KEY_OWN, KEY_SEED, KEY_FIRST, KEY_THREADS, KEY_CHECK, KEY_SAVE, SIM_KEYS };
@@ -58,7 +58,7 @@ static error_t parse_number(int key, const char *arg, struct argp_state *state, 
     else if (key == KEY_FIRST)
         sim->first = arg_number(state, arg, 0, INT64_MAX);
     else if (key == KEY_THREADS)
-        sim->threads = (uint32_t)arg_number(state, arg, 1, 256);
+        sim->threads = (uint32_t)arg_number(state, arg, 1, THREADS_MAX);
     else
         return ARGP_ERR_UNKNOWN;
     return 0;
@@ -121,7 +121,6 @@ static bool settle(SimArgs *args)
 
 static void sim_args_init(SimArgs *args, int argc, char **argv)
 {
-    const long processors = sysconf(_SC_NPROCESSORS_ONLN);
     memset(args, 0, sizeof *args);
     game_args_init(&args->game, argc, argv);
     memcpy(args->table, own_options, sizeof own_options);
@@ -130,7 +129,7 @@ static void sim_args_init(SimArgs *args, int argc, char **argv)
     args->sim.lang = lang_from_environment();
     args->sim.games = 1000;
     args->sim.seed = 1;
-    args->sim.threads = processors > 0 && processors < 256 ? (uint32_t)processors : 1;
+    args->sim.threads = crew_usual_threads();
     args->sim.progress = isatty(STDERR_FILENO);
 }
 
@@ -147,15 +146,6 @@ static void seat_word_upper(const Rules *rules, Seat seat, char out[SEAT_WORD_SI
     for (const char *c = rules->seat_words[seat]; *c && i + 1 < SEAT_WORD_SIZE; c++)
         out[i++] = (char)(*c >= 'a' && *c <= 'z' ? *c - 'a' + 'A' : *c);
     out[i] = '\0';
-}
-
-static void json_options(Json *json, const Game *game)
-{
-    json_open(json, "options", '{');
-    for (uint8_t i = 0; i < game->rules->option_count; i++)
-        json_string(json, game->rules->options[i].word,
-                    game->rules->options[i].words[game->option[i]]);
-    json_close(json, '}');
 }
 
 static void json_results(Json *json, const Sim *sim, const Rules *rules)
@@ -216,14 +206,11 @@ static void print_json(const Sim *sim, const Game *game)
     puts(buffer);
 }
 
-/* Wilson's 95 % interval: sensible near 0 and 1, too. */
 static void print_wins(uint64_t wins, uint64_t games, const char *who)
 {
-    const double z = 1.959964, n = (double)games, p = (double)wins / n;
-    const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
-    const double half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n);
-    printf("  %-20s %10" PRIu64 "  %6.2f %%  (%.2f - %.2f)\n", who, wins, 100 * p,
-           100 * (middle - half), 100 * (middle + half));
+    const Estimate share = wilson((double)wins / (double)games, games);
+    printf("  %-20s %10" PRIu64 "  %6.2f %%  (%.2f - %.2f)\n", who, wins, 100 * share.value,
+           100 * share.low, 100 * share.high);
 }
 
 static void print_falls(const Sim *sim, const Rules *rules)

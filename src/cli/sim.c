@@ -1,18 +1,7 @@
-/* sim.c: shares the games of a simulation out among threads and adds up what they bring back. */
+/* sim.c: gives each worker its memory and adds up what the crew brings back. */
 #include "cli/sim.h"
 
-#include <pthread.h>
 #include <string.h>
-#include <time.h>
-
-enum { THREADS_MAX = 256, BAR_WIDTH = 40 };
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
 
 /* ---- Workers --------------------------------------------------------------------------------- */
 
@@ -33,23 +22,11 @@ static void worker_close(Worker *worker)
     free(worker->coverage);
 }
 
-/* The body of a thread: blocks of games until none is left. */
-static void *worker_run(void *argument)
+/* A job of the crew is a game. */
+static bool play_job(void *context, uint32_t number, uint64_t job)
 {
-    Worker *worker = argument;
-    Sim *sim = worker->sim;
-    while (!atomic_load(&sim->broken)) {
-        const uint64_t from = atomic_fetch_add(&sim->next, SIM_BLOCK);
-        if (from >= sim->games)
-            break;
-        const uint64_t left = sim->games - from;
-        const uint64_t block = left < SIM_BLOCK ? left : SIM_BLOCK;
-        for (uint64_t i = 0; i < block; i++)
-            if (!worker_play(worker, sim->first + from + i))
-                return NULL;
-        atomic_fetch_add(&sim->done, block);
-    }
-    return NULL;
+    Worker *worker = &((Worker *)context)[number];
+    return worker_play(worker, worker->sim->first + job);
 }
 
 static void add_totals(SimTotals *to, const SimTotals *from)
@@ -66,46 +43,7 @@ static void add_totals(SimTotals *to, const SimTotals *from)
         to->fall_turn[i] += from->fall_turn[i];
 }
 
-/* ---- Progress -------------------------------------------------------------------------------- */
-
-static void show_progress(Sim *sim, double start)
-{
-    const uint64_t done = atomic_load(&sim->done);
-    const double share = sim->games ? (double)done / (double)sim->games : 1;
-    const int filled = (int)(share * BAR_WIDTH);
-    const double spent = now() - start;
-    fprintf(stderr, "\r[%.*s%*s] %3.0f %%  %.0f/s ", filled,
-            "########################################", BAR_WIDTH - filled, "", share * 100,
-            spent > 0 ? (double)done / spent : 0.0);
-}
-
-static void watch(Sim *sim, double start)
-{
-    const struct timespec pause = {0, 100 * 1000 * 1000};
-    while (!atomic_load(&sim->broken) && atomic_load(&sim->done) < sim->games) {
-        show_progress(sim, start);
-        nanosleep(&pause, NULL);
-    }
-    fprintf(stderr, "\r%*s\r", BAR_WIDTH + 40, "");
-}
-
 /* ---- The whole ------------------------------------------------------------------------------- */
-
-/* Where no thread can be had the work is done here. */
-static void run_threads(Sim *sim, Worker *worker, uint32_t count, double start)
-{
-    pthread_t thread[THREADS_MAX];
-    bool started[THREADS_MAX] = {false};
-    for (uint32_t i = 0; i < count; i++)
-        started[i] = pthread_create(&thread[i], NULL, worker_run, &worker[i]) == 0;
-    if (!started[0])
-        worker_run(&worker[0]);
-    if (sim->progress)
-        watch(sim, start);
-    for (uint32_t i = 0; i < count; i++)
-        if (started[i])
-            pthread_join(thread[i], NULL);
-}
 
 static void collect(Sim *sim, const Worker *worker, uint32_t count)
 {
@@ -126,9 +64,14 @@ bool sim_run(Sim *sim)
     sim->coverage = sim->check ? calloc(1, sizeof *sim->coverage) : NULL;
     ready = ready && (!sim->check || sim->coverage);
     if (ready) {
-        const double start = now();
-        run_threads(sim, worker, count, start);
-        sim->seconds = now() - start;
+        Crew crew = {.threads = count,
+                     .jobs = sim->games,
+                     .block = SIM_BLOCK,
+                     .progress = sim->progress,
+                     .work = play_job,
+                     .context = worker};
+        crew_run(&crew);
+        sim->seconds = crew.seconds;
         collect(sim, worker, count);
     } else
         say(stderr, sim->lang, "match.no_memory", NULL, "");

@@ -6,9 +6,8 @@
 #ifndef MEKONG_CLI_SIM_H
 #define MEKONG_CLI_SIM_H
 
-#include <stdatomic.h>
-
 #include "cli/cli.h"
+#include "cli/crew.h"
 
 enum { SIM_ACTIONS_MAX = 50000, SIM_BLOCK = 16, SIM_TURNS_MAX = 64 };
 
@@ -35,8 +34,7 @@ typedef struct Sim {
     const char *save_folder; /* NULL: games are not kept */
     Lang lang;
 
-    atomic_uint_fast64_t next, done; /* games handed out; games played */
-    atomic_bool broken;              /* some worker has said why and all stop */
+    atomic_bool broken; /* some worker has said why and all stop */
     SimTotals totals;
     Coverage *coverage; /* NULL without check */
     double seconds;

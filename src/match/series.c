@@ -61,23 +61,33 @@ bool series_next(Series *series, Problem *problem)
 
 /* ---- The result ------------------------------------------------------------------------------ */
 
+void series_add(SeriesResult *result, const Game *game, const State *state, uint8_t number)
+{
+    for (Seat seat = 0; seat < SERIES_GAMES; seat++) {
+        int16_t *total = result->total[seat ^ number];
+        int16_t tally[TALLY_MAX] = {0};
+        game->rules->tally(game, state, seat, tally);
+        for (int k = 0; k < TALLY_MAX; k++)
+            total[k] = (int16_t)(total[k] + tally[k]);
+    }
+}
+
+void series_decide(SeriesResult *result, const Rules *rules)
+{
+    result->numbers = result->decided_by = 0;
+    while (result->numbers < TALLY_MAX && rules->tally_messages[result->numbers])
+        result->numbers++;
+    while (result->decided_by < result->numbers &&
+           result->total[0][result->decided_by] == result->total[1][result->decided_by])
+        result->decided_by++;
+    const uint8_t k = result->decided_by;
+    result->winner = k == result->numbers ? -1 : result->total[1][k] > result->total[0][k];
+}
+
 void series_result(const Series *series, SeriesResult *out)
 {
-    const Rules *rules = series->game[0]->game.rules;
     memset(out, 0, sizeof *out);
-    for (uint8_t i = 0; i < SERIES_GAMES * series->count; i++) {
-        const Match *match = series->game[i / SERIES_GAMES];
-        const uint8_t seat = i % SERIES_GAMES, player = seat ^ (i / SERIES_GAMES);
-        int16_t tally[TALLY_MAX] = {0};
-        rules->tally(&match->game, match->state, seat, tally);
-        for (int k = 0; k < TALLY_MAX; k++)
-            out->total[player][k] = (int16_t)(out->total[player][k] + tally[k]);
-    }
-    while (out->numbers < TALLY_MAX && rules->tally_messages[out->numbers])
-        out->numbers++;
-    while (out->decided_by < out->numbers &&
-           out->total[0][out->decided_by] == out->total[1][out->decided_by])
-        out->decided_by++;
-    const uint8_t k = out->decided_by;
-    out->winner = k == out->numbers ? -1 : out->total[1][k] > out->total[0][k];
+    for (uint8_t i = 0; i < series->count; i++)
+        series_add(out, &series->game[i]->game, series->game[i]->state, i);
+    series_decide(out, series->game[0]->game.rules);
 }

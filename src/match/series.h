@@ -34,6 +34,10 @@ typedef struct SeriesResult {
     int8_t winner;                          /* player, or -1: a draw */
 } SeriesResult;
 void series_result(const Series *series, SeriesResult *out);
+/* The same from final positions alone: a result of zeros, each game added by its number (0, 1),
+ * then decided. Needs Rules.tally. */
+void series_add(SeriesResult *result, const Game *game, const State *state, uint8_t number);
+void series_decide(SeriesResult *result, const Rules *rules);
 
 /* Whether a text is meant to be a series rather than a single game. */
 bool is_series_text(const char *text, size_t length);

@@ -1,0 +1,78 @@
+/* contender.c: players by their words, and the question put to each of them. */
+#include "cli/contender.h"
+
+#include <string.h>
+
+#include "ai/random.h"
+
+/* A word stands on one line of a results file, and in a JSON text of limited size. */
+static bool is_sound(const char *word)
+{
+    for (const char *c = word; *c; c++)
+        if ((*c >= 0 && *c < ' ') || *c == 0x7f)
+            return false;
+    return strlen(word) < ENTRANT_WORD_SIZE;
+}
+
+bool entrant_find(const Rules *rules, const char *word, Entrant *out)
+{
+    *out = (Entrant){.word = word};
+    if (!is_sound(word))
+        return false;
+    if (strncmp(word, BOT_PREFIX, strlen(BOT_PREFIX)) == 0) {
+        out->command = word + strlen(BOT_PREFIX);
+        return out->command[strspn(out->command, " ")] != '\0';
+    }
+    out->policy = policy_find(rules, word);
+    return out->policy != NULL;
+}
+
+bool entrant_can_sit(const Entrant *entrant, Seat seat)
+{
+    const uint8_t seats = entrant->policy ? entrant->policy->seats : 0;
+    return seats == 0 || (seats >> seat & 1);
+}
+
+bool contender_open(Contender *contender, const Entrant *entrant, uint32_t time, const Rules *rules)
+{
+    memset(contender, 0, sizeof *contender);
+    contender->entrant = entrant;
+    return !entrant->command || bot_init(&contender->bot, entrant->command, time, rules);
+}
+
+void contender_close(Contender *contender)
+{
+    if (contender->entrant && contender->entrant->command)
+        bot_free(&contender->bot);
+}
+
+bool contender_begin(Contender *contender, const BotGame *about, Problem *problem)
+{
+    contender->about = *about;
+    rng_seed(&contender->rng, about->seed);
+    rng_seed_stream(&contender->hidden, about->seed, 1);
+    return !contender->entrant->command ||
+           (bot_greet(&contender->bot, problem) && bot_begin(&contender->bot, about, problem));
+}
+
+/* Where there is one answer nobody is asked: so a policy draws the same from its generator at home
+ * and behind the protocol. */
+bool contender_choose(Contender *contender, const State *state, const ActionList *list,
+                      uint32_t *answer, Problem *problem)
+{
+    const Entrant *entrant = contender->entrant;
+    *answer = 0;
+    if (list->count == 1)
+        return true;
+    if (entrant->command)
+        return bot_ask(&contender->bot, &contender->about, state, list, &contender->hidden, answer,
+                       problem);
+    *answer = entrant->policy->choose(contender->about.game, state, list, &contender->rng);
+    return true;
+}
+
+void contender_end(Contender *contender, int score)
+{
+    if (contender->entrant->command)
+        bot_end(&contender->bot, score);
+}
