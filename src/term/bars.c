@@ -51,7 +51,8 @@ void draw_title(Ui *ui)
     print_right(ui, &text);
     const int width = screen_width(&ui->screen, buffer);
     const int column = ui->screen.columns - width > used ? ui->screen.columns - width : used;
-    screen_put(&ui->screen, 0, column, ui->screen.columns - column, LOOK_BAR, buffer);
+    screen_put(&ui->screen, 0, column, ui->screen.columns - column,
+               ui->session.keep_problem.message ? STYLE_ALERT : LOOK_BAR, buffer);
 }
 
 /* ---- Keys ------------------------------------------------------------------------------------ */

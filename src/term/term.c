@@ -49,10 +49,34 @@ static void run(Ui *ui)
     }
 }
 
-/* Where the game is, once the terminal is an ordinary one again. */
+/* A line for a terminal that is an ordinary one again. */
+static void print_folded(const Ui *ui, const char *words, FILE *file)
+{
+    char folded[4 * PATH_SIZE];
+    Text text;
+    text_init(&text, folded, sizeof folded);
+    fold_text(ui->screen.fold, words, &text);
+    fprintf(file, "%s\n", folded);
+}
+
+/* The file that could not be written, and why. */
+static void say_lost(const Ui *ui)
+{
+    char why[2 * PATH_SIZE], words[3 * PATH_SIZE];
+    Text text;
+    text_init(&text, why, sizeof why);
+    text_add(&text, ui->session.path);
+    text_add(&text, ": ");
+    problem_print(&ui->session.keep_problem, ui->lang, &text);
+    text_init(&text, words, sizeof words);
+    message_say(ui->lang, "term.bye_lost", NULL, why, &text);
+    print_folded(ui, words, stderr);
+}
+
+/* Where the game is. */
 static void say_farewell(const Ui *ui)
 {
-    if (!ui->playing || ui->session.path[0] == '\0')
+    if (ui->session.path[0] == '\0')
         return;
     const bool over = session_need(&ui->session) == NEED_NOTHING;
     char command[2 * PATH_SIZE + 32], words[3 * PATH_SIZE];
@@ -61,12 +85,7 @@ static void say_farewell(const Ui *ui)
              over ? "replay" : "play --load", ui->session.path);
     text_init(&text, words, sizeof words);
     message_say(ui->lang, over ? "term.bye_over" : "term.bye", NULL, command, &text);
-    text_char(&text, '\n');
-    char folded[4 * PATH_SIZE];
-    Text out;
-    text_init(&out, folded, sizeof folded);
-    fold_text(ui->screen.fold, words, &out);
-    fputs(folded, stdout);
+    print_folded(ui, words, stdout);
 }
 
 static void release(Ui *ui)
@@ -96,9 +115,11 @@ int term_play(const TermArgs *args)
         run(ui);
     }
     screen_close(&ui->screen);
-    if (status == EXIT_SUCCESS) {
+    if (status == EXIT_SUCCESS && ui->playing && ui->session.keep_problem.message) {
+        say_lost(ui);
+        status = EXIT_FAILURE;
+    } else if (status == EXIT_SUCCESS && ui->playing) {
         say_farewell(ui);
-        status = ui->playing && ui->session.keep_problem.message ? EXIT_FAILURE : EXIT_SUCCESS;
     }
     release(ui);
     return status;

@@ -79,4 +79,10 @@ start 80 24 play --load tests/term/first.mekong --save "$work/no/where.mekong"
 check 'a game that cannot be kept says so all the time' see 'NOT KEPT'
 press 3
 check 'and can be played' see 'E-04'
+press q
+check 'it ends' ended
+check 'with exit code 1' [ "$code" = 1 ]
+printed >"$work/bye"
+check 'names the file' has "$work/bye" "The game is NOT kept. $work/no/where.mekong: There is no such"
+check 'and does not say that it is kept' lacks "$work/bye" 'The game is kept'
 finish
