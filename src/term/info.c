@@ -121,7 +121,8 @@ static void print_reasons(const Ui *ui, uint32_t index, Text *out)
             text_char(out, '\n');
         }
     }
-    text_char(out, '\n');
+    if (out->length > 0)
+        text_char(out, '\n');
     session_explain(&ui->session, index, out);
 }
 

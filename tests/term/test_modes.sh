@@ -29,6 +29,16 @@ screen >"$work/why"
 press Left
 differs() { screen >"$work/why2" && ! cmp -s "$work/why" "$work/why2"; }
 check 'solo: and of what it did before' try differs
+# Actions that the log passes over have no sentence to stand before the reasons.
+no_gaps()
+{
+    for round in $(seq 12); do
+        screen | grep -A 1 'Why the computer' | grep -q '^│ *│$' && screen && return 1
+        press Left
+        calm
+    done
+}
+check 'solo: never with an empty line first' no_gaps
 press Escape
 miss 'Why the computer'
 
