@@ -7,7 +7,9 @@
 enum {
     PROMPT_MOST = 10,
     LIST_ENOUGH = 13, /* rows of the list that the status leaves alone where it can */
-    STRIP = 2,        /* the log of a small screen, and when it has the focus */
+    LIST_LEAST = 6,   /* and those for which it shrinks, down to its least */
+    STATUS_LEAST = 2,
+    STRIP = 2, /* the log of a small screen, and when it has the focus */
     STRIP_OPEN = 11,
     MAP_WIDE = 46, /* of a game that draws none */
     MAP_HIGH = 20,
@@ -39,7 +41,9 @@ static void split_column(Ui *ui, Rect column)
     lines_free(&lines);
     const int prompt = least(prompt_height(ui, column.width - 1), PROMPT_MOST);
     const int share = most(column.height * 2 / 5, column.height - prompt - LIST_ENOUGH);
-    const int room = ui->focus == FOCUS_STATUS ? column.height - 7 : share;
+    const int listed = least(LIST_LEAST, (int)ui->legal.count + 2); /* one entry may be longer */
+    const int rest = most(column.height - 1 - prompt - listed, STATUS_LEAST);
+    const int room = ui->focus == FOCUS_STATUS ? column.height - 7 : least(share, rest);
     const int status = least(wanted, room);
     layout->status = (Rect){column.row, column.column, status, column.width};
     layout->prompt = (Rect){column.row + status + 1, column.column, prompt, column.width};

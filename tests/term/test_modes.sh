@@ -58,6 +58,27 @@ press 1
 check 'something else is answered by a hint' see 'place Ranger 6 in An'
 press E
 check 'what was asked for is played' miss 'To be placed'
+# read_to WORDS: passes over what the lesson says until they are asked.
+read_to()
+{
+    for round in $(seq 12); do
+        calm
+        shows '─ Lesson ─' || break
+        press Enter
+    done
+    see "$1"
+}
+read_to 'takes the' && press 1
+read_to 'which unit retreats' && press 2
+read_to '[9.10]' && press 1
+check 'the lesson goes on to a card' read_to '[6.1]'
+screen >"$work/lesson"
+check 'below its words and the question the choices have six rows' has "$work/lesson" '│ 4 E-06'
+check 'and some of the status is left' has "$work/lesson" '│ Turn 2 of 8'
+press q
+ended
+start 80 24 play
+pick 'Learn the game'
 see '─ Lesson ─' && press Escape
 check 'Escape leaves the lesson' see 'What would you like to do?'
 
