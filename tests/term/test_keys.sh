@@ -154,6 +154,11 @@ see 'Who plays: South' && press Enter
 check 'two computers play' see 'You are watching'
 press Space
 check 'Space stops them' see 'Paused.'
+check 'the keys name the rule' shows '? rule'
+press '?'
+check '?: the rule of what they do' see '─ Rule '
+press Escape
+miss '─ Rule '
 press Space
 check 'and lets them go on to the end' see 'Look back through the game'
 
