@@ -7,6 +7,45 @@
 static const char *const labels[] = {"term.final.back", "term.final.log", "term.final.menu",
                                      "term.final.quit"};
 
+/* ---- The result ------------------------------------------------------------------------------ */
+
+enum { RESULT_MOST = 3 }; /* lines that leave room for the choices */
+
+static uint32_t count_lines(const char *words)
+{
+    uint32_t count = 0;
+    for (; *words != '\0'; words++)
+        count += *words == '\n';
+    return count;
+}
+
+/* A long one says who has won in its last line. */
+void final_print_short(const Ui *ui, Text *out)
+{
+    char words[SENTENCE_SIZE];
+    Text text;
+    text_init(&text, words, sizeof words);
+    session_result(&ui->session, &text);
+    const char *from = words;
+    for (uint32_t left = count_lines(words); left > 1 && count_lines(words) > RESULT_MOST; left--)
+        from = strchr(from, '\n') + 1;
+    text_add(out, from);
+}
+
+/* A long result is read in a box when the end is reached. */
+static void show_result(Ui *ui)
+{
+    char words[SENTENCE_SIZE];
+    Text text;
+    text_init(&text, words, sizeof words);
+    session_result(&ui->session, &text);
+    ui->result_read = true;
+    if (count_lines(words) > RESULT_MOST)
+        popup_read(ui, message_text(ui->lang, "term.series.over"), words, "", PAGE_FACTS);
+}
+
+/* ---- What now -------------------------------------------------------------------------------- */
+
 static void list_labels(Ui *ui)
 {
     lines_clear(&ui->choices.label);
@@ -30,6 +69,8 @@ void final_run(Ui *ui)
 {
     uint32_t entry;
     list_labels(ui);
+    if (!ui->result_read)
+        show_result(ui);
     const Input input = ui_wait(ui, -1);
     if (input.kind == INPUT_NONE || input.kind == INPUT_RESIZE || !ui_fits(ui))
         return;

@@ -84,10 +84,12 @@ void game_run(Ui *ui)
     ui->backdrop = draw_game;
     ui->focus = FOCUS_CHOICES;
     ui->place = PLACE_NONE;
-    ui->narrowed = ui->back = ui->skip = false;
+    ui->narrowed = ui->back = ui->skip = ui->result_read = false;
     ui_update(ui);
     while (ui->leave == LEAVE_NOT && !ui->screen.ended) {
-        switch (session_need(&ui->session)) {
+        const Need need = session_need(&ui->session);
+        ui->result_read = ui->result_read && need == NEED_NOTHING;
+        switch (need) {
         case NEED_TIME:
             watch_run(ui);
             break;

@@ -11,7 +11,7 @@ void prompt_print(const Ui *ui, Text *out)
         const int64_t number[] = {ui->number, match_count(ui->session.match)};
         message_say(ui->lang, "term.back.where", number, "", out);
     } else if (need == NEED_NOTHING) {
-        session_result(&ui->session, out);
+        final_print_short(ui, out);
     } else if (ui->legal.count == 0) {
         text_add(out, need == NEED_TIME ? message_text(ui->lang, "term.others_play") : "");
     } else {

@@ -39,11 +39,12 @@ struct Ui {
     Session session;
     bool playing; /* there is a session */
     Leave leave;
-    bool skip;      /* the computer's actions are not waited for until a person must choose */
-    bool paused;    /* watching: nothing moves until told to */
-    int delay;      /* watching: milliseconds between two actions */
-    bool replay;    /* the game is only looked at */
-    uint32_t games; /* opened so far: each has dice of its own */
+    bool skip;        /* the computer's actions are not waited for until a person must choose */
+    bool paused;      /* watching: nothing moves until told to */
+    int delay;        /* watching: milliseconds between two actions */
+    bool replay;      /* the game is only looked at */
+    bool result_read; /* the result has been shown whole */
+    uint32_t games;   /* opened so far: each has dice of its own */
 
     /* The position shown: the match's, or an earlier one. */
     const State *state;
@@ -187,5 +188,7 @@ void watch_run(Ui *ui);
 void cover_run(Ui *ui);                   /* cover.c */
 void lookback_run(Ui *ui, uint32_t from); /* lookback.c */
 void final_run(Ui *ui);                   /* final.c */
+/* The result where room is short: its last line, who has won, of one that has many. */
+void final_print_short(const Ui *ui, Text *out);
 
 #endif

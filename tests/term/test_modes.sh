@@ -118,4 +118,21 @@ done
 calm
 shows 'Look back through' || press Escape
 check 'the match comes to its end' see 'Look back through'
+
+# One that is over, played by lines: choices and go-ons in turn.
+yes '1
+' | "$mekong" play --plain --series --against heuristic --seed 5 --save "$work/match.mekong" \
+    >"$work/out" 2>&1
+start 80 24 play --load "$work/match.mekong"
+check 'a match that is over: the whole result' see '─ The match is over ─'
+check 'with its first game' shows 'Game 1: '
+check 'and its winner' shows 'The match goes to: the player who began as'
+press Escape
+miss '─ The match is over ─'
+calm
+check 'then the winner alone' shows '│ The match goes to: '
+check 'and all that can be done now: first' shows '1 Look back through the game'
+check 'and all that can be done now: last' shows '4 Quit'
+press 4
+check 'the match is left' ended
 finish
