@@ -29,6 +29,8 @@ quiet = $(if $(V),,@printf '  %-6s %s\n' '$(1)' '$(2)';)
 # ---- Sources -------------------------------------------------------------------------------------
 
 engine_src := $(sort $(wildcard src/core/*.c src/games/*.c src/games/*/*.c src/match/*.c src/ai/*.c))
+# What of the engine needs threads and a clock, which the bare WebAssembly module has not.
+hosted_src := src/ai/player.c
 cli_src := $(sort $(wildcard src/cli/*.c src/play/*.c src/term/*.c))
 wasm_src := $(sort $(wildcard src/wasm/*.c))
 test_src := $(sort $(filter-out tests/support/% tests/bench/%,$(wildcard tests/*.c tests/*/*.c)))
@@ -67,7 +69,7 @@ bench_cc = $(CC) $(common) -Wno-maybe-uninitialized -O3 -g -flto=auto $(popcnt) 
 clang_cc = $(CLANG) $(common) $(O) -g
 fuzz_cc = $(CLANG) $(common) -O1 -g $(sanitize) -fsanitize=fuzzer-no-link
 wasm_cc = $(CLANG) --target=wasm32 -nostdlib -nostdlibinc -fvisibility=hidden -mbulk-memory \
-	$(common) -Isrc/wasm/include -O3 -flto -DMEKONG_FAST
+	$(common) -Isrc/wasm/include -O3 -flto -fno-math-errno -DMEKONG_FAST
 release_setup := build
 asan_setup := test
 bench_setup := build
@@ -101,7 +103,8 @@ $(BUILD)/$(1)/%.o: %.c $(BUILD)/$(1)/flags
 	@mkdir -p $$(@D)
 	$$(call quiet,CC,$$@) $$($(1)_cc) $$(strip $$(call extra,$$*)) $$(CFLAGS) -MMD -MP -c -o $$@ $$<
 
-$(1)_engine := $(call objects,$(1),$(engine_src)) $(gen:%=$(BUILD)/$(1)/%.o)
+$(1)_engine := $(call objects,$(1),$(filter-out $(if $(filter wasm,$(1)),$(hosted_src)),$(engine_src))) \
+	$(gen:%=$(BUILD)/$(1)/%.o)
 $(1)_cli := $(call objects,$(1),$(cli_src))
 endef
 $(foreach f,$(flavours),$(eval $(call flavour_rules,$(f))))

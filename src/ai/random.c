@@ -1,8 +1,10 @@
-/* random.c: uniform choice, and policies by word. Players look at nothing but game.h: a policy
- * works for every front end and for every game that brings it. */
+/* random.c: uniform choice, and players by word. Players look at nothing but game.h: a policy works
+ * for every front end and for every game that brings it. */
 #include "ai/random.h"
 
 #include <string.h>
+
+#include "ai/strength.h"
 
 static uint32_t choose_random(const Game *game, const State *state, const ActionList *list,
                               Rng *rng)
@@ -19,7 +21,9 @@ const Policy *policy_at(const Rules *rules, uint32_t index)
 {
     if (index == 0)
         return &policy_random;
-    return index <= rules->policy_count ? &rules->policies[index - 1] : NULL;
+    if (index <= rules->policy_count)
+        return &rules->policies[index - 1];
+    return level_at(index - rules->policy_count - 1);
 }
 
 const Policy *policy_find(const Rules *rules, const char *word)
@@ -28,5 +32,6 @@ const Policy *policy_find(const Rules *rules, const char *word)
     for (uint32_t i = 0; (policy = policy_at(rules, i)) != NULL; i++)
         if (strcmp(policy->word, word) == 0)
             return policy;
-    return NULL;
+    Strength strength;
+    return search_parse(word, &strength) ? &policy_search : NULL;
 }

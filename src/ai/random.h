@@ -1,4 +1,5 @@
-/* random.h: the policy every game has, and the search for a policy by its word. */
+/* random.h: the policy every game has, and players by their word or number. Those that search have
+ * no `choose` of their own: player.h sits anybody down. */
 #ifndef MEKONG_AI_RANDOM_H
 #define MEKONG_AI_RANDOM_H
 
@@ -7,9 +8,9 @@
 /* Any legal answer, each as likely as the other: the yardstick of all other players. */
 extern const Policy policy_random;
 
-/* "random" or one of the game's own; NULL if there is none of that word. */
+/* "random", one of the game's own, a level, or a search (strength.h); NULL: no player's word. */
 const Policy *policy_find(const Rules *rules, const char *word);
-/* The policies of a game by number, random first; NULL after the last. */
+/* The players of a game by number: random, the game's own, the levels; NULL after the last. */
 const Policy *policy_at(const Rules *rules, uint32_t index);
 
 #endif

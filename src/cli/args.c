@@ -52,6 +52,15 @@ error_t save_args_parse(int key, char *arg, struct argp_state *state)
 
 /* ---- Numbers --------------------------------------------------------------------------------- */
 
+void arg_no_player(struct argp_state *state, const char *word)
+{
+    argp_error(state,
+               "there is no player '%s'; there are the policies of the game, easy, normal, hard, "
+               "expert, mcts:N (1 to 100000000 games ahead in a turn), mcts:Ns (0.01 to 3600 "
+               "seconds in a turn)",
+               word);
+}
+
 uint64_t arg_number(struct argp_state *state, const char *word, uint64_t least, uint64_t most)
 {
     char *end;

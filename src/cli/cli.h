@@ -90,5 +90,7 @@ void game_args_take(const GameArgs *args, struct argp_state *state, const char *
 void json_options(Json *json, const Game *game);
 /* A number within bounds or a usage message. */
 uint64_t arg_number(struct argp_state *state, const char *word, uint64_t least, uint64_t most);
+/* Says that nobody of that word can play, and ends the program. */
+void arg_no_player(struct argp_state *state, const char *word);
 
 #endif

@@ -48,6 +48,8 @@ static const char doc[] =
     "\vIn a terminal the game fills the screen; with --plain, or through a pipe, it is played line "
     "by line in words alone. There you type the number of a choice, or help for the commands.\n\n"
     "  mekong play --you sv --against heuristic\n"
+    "  mekong play --you sv --against hard\n"
+    "  mekong play --you nv --against mcts:1s      (thinks for a second in each turn)\n"
     "  mekong play --nv heuristic --sv random      (watch two computer players)\n"
     "  mekong play --table --nv human --sv human   (the program keeps the books)\n\n"
     "The game is saved after every action; to go on later:\n\n"
@@ -58,7 +60,10 @@ static const char doc[] =
 static const struct argp_option own_options[] = {
     {"game", KEY_GAME, "GAME", 0, "Which game (preset: saigon75)", 1},
     {"you", KEY_YOU, "SEAT", 0, "Your side (saigon75: nv or sv)", 1},
-    {"against", KEY_AGAINST, "WHO", 0, "Opponent: human, random, or a policy of the game", 1},
+    {"against", KEY_AGAINST, "WHO", 0,
+     "Opponent: human, a level (easy, normal, hard, expert), a policy of the game, or mcts:N, "
+     "mcts:Ns",
+     1},
     {"table", KEY_TABLE, NULL, 0, "Dice and cards are real: you tell what came up", 2},
     {"series", KEY_SERIES, NULL, 0, "A match of two games, sides swapped", 2},
     {"tutorial", KEY_TUTORIAL, NULL, 0, "Learn the game by playing a lesson", 2},
@@ -86,7 +91,7 @@ static void take_seat(PlayArgs *args, struct argp_state *state, const char *word
     argp_error(state, "%s has no side '%s'", rules->word, word);
 }
 
-/* "human" or a policy's word, in its own spelling. */
+/* "human" or a player's word, in its own spelling. */
 static const char *take_player(const PlayArgs *args, struct argp_state *state, const char *word)
 {
     const Policy *policy;
@@ -95,7 +100,9 @@ static const char *take_player(const PlayArgs *args, struct argp_state *state, c
     for (uint32_t i = 0; (policy = policy_at(args->game.rules, i)) != NULL; i++)
         if (strcasecmp(word, policy->word) == 0)
             return policy->word;
-    argp_error(state, "there is no player '%s'", word);
+    Strength strength;
+    if (!search_parse(word, &strength))
+        arg_no_player(state, word);
     return word;
 }
 

@@ -26,7 +26,10 @@ static const char doc[] =
     "the seed and on I alone: --first I --games 1 plays just that one.\n\n"
     "  mekong sim saigon75 --games 100000 --nv random --sv random --threads 4\n"
     "  mekong sim saigon75 --games 1000 --nv heuristic --sv heuristic --edition 1 --json\n"
-    "  mekong sim saigon75 --games 1000000 --check\n\n"
+    "  mekong sim saigon75 --games 1000000 --check\n"
+    "  mekong sim saigon75 --games 100 --nv mcts:2000 --sv heuristic\n\n"
+    "Players: a policy of the game; a level (easy, normal, hard, expert); mcts:N, a search of N "
+    "games ahead in each turn; mcts:Ns, the same for N seconds.\n\n"
     "Exit status: 0, or 1 after a message (a broken invariant, an unreadable board, a save that "
     "cannot be written).";
 
@@ -45,8 +48,9 @@ static const struct argp_option own_options[] = {
 static void take_policy(SimArgs *args, int seat, const char *word, struct argp_state *state)
 {
     args->sim.policy[seat] = policy_find(args->game.rules, word);
-    if (!args->sim.policy[seat])
-        argp_error(state, "there is no policy '%s'", word);
+    args->sim.word[seat] = word;
+    if (!strength_parse(args->game.rules, word, &args->sim.strength[seat]))
+        arg_no_player(state, word);
 }
 
 static error_t parse_number(int key, const char *arg, struct argp_state *state, Sim *sim)
@@ -98,9 +102,11 @@ static void describe_seat(SimArgs *args, Seat seat, struct argp_option *option)
         text_char(&about, ' ');
         text_add(&about, policy->word);
     }
+    text_add(&about, " mcts:N mcts:Ns");
     *option = (struct argp_option){
         args->game.rules->seat_words[seat], KEY_SEAT + seat, "POLICY", 0, args->seat_doc[seat], 3};
-    args->sim.policy[seat] = &policy_random;
+    args->sim.policy[seat] = args->sim.strength[seat].policy = &policy_random;
+    args->sim.word[seat] = policy_random.word;
 }
 
 /* Players bring their options along. What was asked for stays: a simulation may let anybody play.
@@ -154,7 +160,7 @@ static void json_results(Json *json, const Sim *sim, const Rules *rules)
     json_open(json, "players", '{');
     for (Seat seat = 0; seat < rules->seats; seat++) {
         seat_word_upper(rules, seat, word);
-        json_string(json, word, sim->policy[seat]->word);
+        json_string(json, word, sim->word[seat]);
     }
     json_close(json, '}');
     json_open(json, "wins", '{');

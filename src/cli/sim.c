@@ -7,9 +7,15 @@
 
 static bool worker_open(Worker *worker, Sim *sim)
 {
+    const Game *game = match_game(sim->match);
     memset(worker, 0, sizeof *worker);
     worker->sim = sim;
-    worker->state = calloc(1, match_game(sim->match)->rules->state_size);
+    for (Seat seat = 0; seat < game->rules->seats; seat++) {
+        worker->player[seat] = player_open(game, seat, sim->strength[seat], 1, PLAYER_MEMORY);
+        if (!worker->player[seat])
+            return false;
+    }
+    worker->state = calloc(1, game->rules->state_size);
     worker->log = malloc((SIM_ACTIONS_MAX + 1) * sizeof *worker->log);
     worker->coverage = sim->check ? calloc(1, sizeof *worker->coverage) : NULL;
     return worker->state && worker->log && (!sim->check || worker->coverage);
@@ -17,6 +23,8 @@ static bool worker_open(Worker *worker, Sim *sim)
 
 static void worker_close(Worker *worker)
 {
+    for (Seat seat = 0; seat < SEATS_MAX; seat++)
+        player_close(worker->player[seat]);
     free(worker->state);
     free(worker->log);
     free(worker->coverage);

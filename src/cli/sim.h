@@ -6,6 +6,7 @@
 #ifndef MEKONG_CLI_SIM_H
 #define MEKONG_CLI_SIM_H
 
+#include "ai/player.h"
 #include "cli/cli.h"
 #include "cli/crew.h"
 
@@ -26,8 +27,10 @@ typedef struct SimTotals {
 } SimTotals;
 
 typedef struct Sim {
-    const Match *match; /* the game to be played; never changed */
-    const Policy *policy[SEATS_MAX];
+    const Match *match;              /* the game to be played; never changed */
+    const Policy *policy[SEATS_MAX]; /* who plays, as seating sees it */
+    const char *word[SEATS_MAX];     /* the same, as it was asked for */
+    Strength strength[SEATS_MAX];
     uint64_t seed, first, games;
     uint32_t threads;
     bool check, progress;
@@ -47,6 +50,7 @@ bool sim_run(Sim *sim);
 typedef struct Worker {
     Sim *sim;
     State *state;
+    Player *player[SEATS_MAX];
     Action *log; /* actions of the game in course */
     uint32_t count;
     SimTotals totals;

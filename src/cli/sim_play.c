@@ -75,7 +75,7 @@ static bool save_game(Worker *worker, uint64_t index)
     if (!match)
         return refuse_save(worker, path, &problem);
     for (Seat seat = 0; seat < match_game(match)->rules->seats; seat++)
-        match_set_seat(match, seat, sim->policy[seat]->word, "");
+        match_set_seat(match, seat, sim->word[seat], "");
     bool good = true;
     for (uint32_t i = 0; good && i < worker->count; i++)
         good = match_play(match, worker->log[i]) == NULL || report(worker, index, "illegal action");
@@ -113,11 +113,24 @@ static uint32_t choose(Worker *worker, const ActionList *list, Rng *rng)
         worker->totals.chance++;
         return game_draw(list, rng);
     }
-    const Game *game = match_game(worker->sim->match);
-    const Policy *policy = worker->sim->policy[game_actor(game, worker->state)];
+    Player *player = worker->player[game_actor(match_game(worker->sim->match), worker->state)];
     worker->totals.decisions++;
     worker->totals.forced += list->count == 1;
-    return policy->choose(game, worker->state, list, rng);
+    for (uint32_t i = player_told(player); i < worker->count; i++)
+        player_tell(player, worker->log[i]);
+    return player_choose(player, worker->state, list, rng);
+}
+
+/* What searches draw depends on the seed and the number of the game, too, and touches nobody's
+ * dice. */
+static void begin_players(Worker *worker, uint64_t index)
+{
+    const Sim *sim = worker->sim;
+    for (Seat seat = 0; seat < match_game(sim->match)->rules->seats; seat++) {
+        Rng rng;
+        rng_seed_stream(&rng, sim->seed + 1 + seat, index);
+        player_begin(worker->player[seat], rng_next(&rng));
+    }
 }
 
 bool worker_play(Worker *worker, uint64_t index)
@@ -127,6 +140,7 @@ bool worker_play(Worker *worker, uint64_t index)
     ActionList list;
     Rng rng;
     rng_seed_stream(&rng, sim->seed, index);
+    begin_players(worker, index);
     game_start(game, worker->state);
     if (worker->coverage)
         see_start(worker->coverage, worker->state);

@@ -154,7 +154,8 @@ const char *match_actor_word(const Match *match, Seat actor)
 
 bool is_controller_char(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == ':' ||
+           c == '.';
 }
 
 /* Character by character: a cut or broken one would make the save unreadable. */

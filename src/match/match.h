@@ -17,7 +17,7 @@ enum { SEAT_WORD_SIZE = 16, SEAT_NAME_SIZE = 64, ACTION_TEXT_SIZE = 160 };
 
 /* Who plays a seat. The match only remembers it; front ends act on it. */
 typedef struct SeatHolder {
-    char controller[SEAT_WORD_SIZE]; /* "human", "random" ... : lower case, digits, '-' and '_' */
+    char controller[SEAT_WORD_SIZE]; /* "human", "mcts:0.5s" ...: of a-z 0-9 - _ : . */
     char name[SEAT_NAME_SIZE];       /* what the player calls himself; may be empty */
 } SeatHolder;
 

@@ -6,25 +6,55 @@
  */
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "core/lesson.h"
 #include "play/inside.h"
 
 /* ---- Beginning ------------------------------------------------------------------------------- */
 
+static void send_players_home(Session *session)
+{
+    for (Seat seat = 0; seat < SEATS_MAX; seat++) {
+        player_close(session->player[seat]);
+        session->player[seat] = NULL;
+    }
+}
+
+/* Seats the computer player of that word; a search draws from a generator of its own. False with a
+ * problem. */
+static bool seat_computer(Session *session, Seat seat, const char *word, Problem *problem)
+{
+    const Game *game = match_game(session->match);
+    const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    Strength strength;
+    if (!strength_parse(game->rules, word, &strength)) {
+        problem_set(problem, 0, "play.no_policy", word);
+        return false;
+    }
+    session->player[seat] =
+        player_open(game, seat, strength, processors > 0 ? (uint32_t)processors : 1, PLAYER_MEMORY);
+    if (!session->player[seat]) {
+        problem_set(problem, 0, "match.no_memory", "");
+        return false;
+    }
+    Rng rng = session->rng;
+    player_begin(session->player[seat], rng_next(&rng) + seat);
+    return true;
+}
+
 static bool seat_players(Session *session, Problem *problem)
 {
     const Rules *rules = match_game(session->match)->rules;
+    send_players_home(session);
     session->people = 0;
     for (Seat seat = 0; seat < rules->seats; seat++) {
         const char *word = match_seat(session->match, seat)->controller;
         session->policy[seat] = policy_find(rules, word);
-        if (!session->policy[seat])
+        if (is_person(word))
             session->people++;
-        if (!session->policy[seat] && !is_person(word)) {
-            problem_set(problem, 0, "play.no_policy", word);
+        else if (!seat_computer(session, seat, word, problem))
             return false;
-        }
     }
     return true;
 }
@@ -101,6 +131,7 @@ bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,
 
 void session_close(Session *session)
 {
+    send_players_home(session);
     if (session->lesson)
         for (unsigned i = 0; i < session->lesson->count; i++)
             match_free(session->stage[i]);
@@ -147,6 +178,16 @@ Need session_need(const Session *session)
     return session->people > 1 && session->seen != actor ? NEED_COVER : NEED_CHOICE;
 }
 
+/* The computer is told first what has happened since it was last asked. After an undo it may have
+ * been told of things that are no more: it sees that by itself. */
+static uint32_t ask_computer(Session *session, Seat actor, const ActionList *list)
+{
+    Player *player = session->player[actor];
+    for (uint32_t i = player_told(player); i < match_count(session->match); i++)
+        player_tell(player, match_action(session->match, i));
+    return player_choose(player, match_state(session->match), list, &session->rng);
+}
+
 /* What the lesson dictates, the only answer, the dice, or the computer's choice. */
 static void act(Session *session)
 {
@@ -161,8 +202,7 @@ static void act(Session *session)
     if (list.count > 1 && actor == SEAT_CHANCE)
         index = game_draw(&list, &session->rng);
     else if (list.count > 1)
-        index = session->policy[actor]->choose(match_game(session->match),
-                                               match_state(session->match), &list, &session->rng);
+        index = ask_computer(session, actor, &list);
     match_play(session->match, list.action[index]);
 }
 

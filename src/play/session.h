@@ -5,6 +5,7 @@
 #ifndef MEKONG_PLAY_SESSION_H
 #define MEKONG_PLAY_SESSION_H
 
+#include "ai/player.h"
 #include "ai/random.h"
 #include "core/guide.h"
 #include "match/series.h"
@@ -37,8 +38,9 @@ typedef struct Session {
     Match *match;   /* the game on the screen */
     Series *series; /* NULL: none; else the match belongs to it */
     Lang lang;
-    Rng rng;                         /* dice, and what computer players draw */
-    const Policy *policy[SEATS_MAX]; /* NULL: a person */
+    Rng rng;                         /* dice, and what policies draw */
+    const Policy *policy[SEATS_MAX]; /* who plays: word and message; NULL: a person */
+    Player *player[SEATS_MAX];       /* the same, sitting in the seat; NULL: a person */
     uint8_t people;                  /* seats held by persons */
     bool table;                      /* what dice and deck do is told, not drawn */
     Seat seen;                       /* the person who has the screen; SEAT_WATCHER: nobody yet */

@@ -147,4 +147,20 @@ if (ulimit -f 0) 2>/dev/null; then
 else
     skip 'no room' 'file sizes cannot be limited here'
 fi
+# ---- Players who search ---------------------------------------------------------------------------
+
+play '1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\nquit\n' nim --against mcts:200 --seed 3 --save "$work/deep.mekong"
+check 'a search plays against a person' has "$work/deep.mekong" 'seat red mcts:200'
+check 'and has moved' grep -q '^red take' "$work/deep.mekong"
+play 'quit\n' --load "$work/deep.mekong"
+check 'its game goes on' lacks "$work/err" 'mcts'
+check 'a level plays' play 'quit\n' nim --against hard --seed 3
+play '\n\nquit\n' nim --against mcts:soon --seed 3
+check 'nonsense is refused' has "$work/err" "there is no player 'mcts:soon'"
+sed 's/mcts:200/mcts:20x/; s/^end \([0-9]*\).*/end \1/' "$work/deep.mekong" >"$work/bad.mekong"
+play 'quit\n' --load "$work/bad.mekong"
+check 'nonsense in a save, too' has "$work/err" 'mcts:20x'
+play '1\nquit\n' nim --seed 3
+check 'the menu has levels' has "$work/out" 'expert: looks far ahead'
+
 finish

@@ -44,6 +44,24 @@ check '--save writes each game' [ "$(find "$work/saves" -name '*.mekong' | wc -l
 check 'a saved game replays' "$mekong" replay "$work/saves/game-000019.mekong"
 check 'no temporary file is left' [ -z "$(find "$work/saves" -name '*.tmp')" ]
 
+one=$(sim --games 40 --seed 2 --sticks 7 --red mcts:60 --blue normal --threads 1)
+check 'a search plays the same games again, on any number of threads' same "$one" \
+    "$(sim --games 40 --seed 2 --sticks 7 --red mcts:60 --blue normal --threads 3)"
+check 'the result names it' has "$(echo "$one" >"$work/search"; echo "$work/search")" \
+    '"players":{"RED":"mcts:60","BLUE":"normal"}'
+"$mekong" sim nim --games 1 --red mcts:0.05s --blue easy --save "$work/searched" >/dev/null
+check 'a save keeps a time' has "$work/searched/game-000000.mekong" 'seat red mcts:0.05s'
+check 'and is read again' "$mekong" replay "$work/searched/game-000000.mekong"
+for word in mcts mcts: mcts:0 mcts:0s mcts:1.5x mcts:1e3 mcts:-5; do
+    check "$word is refused" fails 64 "$mekong" sim nim --red "$word"
+done
+"$mekong" sim nim --red mcts:0 2>"$work/junk"
+check 'the refusal says what there is' has "$work/junk" 'mcts:Ns (0.01 to 3600 seconds'
+"$mekong" sim saigon75 --games 1 --nv mcts:20 --sv mcts:20 --check --threads 1 >"$work/checked" 2>&1
+check 'searches play by the rules' has "$work/checked" '1 game in'
+"$mekong" sim saigon75 --games 1 --nv solo --sv mcts:20 --check --threads 1 >"$work/checked" 2>&1
+check 'a search plays against the automaton' has "$work/checked" '1 game in'
+
 check 'an unknown policy is refused' fails 64 "$mekong" sim nim --red wizard
 check 'an unknown game is refused' fails 64 "$mekong" sim chess
 check 'an unknown option value is refused' fails 64 "$mekong" sim nim --sticks 8

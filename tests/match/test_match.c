@@ -263,7 +263,8 @@ static void policies_are_found_by_word(void **unused)
     assert_ptr_equal(policy_find(nim, "random"), &policy_random);
     assert_ptr_equal(policy_find(nim, nim->policies[0].word), &nim->policies[0]);
     assert_null(policy_find(nim, "nobody"));
-    assert_null(policy_at(nim, nim->policy_count + 1u));
+    assert_ptr_equal(policy_at(nim, nim->policy_count), &nim->policies[nim->policy_count - 1]);
+    assert_null(policy_at(nim, UINT8_MAX));
 }
 
 static void random_policy_reaches_every_action(void **unused)
