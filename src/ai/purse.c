@@ -4,6 +4,9 @@
 /* Before the first turn has been seen to its end; and how many choices are thought to come when
  * there have been as many as usual. */
 static const double GUESS = 20, TAIL = 4;
+/* A choice may take so many equal shares: most are settled long before, and what they leave would
+ * otherwise never be spent. */
+static const double SHARES = 2;
 
 void purse_init(Purse *purse, double full) { *purse = (Purse){.full = full, .usual = GUESS}; }
 
@@ -21,7 +24,7 @@ double purse_share(Purse *purse, uint8_t turn)
 {
     if (!purse->begun || turn != purse->turn)
         fill(purse, turn);
-    const double to_come = purse->usual - purse->made;
+    const double to_come = (purse->usual - purse->made) / SHARES;
     purse->made++;
     return purse->left / (to_come > TAIL ? to_come : TAIL);
 }

@@ -149,6 +149,27 @@ static void one_person_is_asked_and_nobody_else(void **unused)
     session_close(&session);
 }
 
+/* A person undoes and plays something else: a search that has been told otherwise plays on. */
+static void a_search_bears_an_undo(void **unused)
+{
+    Session session;
+    const Wish wish = wish_of("saigon75", "mcts:30", "human");
+    open_session(&session, &wish);
+    for (int i = 0; i < 60 && session_advance(&session) == NEED_CHOICE; i++) {
+        ActionList list;
+        match_legal(session.match, &list);
+        assert_null(session_play(&session, list.action[i % (int)list.count]));
+        if (i % 3 == 0 && !session_undo(&session)) {
+            match_legal(session.match, &list);
+            assert_null(session_play(&session, list.action[0]));
+        }
+    }
+    assert_non_null(session.player[0]);
+    assert_null(session.player[1]);
+    assert_true(match_count(session.match) > 60);
+    session_close(&session);
+}
+
 static void a_step_plays_one_action(void **unused)
 {
     Session session;
@@ -609,6 +630,7 @@ int main(void)
         cmocka_unit_test(a_series_needs_players_of_both_seats),
         cmocka_unit_test(a_series_needs_a_game_that_counts),
         cmocka_unit_test(one_person_is_asked_and_nobody_else),
+        cmocka_unit_test(a_search_bears_an_undo),
         cmocka_unit_test(a_step_plays_one_action),
         cmocka_unit_test(computers_play_alone),
         cmocka_unit_test(two_people_change_places),
