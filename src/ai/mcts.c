@@ -14,9 +14,9 @@
 #include "ai/random.h"
 
 /* Found by trial, see docs/ai.md. */
-static const float PRIOR = 0.5f;   /* of the policy's own answer; the others share the rest */
-static const float EXPLORE = 0.7f; /* weight of prior and curiosity against what was found */
-static const float FIRST = 0.05f;  /* an answer never tried is thought so much below the average */
+static const float PRIOR = 0.75f;  /* of the policy's own answer; the others share the rest */
+static const float EXPLORE = 0.5f; /* weight of prior and curiosity against what was found */
+static const float FIRST = 0.1f;   /* an answer never tried is thought so much below the average */
 
 enum { NONE = 0, ROOT_SLOT = 1, PATH_MAX_NODES = 256, SINCE_MAX = 64, VIEW_SIZE = 1 << 15 };
 
@@ -207,16 +207,21 @@ static uint32_t select_answer(Mcts *mcts, uint32_t at, const ActionList *list, S
     const float rest =
         likely < list->count ? (1 - PRIOR) / (float)(list->count - 1) : 1 / (float)list->count;
     Node *child[LIST_MAX] = {NULL};
+    const bool full = mcts->used == mcts->capacity; /* nothing is learnt of new answers */
+    bool known = false;
     for (uint32_t i = parent->child; i != NONE; i = mcts->node[i].next) {
         const uint32_t index = find_action(list, mcts->node[i].action);
         if (index == list->count)
             continue;
+        known = true;
         child[index] = &mcts->node[i];
         child[index]->available++;
     }
     uint32_t best = likely < list->count ? likely : 0;
     float most = -1e9f;
     for (uint32_t i = 0; i < list->count; i++) {
+        if (full && known && !child[i])
+            continue;
         const float score = rate(parent, child[i], i == likely ? PRIOR : rest, mean, actor);
         if (score > most) {
             most = score;

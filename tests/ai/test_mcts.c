@@ -204,6 +204,37 @@ static void what_is_hidden_changes_nothing(void **unused)
     }
 }
 
+/* Does the search of a seat keep its tree when NV gives a card in an exchange [12.3]? */
+static bool follows_given_card(Seat seat)
+{
+    Play p;
+    Action give;
+    play_phase(&p, NULL, 4, NV, 2, EVENT);
+    play_put(&p, "quang_ngai: svd1; saigon: svd2");
+    p.s.token_place[0] = TOKEN_OF_NV;
+    play_go(&p);
+    play(&p, "exchange; look");
+    assert_asks(&p, EXCHANGE_GIVE, NV);
+    assert_true(action_parse(&p.game, "give e01", &give));
+    Mcts *mcts = new_search(&p.game, seat, MEMORY, 1);
+    mcts_look(mcts, &p.s);
+    mcts_run(mcts, 200);
+    assert_true(mcts_answer(mcts, give).visits > 0);
+    const uint32_t nodes = mcts_nodes(mcts);
+    mcts_tell(mcts, give);
+    game_apply(&p.game, &p.s, give);
+    mcts_look(mcts, &p.s);
+    const bool kept = mcts_nodes(mcts) == nodes;
+    mcts_free(mcts);
+    return kept;
+}
+
+static void the_tree_does_not_follow_what_is_hidden(void **unused)
+{
+    assert_true(follows_given_card(NV));
+    assert_false(follows_given_card(SV));
+}
+
 /* ---- The same again -------------------------------------------------------------------------- */
 
 /* The answers of a player through one turn, folded into a number. */
@@ -258,9 +289,9 @@ static void the_tree_follows_the_game(void **unused)
     game_apply(&p.game, &p.s, best);
     mcts_look(mcts, &p.s);
     assert_int_equal(mcts_nodes(mcts), nodes);
-    mcts_tell(mcts, best); /* which is not what happens */
     game_legal(&p.game, &p.s, &list);
-    game_apply(&p.game, &p.s, list.action[0]);
+    mcts_tell(mcts, list.action[0]); /* which is not what happens */
+    game_apply(&p.game, &p.s, list.action[list.count - 1]);
     mcts_look(mcts, &p.s);
     assert_true(mcts_nodes(mcts) < nodes);
     mcts_free(mcts);
@@ -414,6 +445,7 @@ int main(void)
         cmocka_unit_test(the_last_choice_is_not_the_one_that_loses),
         cmocka_unit_test(a_win_at_hand_is_taken),
         cmocka_unit_test(what_is_hidden_changes_nothing),
+        cmocka_unit_test(the_tree_does_not_follow_what_is_hidden),
         cmocka_unit_test(the_same_seed_gives_the_same_answers),
         cmocka_unit_test(the_tree_follows_the_game),
         cmocka_unit_test(the_memory_is_not_exceeded),
