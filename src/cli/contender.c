@@ -24,7 +24,7 @@ bool entrant_find(const Rules *rules, const char *word, Entrant *out)
         return out->command[strspn(out->command, " ")] != '\0';
     }
     out->policy = policy_find(rules, word);
-    return out->policy != NULL;
+    return strength_parse(rules, word, &out->strength);
 }
 
 bool entrant_can_sit(const Entrant *entrant, Seat seat)
@@ -44,6 +44,23 @@ void contender_close(Contender *contender)
 {
     if (contender->entrant && contender->entrant->command)
         bot_free(&contender->bot);
+    player_close(contender->player);
+    contender->player = NULL;
+}
+
+/* A search remembers nothing of the game before. */
+static bool sit_down(Contender *contender, Problem *problem)
+{
+    const BotGame *about = &contender->about;
+    player_close(contender->player);
+    contender->player =
+        player_open(about->game, about->seat, contender->entrant->strength, 1, PLAYER_MEMORY);
+    if (!contender->player) {
+        problem_set(problem, 0, "match.no_memory", "");
+        return false;
+    }
+    player_begin(contender->player, about->seed);
+    return true;
 }
 
 bool contender_begin(Contender *contender, const BotGame *about, Problem *problem)
@@ -51,8 +68,9 @@ bool contender_begin(Contender *contender, const BotGame *about, Problem *proble
     contender->about = *about;
     rng_seed(&contender->rng, about->seed);
     rng_seed_stream(&contender->hidden, about->seed, 1);
-    return !contender->entrant->command ||
-           (bot_greet(&contender->bot, problem) && bot_begin(&contender->bot, about, problem));
+    if (!contender->entrant->command)
+        return sit_down(contender, problem);
+    return bot_greet(&contender->bot, problem) && bot_begin(&contender->bot, about, problem);
 }
 
 /* Where there is one answer nobody is asked: so a policy draws the same from its generator at home
@@ -67,7 +85,7 @@ bool contender_choose(Contender *contender, const State *state, const ActionList
     if (entrant->command)
         return bot_ask(&contender->bot, &contender->about, state, list, &contender->hidden, answer,
                        problem);
-    *answer = entrant->policy->choose(contender->about.game, state, list, &contender->rng);
+    *answer = player_choose(contender->player, state, list, &contender->rng);
     return true;
 }
 

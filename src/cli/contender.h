@@ -4,6 +4,7 @@
 #ifndef MEKONG_CLI_CONTENDER_H
 #define MEKONG_CLI_CONTENDER_H
 
+#include "ai/player.h"
 #include "cli/bot.h"
 
 #define BOT_PREFIX "bot:"
@@ -13,6 +14,7 @@ enum { ENTRANT_WORD_SIZE = 256 };
 typedef struct Entrant {
     const char *word;     /* "heuristic", "bot:./mine --deep" */
     const Policy *policy; /* NULL: a program */
+    Strength strength;    /* of that policy: how it is sat down */
     const char *command;  /* NULL: a policy */
 } Entrant;
 
@@ -23,10 +25,11 @@ bool entrant_can_sit(const Entrant *entrant, Seat seat);
 /* An entrant at a table, for one game after another. */
 typedef struct Contender {
     const Entrant *entrant;
-    BotGame about; /* the game in course */
-    Rng rng;       /* its own chance, seeded for each game */
-    Rng hidden;    /* draws what a program is shown in place of what it may not know */
-    Bot bot;       /* programs only */
+    BotGame about;  /* the game in course */
+    Rng rng;        /* its own chance, seeded for each game */
+    Rng hidden;     /* draws what a program is shown in place of what it may not know */
+    Bot bot;        /* programs only */
+    Player *player; /* all others, from the beginning of a game on */
 } Contender;
 
 /* False: no memory. contender_close is due all the same. */
