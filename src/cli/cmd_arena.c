@@ -148,7 +148,8 @@ static void take_all_policies(Arena *arena)
 {
     const Policy *policy;
     for (uint32_t i = 0; (policy = policy_at(arena->rules, i)) && i < ARENA_PLAYERS_MAX; i++)
-        arena->entrant[arena->entrants++] = (Entrant){.word = policy->word, .policy = policy};
+        if (policy->choose) /* searches take their time: they are asked for by word */
+            entrant_find(arena->rules, policy->word, &arena->entrant[arena->entrants++]);
 }
 
 static bool set_up(ArenaArgs *args)

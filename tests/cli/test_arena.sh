@@ -158,4 +158,9 @@ done
 check 'no game is refused' fails 64 "$mekong" arena
 check 'options that do not go together are refused' fails 1 "$mekong" arena saigon75 --solo on --tokens hidden
 check 'a missing board is refused' fails 1 "$mekong" arena saigon75 --board "$work/none"
+arena nim --players mcts:50,random --matches 5 --threads 1 >"$work/searched" 2>&1
+check 'a search takes part' has "$work/searched" 'mcts:50'
+arena nim --matches 5 >"$work/pool" 2>&1
+check 'levels are not in the usual pool' lacks "$work/pool" 'expert'
+
 finish
