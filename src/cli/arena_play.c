@@ -75,6 +75,8 @@ static Seat play_out(MatchRun *run, int g, Problem *problem)
         else if (!contender_choose(contender_at(run, g, actor), run->state, &list, &answer,
                                    problem))
             return actor;
+        for (Seat seat = 0; seat < SERIES_GAMES; seat++)
+            contender_tell(contender_at(run, g, seat), list.action[answer]);
         game_apply(game, run->state, list.action[answer]);
     }
     return SEAT_NOBODY;

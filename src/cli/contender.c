@@ -89,6 +89,12 @@ bool contender_choose(Contender *contender, const State *state, const ActionList
     return true;
 }
 
+void contender_tell(Contender *contender, Action action)
+{
+    if (contender->player && player_told(contender->player) != UINT32_MAX)
+        player_tell(contender->player, action);
+}
+
 void contender_end(Contender *contender, int score)
 {
     if (contender->entrant->command)

@@ -37,10 +37,12 @@ bool contender_open(Contender *contender, const Entrant *entrant, uint32_t time,
                     const Rules *rules);
 void contender_close(Contender *contender);
 
-/* The three of a game. False with a problem: the player has forfeited it. */
+/* What happens in a game. False with a problem: the player has forfeited it. */
 bool contender_begin(Contender *contender, const BotGame *about, Problem *problem);
 bool contender_choose(Contender *contender, const State *state, const ActionList *list,
                       uint32_t *answer, Problem *problem);
+/* What was played, by anybody: a search keeps its tree if it is told. */
+void contender_tell(Contender *contender, Action action);
 void contender_end(Contender *contender, int score); /* +1: it has won */
 
 #endif
