@@ -4,6 +4,7 @@
 #include <strings.h>
 #include <sys/random.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "cli/plain.h"
 #include "term/term.h"
@@ -305,7 +306,9 @@ static MenuChoice choose(const PlayArgs *args, const Plain *plain, Wish *wish, c
 
 static int play_plain(const PlayArgs *args, const char *program)
 {
-    Plain plain = {.ascii = args->ascii, .session.lang = args->lang};
+    /* A pipe is read by programs, which want every letter. */
+    const bool fold = args->ascii || (isatty(STDOUT_FILENO) && !term_has_utf8());
+    Plain plain = {.ascii = fold, .session.lang = args->lang};
     char loaded[PATH_SIZE] = "";
     Wish wish;
     snprintf(plain.program, sizeof plain.program, "%s", program);

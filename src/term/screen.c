@@ -1,6 +1,7 @@
 /* screen.c: curses, kept in one place: opening and closing the terminal, colours, writing. */
 #define NCURSES_WIDECHAR 1
 #include "term/screen.h"
+#include "term/term.h"
 
 #include <curses.h>
 #include <langinfo.h>
@@ -87,10 +88,17 @@ static bool open_signals(Screen *screen)
     return screen->signals >= 0;
 }
 
+bool term_has_utf8(void)
+{
+    setlocale(LC_CTYPE, "");
+    return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+}
+
 static Fold fold_of_terminal(bool ascii)
 {
     const char *terminal = getenv("TERM");
-    if (ascii || strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
+    const bool utf8 = term_has_utf8(); /* curses needs the locale in any case */
+    if (ascii || !utf8)
         return FOLD_ASCII;
     return terminal && strncmp(terminal, "linux", 5) == 0 ? FOLD_LATIN : FOLD_NONE;
 }
@@ -98,7 +106,6 @@ static Fold fold_of_terminal(bool ascii)
 bool screen_open(Screen *screen, bool ascii)
 {
     memset(screen, 0, sizeof *screen);
-    setlocale(LC_CTYPE, "");
     screen->fold = fold_of_terminal(ascii);
     set_escdelay(30);
     if (!newterm(NULL, stdout, stdin))

@@ -22,6 +22,8 @@ typedef struct TermArgs {
 
 /* Whether input and output are a terminal that a full screen can be drawn on. */
 bool term_possible(void);
+/* Whether the locale has letters beyond ASCII. */
+bool term_has_utf8(void);
 /* Plays until the person quits; gives the exit code. Whatever is wrong is said on the screen, or on
  * stderr if there is none yet. */
 int term_play(const TermArgs *args);

@@ -120,6 +120,9 @@ if command -v script >/dev/null; then
     check 'and says how to go on' has "$work/out" 'mekong play --load'
     on dumb
     check 'a dumb terminal is line by line' lacks "$work/out" "$escape"
+    on dumb --lang fr
+    check 'a terminal without UTF-8 gets ASCII' has "$work/out" 'est conservee'
+    check 'and nothing else' fails 1 grep -q "[$(printf '\200')-$(printf '\377')]" "$work/out"
 else
     skip 'in a terminal' 'there is no script(1) here'
 fi
