@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "match/match.h"
+#include "support/problem.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -26,19 +26,13 @@ static void check_round_trip(const Match *match)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    char buffer[2048];
     SaveProblem problem;
-    Text text;
-    const Lang lang = size ? (Lang)(data[size - 1] % LANG_COUNT) : LANG_EN;
+    const Lang lang = fuzz_lang(data, size);
     Match *match = match_load((const char *)data, size, lang, &problem);
-    if (match) {
+    if (match)
         check_round_trip(match);
-        match_free(match);
-        return 0;
-    }
-    text_init(&text, buffer, sizeof buffer);
-    save_problem_print(&problem, lang, &text);
-    if (text.length == 0 || text.full)
-        abort();
+    else
+        fuzz_check_problem(&problem, lang);
+    match_free(match);
     return 0;
 }

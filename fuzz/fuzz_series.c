@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "match/series.h"
+#include "support/problem.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -30,19 +31,13 @@ static void check_round_trip(const Series *series)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    char buffer[2048];
     SaveProblem problem;
-    Text text;
-    const Lang lang = size ? (Lang)(data[size - 1] % LANG_COUNT) : LANG_EN;
+    const Lang lang = fuzz_lang(data, size);
     Series *series = series_load((const char *)data, size, lang, &problem);
-    if (series) {
+    if (series)
         check_round_trip(series);
-        series_free(series);
-        return 0;
-    }
-    text_init(&text, buffer, sizeof buffer);
-    save_problem_print(&problem, lang, &text);
-    if (text.length == 0 || text.full)
-        abort();
+    else
+        fuzz_check_problem(&problem, lang);
+    series_free(series);
     return 0;
 }
