@@ -336,23 +336,22 @@ uint32_t review_luckiest(const Review *review, uint32_t most, uint32_t *out)
     return list_greatest(review, SEAT_CHANCE, weigh_luck, most, out);
 }
 
-uint32_t review_continuation(const Review *review, uint32_t index, uint32_t most, Action *out)
+void review_continuation(const Review *review, uint32_t index, uint32_t most, ReviewPlan tell,
+                         void *context)
 {
     const Game *game = review->game;
     const ReviewMove *move = &review->move[index];
     State *state = review->scratch;
     ActionList list;
     Rng rng;
-    uint32_t count = 0;
     memcpy(state, state_at(review, index), game->rules->state_size);
     game_apply(game, state, move->better);
     rng_seed(&rng, review->seed);
-    while (count < most && game_actor(game, state) == move->actor) {
+    for (uint32_t i = 0; i < most && game_actor(game, state) == move->actor; i++) {
         game_legal(game, state, &list);
         const uint32_t answer =
             list.count > 1 ? review->cast.player[move->actor]->choose(game, state, &list, &rng) : 0;
-        out[count++] = list.action[answer];
+        tell(context, state, list.action[answer]);
         game_apply(game, state, list.action[answer]);
     }
-    return count;
 }

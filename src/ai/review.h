@@ -82,8 +82,10 @@ uint32_t review_worst(const Review *review, Seat seat, uint32_t most, uint32_t *
 /* The rolls that changed most, the greatest first: numbers of moves; how many. Only such as stand
  * out of the noise. */
 uint32_t review_luckiest(const Review *review, uint32_t most, uint32_t *out);
-/* What the seat is expected to go on with after the better answer, until chance or another seat
- * acts; how many actions. */
-uint32_t review_continuation(const Review *review, uint32_t index, uint32_t most, Action *out);
+/* Tells of each action that the seat is expected to go on with after the better answer, until
+ * chance or another seat acts, and of the position it is played in. */
+typedef void (*ReviewPlan)(void *context, const State *before, Action action);
+void review_continuation(const Review *review, uint32_t index, uint32_t most, ReviewPlan tell,
+                         void *context);
 
 #endif
