@@ -58,22 +58,17 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 typedef struct Games {
     Series *series;
     Match *single;
-    uint32_t count;
-    Study *study[SERIES_GAMES];
+    Studies studies;
 } Games;
 
-static const Match *game_at(const Games *games, uint32_t index)
+static bool open_games(Games *games, const ReviewArgs *args)
 {
-    return games->series ? series_game(games->series, index) : games->single;
-}
-
-static bool open_games(Games *games, const char *path, Lang lang)
-{
+    const Lang lang = args->save.lang;
     SaveProblem problem = {0};
     size_t length;
-    char *text = file_read(path, &length, &problem.at);
+    char *text = file_read(args->save.path, &length, &problem.at);
     if (!text) {
-        complain(lang, path, &problem.at);
+        complain(lang, args->save.path, &problem.at);
         return false;
     }
     if (is_series_text(text, length))
@@ -81,16 +76,17 @@ static bool open_games(Games *games, const char *path, Lang lang)
     else
         games->single = match_load(text, length, lang, &problem);
     free(text);
-    games->count = games->series ? series_count(games->series) : 1;
-    if (!games->series && !games->single)
-        complain_save(lang, path, &problem);
-    return games->series || games->single;
+    if (!games->series && !games->single) {
+        complain_save(lang, args->save.path, &problem);
+        return false;
+    }
+    studies_init(&games->studies, games->series, games->single, args->rollouts, args->threads);
+    return true;
 }
 
 static void close_games(Games *games)
 {
-    for (uint32_t i = 0; i < games->count; i++)
-        study_free(games->study[i]);
+    studies_free(&games->studies);
     series_free(games->series);
     match_free(games->single);
 }
@@ -105,74 +101,62 @@ static void show_progress(double share)
             BAR - filled, "", share * 100);
 }
 
-static bool work(Games *games, const ReviewArgs *args)
+static bool work(Studies *studies, Lang lang)
 {
     const bool progress = isatty(STDERR_FILENO);
-    for (uint32_t i = 0; i < games->count; i++) {
-        games->study[i] = study_start(game_at(games, i), args->rollouts, args->threads);
-        if (!games->study[i]) {
-            say(stderr, args->save.lang, "match.no_memory", NULL, "");
-            return false;
-        }
-        while (!study_wait(games->study[i], LOOK_IN))
-            if (progress)
-                show_progress((i + study_progress(games->study[i])) / games->count);
-    }
+    while (!studies_wait(studies, LOOK_IN))
+        if (progress)
+            show_progress(studies_progress(studies));
     if (progress)
         fprintf(stderr, "\r%60s\r", "");
-    return true;
+    if (studies->failed)
+        say(stderr, lang, "match.no_memory", NULL, "");
+    return !studies->failed;
 }
 
 /* ---- Output ---------------------------------------------------------------------------------- */
 
-static bool print_text(const Games *games, Lang lang)
+static bool print_text(const Studies *studies, Lang lang)
 {
     char *page = malloc(REPORT_SIZE);
     Lines lines = {0};
     Text text;
-    for (uint32_t i = 0; page && i < games->count; i++) {
-        const int64_t number[] = {i + 1};
-        text_init(&text, page, REPORT_SIZE);
-        if (games->count > 1) {
-            message_say(lang, "review.game", number, "", &text);
-            text_add(&text, i > 0 ? "\n\n" : "\n");
-        }
-        report_print(study_review(games->study[i]), lang, &text);
-        lines_wrap(&lines, FOLD_NONE, page, COLUMNS, 3, 0);
-        if (i + 1 < games->count)
-            lines_add(&lines, "", 0, 0, false);
-    }
+    if (!page)
+        return false;
+    text_init(&text, page, REPORT_SIZE);
+    report_studies(studies, lang, &text);
+    lines_wrap(&lines, FOLD_NONE, page, COLUMNS, 3, 0);
     for (uint32_t i = 0; i < lines.count; i++)
         puts(lines_at(&lines, i));
     lines_free(&lines);
     free(page);
-    return page;
+    return true;
 }
 
-static bool print_json(const Games *games, Lang lang)
+static bool print_json(const Studies *studies, Lang lang)
 {
     bool good = true;
     fputs("{\"games\":[", stdout);
-    for (uint32_t i = 0; i < games->count && good; i++) {
+    for (uint32_t i = 0; i < studies->count && good; i++) {
         fputs(i > 0 ? "," : "", stdout);
-        good = review_json(study_review(games->study[i]), game_at(games, i), lang, stdout);
+        good = review_json(study_review(studies->study[i]), studies->match[i], lang, stdout);
     }
     fputs("]}\n", stdout);
     return good;
 }
 
 /* Drawn in memory, then written in one go. False after a complaint. */
-static bool write_svg(const Games *games, const ReviewArgs *args)
+static bool write_svg(const Studies *studies, const ReviewArgs *args)
 {
     const Review *reviews[SERIES_GAMES] = {NULL};
     Problem problem = {0};
     char *data = NULL;
     size_t length = 0;
     FILE *file = open_memstream(&data, &length);
-    for (uint32_t i = 0; i < games->count; i++)
-        reviews[i] = study_review(games->study[i]);
+    for (uint32_t i = 0; i < studies->count; i++)
+        reviews[i] = study_review(studies->study[i]);
     if (file)
-        review_svg(reviews, games->count, args->save.lang, file);
+        review_svg(reviews, studies->count, args->save.lang, file);
     if (!file || fclose(file) != 0)
         problem_set(&problem, 0, "match.no_memory", "");
     else
@@ -183,11 +167,11 @@ static bool write_svg(const Games *games, const ReviewArgs *args)
     return !problem.message;
 }
 
-static int put_out(const Games *games, const ReviewArgs *args)
+static int put_out(const Studies *studies, const ReviewArgs *args)
 {
     const Lang lang = args->save.lang;
-    const bool drawn = !args->svg || write_svg(games, args);
-    const bool printed = args->save.json ? print_json(games, lang) : print_text(games, lang);
+    const bool drawn = !args->svg || write_svg(studies, args);
+    const bool printed = args->save.json ? print_json(studies, lang) : print_text(studies, lang);
     if (!printed)
         say(stderr, lang, "match.no_memory", NULL, "");
     const int status = finish_output(lang);
@@ -203,8 +187,8 @@ int command_review(int argc, char **argv)
     const struct argp argp = {options, parse, "FILE", doc, children, NULL, NULL};
     Games games = {0};
     argp_parse(&argp, argc, argv, 0, NULL, &args);
-    const bool good = open_games(&games, args.save.path, args.save.lang) && work(&games, &args);
-    const int status = good ? put_out(&games, &args) : EXIT_FAILURE;
+    const bool good = open_games(&games, &args) && work(&games.studies, args.save.lang);
+    const int status = good ? put_out(&games.studies, &args) : EXIT_FAILURE;
     close_games(&games);
     return status;
 }

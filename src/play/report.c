@@ -313,13 +313,29 @@ void report_print(const Review *review, Lang lang, Text *out)
     print_luckiest(review, lang, out);
 }
 
+void report_studies(const Studies *studies, Lang lang, Text *out)
+{
+    for (uint32_t i = 0; i < studies->count; i++) {
+        const int64_t number[] = {i + 1};
+        if (i > 0)
+            text_char(out, '\n');
+        if (studies->count > 1) {
+            say_line(lang, "review.game", number, "", out);
+            text_char(out, '\n');
+        }
+        report_print(study_review(studies->study[i]), lang, out);
+    }
+}
+
 /* ---- Hints ----------------------------------------------------------------------------------- */
 
-/* "  63 %  E-07 Limited offensive (1204)" */
-static void print_advice(const Game *game, const State *state, const Advice *advice, Lang lang,
-                         Text *out)
+/* "1.  63 %  E-07 Limited offensive (tried 1204 times)" */
+static void print_advice(const Game *game, const State *state, const Advice *advice,
+                         uint32_t number, Lang lang, Text *out)
 {
     const int64_t points = points_of(advice->value), visits[] = {advice->visits};
+    text_number(out, number);
+    text_char(out, '.');
     text_add(out, points < 10 ? "   " : points < 100 ? "  " : " ");
     text_number(out, points);
     text_add(out, " %  ");
@@ -328,14 +344,15 @@ static void print_advice(const Game *game, const State *state, const Advice *adv
     text_char(out, '\n');
 }
 
-void report_hint(const Hint *hint, const Game *game, const State *state, uint32_t most, Lang lang,
-                 Text *out)
+void report_hint(const Hint *hint, const Game *game, const State *state, uint32_t most, Rank rank,
+                 Lang lang, Text *out)
 {
     Advice advice[LIST_MAX];
     const uint32_t count = hint_list(hint, advice), worth = hint_worth(advice, count, most);
     int64_t left[] = {count - worth, 0};
     for (uint32_t i = 0; i < worth; i++)
-        print_advice(game, state, &advice[i], lang, out);
+        print_advice(game, state, &advice[i], 1 + (rank == RANK_IN_LIST ? advice[i].index : i),
+                     lang, out);
     for (uint32_t i = worth; i < count; i++)
         left[1] += advice[i].visits;
     if (worth < count)

@@ -4,13 +4,15 @@
 #define MEKONG_PLAY_REPORT_H
 
 #include "ai/hint.h"
-#include "ai/review.h"
+#include "play/study.h"
 
-enum { REPORT_SIZE = 1 << 15, HINT_SHOWN = 5 };
+enum { REPORT_SIZE = 1 << 16, HINT_SHOWN = 5 };
 
 /* The whole report. Tells everything, hidden cards too: for games that are over, or for who may
  * know them. */
 void report_print(const Review *review, Lang lang, Text *out);
+/* The same of each game. */
+void report_studies(const Studies *studies, Lang lang, Text *out);
 /* How the chances of the first seat went, drawn in characters. */
 void report_curve(const Review *review, Lang lang, Text *out);
 
@@ -20,9 +22,11 @@ void report_label(const Review *review, uint32_t index, Action action, Lang lang
  * there are none. In one line. */
 bool report_odds(const Review *review, uint32_t index, Action action, Lang lang, Text *out);
 
+/* The number that a choice is told with: its place among the best, or in the legal list. */
+typedef enum Rank { RANK_OF_BEST, RANK_IN_LIST } Rank;
 /* What a hint has found: at most `most` choices with their chances, a line each, then what is left
  * out. The state is the one it was opened with. */
-void report_hint(const Hint *hint, const Game *game, const State *state, uint32_t most, Lang lang,
-                 Text *out);
+void report_hint(const Hint *hint, const Game *game, const State *state, uint32_t most, Rank rank,
+                 Lang lang, Text *out);
 
 #endif

@@ -144,6 +144,49 @@ double study_progress(const Study *study)
 
 const Review *study_review(const Study *study) { return study->review; }
 
+/* ---- Several games --------------------------------------------------------------------------- */
+
+void studies_init(Studies *studies, const Series *series, const Match *single, uint32_t rollouts,
+                  uint32_t threads)
+{
+    *studies = (Studies){.match = {single}, .count = 1, .rollouts = rollouts, .threads = threads};
+    if (!series)
+        return;
+    studies->count = series_count(series);
+    for (uint32_t i = 0; i < studies->count; i++)
+        studies->match[i] = series_game(series, i);
+}
+
+bool studies_wait(Studies *studies, int milliseconds)
+{
+    for (uint32_t i = 0; i < studies->count && !studies->failed; i++) {
+        Study **study = &studies->study[i];
+        if (!*study)
+            *study = study_start(studies->match[i], studies->rollouts, studies->threads);
+        studies->failed = !*study;
+        if (*study && !study_wait(*study, milliseconds))
+            return false;
+    }
+    return true;
+}
+
+double studies_progress(const Studies *studies)
+{
+    double sum = 0;
+    for (uint32_t i = 0; i < studies->count; i++)
+        sum += studies->study[i] ? study_progress(studies->study[i]) : 0;
+    return sum / studies->count;
+}
+
+void studies_free(Studies *studies)
+{
+    for (uint32_t i = 0; i < studies->count; i++) {
+        study_free(studies->study[i]);
+        studies->study[i] = NULL;
+    }
+    studies->failed = false;
+}
+
 uint32_t study_usual_threads(void)
 {
     const long processors = sysconf(_SC_NPROCESSORS_ONLN);

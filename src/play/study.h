@@ -4,7 +4,7 @@
 #define MEKONG_PLAY_STUDY_H
 
 #include "ai/review.h"
-#include "match/match.h"
+#include "match/series.h"
 
 enum { STUDY_THREADS_MAX = 64 };
 
@@ -20,6 +20,22 @@ double study_progress(const Study *study); /* from 0 to 1 */
 const Review *study_review(const Study *study);
 /* Stops what is under way, at once as people see it. NULL is fine. */
 void study_free(Study *study);
+
+/* Every game of a series, or one alone, one after the other. */
+typedef struct Studies {
+    const Match *match[SERIES_GAMES];
+    Study *study[SERIES_GAMES]; /* those begun */
+    uint32_t count, rollouts, threads;
+    bool failed; /* no memory */
+} Studies;
+
+/* The games begun of a series, or if that is NULL the single one. */
+void studies_init(Studies *studies, const Series *series, const Match *single, uint32_t rollouts,
+                  uint32_t threads);
+/* Waits at most about so long; true when all is done or nothing more can be. */
+bool studies_wait(Studies *studies, int milliseconds);
+double studies_progress(const Studies *studies);
+void studies_free(Studies *studies); /* may be begun again */
 
 /* The processors there are. */
 uint32_t study_usual_threads(void);
