@@ -273,8 +273,11 @@ static void print_decision(const Review *review, uint32_t index, uint32_t rank, 
     text_add(out, step->rule);
     text_add(out, "], ");
     text_init(&text, words, sizeof words);
-    report_label(review, index, move->action, lang, &text);
+    game_print_prompt(review_game(review), review_state(review, index), lang, &text);
     say_line(lang, "review.cost", number, words, out);
+    text_clear(&text);
+    report_label(review, index, move->action, lang, &text);
+    say_line(lang, "review.played", NULL, words, out);
     text_clear(&text);
     report_label(review, index, move->better, lang, &text);
     say_line(lang, "review.better", number, words, out);
