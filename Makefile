@@ -44,7 +44,7 @@ c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] tests/*.[ch] tests/*/*.[
 # Games whose default board is compiled in: those with data/<game>/*.tsv.
 boards := $(sort $(foreach file,$(wildcard data/*/*.tsv),$(word 2,$(subst /, ,$(file)))))
 languages := en fr it
-gen := gen/catalog $(boards:%=gen/%_board)
+gen := gen/catalog gen/saigon75_estimate $(boards:%=gen/%_board)
 
 # Slow tests that count nodes rather than look for memory errors: optimised, not sanitised.
 release_tests := $(filter tests/perft.c tests/golden/%.c,$(test_src))
@@ -152,6 +152,18 @@ $(BUILD)/gen/$(1)_board.c: $(BUILD)/tools/mkboard $(sort $(wildcard data/$(1)/*.
 	$$(call quiet,GEN,$$@) $$< $(1) $$(filter %.tsv,$$^) > $$@
 endef
 $(foreach game,$(boards),$(eval $(call board_rules,$(game))))
+
+# What the estimate of Saigon 75 was taught; a file cut short does not compile.
+$(BUILD)/gen/saigon75_estimate.c: data/saigon75/estimate.txt
+	@mkdir -p $(@D)
+	$(call quiet,GEN,$@) { echo '#include "games/saigon75/estimate.h"'; \
+	    echo 'const int16_t saigon75_nets[][NET_SIZE] = {{'; sed '/^#/d; s/^$$/}, {/' $<; echo '}};'; \
+	    echo '_Static_assert(sizeof saigon75_nets == 2 * NET_SIZE * sizeof(int16_t), "two nets");'; } > $@
+
+# Tools that teach it: see docs/ai.md.
+$(BUILD)/tools/estimate_%: tools/estimate_%.c $(release_engine)
+	@mkdir -p $(@D)
+	$(call quiet,LINK,$@) $(release_cc) $(CFLAGS) -o $@ $^ $(libs)
 
 # ---- What a person calls -------------------------------------------------------------------------
 
