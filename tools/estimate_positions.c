@@ -41,6 +41,14 @@ void ensure_failed(const char *what, const char *file, int line)
     abort();
 }
 
+static void must(bool good, const char *what)
+{
+    if (!good) {
+        fprintf(stderr, "%s\n", what);
+        exit(1);
+    }
+}
+
 /* Mostly the second edition with eight cards: it is what most people play. */
 static void draw_options(Run *run)
 {
@@ -106,7 +114,7 @@ static void play(Run *run)
     run->records = 0;
     for (Seat seat = 0; seat < SIDES; seat++) {
         thinker[seat] = thinker_open(&run->game, seat, run->strength[seat], MEMORY);
-        ENSURE(thinker[seat]);
+        must(thinker[seat], "no memory");
         thinker_begin(thinker[seat], rng_next(&run->rng));
     }
     for (game_start(&run->game, &state); !game_over(&state);) {
@@ -133,7 +141,7 @@ int main(int argc, char **argv)
         fputs("usage: estimate_positions GAMES SEED NV SV > FILE\n", stderr);
         return 2;
     }
-    ENSURE(game_make(&run.game, rules, &board, NULL, &problem));
+    must(game_make(&run.game, rules, &board, NULL, &problem), "the board cannot be read");
     rng_seed(&run.rng, strtoull(argv[2], NULL, 10));
     for (unsigned long games = strtoul(argv[1], NULL, 10); games > 0; games--)
         play(&run);

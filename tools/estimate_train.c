@@ -34,16 +34,24 @@ void ensure_failed(const char *what, const char *file, int line)
     abort();
 }
 
+static void must(bool good, const char *what)
+{
+    if (!good) {
+        fprintf(stderr, "%s\n", what);
+        exit(1);
+    }
+}
+
 /* ---- Files ----------------------------------------------------------------------------------- */
 
 static void read_positions(Positions *all, const char *path)
 {
     FILE *file = fopen(path, "rb");
-    ENSURE(file && fseek(file, 0, SEEK_END) == 0);
+    must(file && fseek(file, 0, SEEK_END) == 0, path);
     const size_t added = (size_t)ftell(file) / sizeof *all->data;
     rewind(file);
     all->data = realloc(all->data, (all->size + added) * sizeof *all->data);
-    ENSURE(all->data && fread(all->data + all->size, sizeof *all->data, added, file) == added);
+    must(all->data && fread(all->data + all->size, sizeof *all->data, added, file) == added, path);
     all->size += added;
     fclose(file);
 }
@@ -51,7 +59,7 @@ static void read_positions(Positions *all, const char *path)
 static void find_starts(Positions *all)
 {
     all->start = malloc(all->size / 2 * sizeof *all->start);
-    ENSURE(all->start && all->size <= UINT32_MAX);
+    must(all->start && all->size <= UINT32_MAX, "too many positions");
     for (size_t at = 0; at < all->size; at += 2 + all->data[at + 1])
         all->start[all->count++] = (uint32_t)at;
 }
@@ -69,9 +77,9 @@ static void shuffle(uint32_t *item, size_t count, Rng *rng)
 static void read_net(Net *net, const char *path)
 {
     FILE *file = fopen(path, "r");
-    ENSURE(file);
+    must(file, path);
     for (size_t i = 0; i < NET_SIZE; i++)
-        ENSURE(fscanf(file, "%f ,", &net->weight[i]) == 1);
+        must(fscanf(file, "%f ,", &net->weight[i]) == 1, path);
     for (size_t i = 0; i < NET_SIZE; i++)
         net->weight[i] /= NET_UNIT;
     fclose(file);
