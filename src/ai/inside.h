@@ -9,7 +9,7 @@ enum { NONE = 0, ROOT_SLOT = 1, PATH_MAX_NODES = 256, SINCE_MAX = 64, VIEW_SIZE 
 
 typedef struct Node {
     Action action;        /* led here */
-    bool here;            /* it can be chosen in the world of the simulation in course */
+    uint32_t mark;        /* in a simulation: it can be chosen; in tree_keep: where it goes */
     float prior;          /* how likely it was thought to be chosen, before anything was tried */
     uint32_t visits;      /* simulations that came through */
     uint32_t available;   /* simulations in which it could have been chosen */
@@ -39,6 +39,8 @@ struct Mcts {
 /* ---- mcts_tree.c ----------------------------------------------------------------------------- */
 
 void tree_clear(Mcts *mcts);
+/* This node becomes the root; what is not below it is forgotten and its memory free again. */
+void tree_keep(Mcts *mcts, uint32_t root);
 /* NONE: there is none. */
 uint32_t tree_find(const Mcts *mcts, uint32_t parent, Action action);
 /* Where the simulation goes from this node in mcts->world, by that legal list; NONE: the memory is

@@ -69,10 +69,10 @@ void mcts_look(Mcts *mcts, const State *state)
 {
     const uint32_t at = follow(mcts, state);
     const size_t size = mcts->game->rules->state_size;
-    if (at == NONE || mcts->used > mcts->capacity / 4 * 3)
+    if (at == NONE)
         tree_clear(mcts);
     else
-        mcts->root = at;
+        tree_keep(mcts, at);
     memcpy(mcts->last, state, size);
     memcpy(mcts->here, state, size);
     mcts->game->rules->resample(mcts->game, mcts->here, mcts->seat, &mcts->rng);

@@ -22,6 +22,38 @@ void tree_clear(Mcts *mcts)
     mcts->used = ROOT_SLOT + 1;
 }
 
+/* Children always come after their parents: one pass finds all that is below the root. */
+static void mark_below(Mcts *mcts, uint32_t root)
+{
+    Node *node = mcts->node;
+    for (uint32_t i = ROOT_SLOT; i < mcts->used; i++)
+        node[i].mark = i == root;
+    for (uint32_t i = root; i < mcts->used; i++)
+        for (uint32_t child = node[i].mark ? node[i].child : NONE; child != NONE;
+             child = node[child].next)
+            node[child].mark = 1;
+}
+
+void tree_keep(Mcts *mcts, uint32_t root)
+{
+    Node *node = mcts->node;
+    uint32_t count = ROOT_SLOT;
+    node[NONE].mark = NONE;
+    node[root].next = NONE;
+    mark_below(mcts, root);
+    for (uint32_t i = root; i < mcts->used; i++)
+        node[i].mark = node[i].mark ? count++ : NONE;
+    for (uint32_t i = root; i < mcts->used; i++) {
+        node[i].child = node[node[i].child].mark;
+        node[i].next = node[node[i].next].mark;
+    }
+    for (uint32_t i = root; i < mcts->used; i++)
+        if (node[i].mark)
+            node[node[i].mark] = node[i];
+    mcts->root = ROOT_SLOT;
+    mcts->used = count;
+}
+
 uint32_t tree_find(const Mcts *mcts, uint32_t parent, Action action)
 {
     uint32_t at = mcts->node[parent].child;
@@ -121,8 +153,8 @@ static uint32_t count_available(Mcts *mcts, uint32_t at, const ActionList *list)
         /* Both are mostly in the same order. */
         if (next >= list->count || !action_equal(list->action[next], mcts->node[i].action))
             next = list_find(list, mcts->node[i].action);
-        mcts->node[i].here = next++ < list->count;
-        known += mcts->node[i].here;
+        mcts->node[i].mark = next++ < list->count;
+        known += mcts->node[i].mark;
     }
     return known;
 }
@@ -137,7 +169,7 @@ static uint32_t select_child(Mcts *mcts, uint32_t at, Seat actor)
     float most = -1e9f;
     for (uint32_t i = parent->child; i != NONE; i = mcts->node[i].next) {
         Node *child = &mcts->node[i];
-        if (!child->here)
+        if (!child->mark)
             continue;
         child->available++;
         const float score = rate(child, mean, explore, actor);
