@@ -31,8 +31,9 @@ void desk_place(const Match *match, Seat viewer, Lang lang, uint8_t place, Text 
 /* The number of the place of that word; PLACE_NONE (core/canvas.h): there is none. */
 uint8_t desk_find_place(const Match *match, const char *word);
 /* The position as text (Rules.print_state) with everything drawn anew that the seat cannot see:
- * for trying things out. Null for a watcher while the game runs: from the memories of two players
- * taken together he could learn what neither would tell him. */
+ * for trying things out. While the game runs null for a watcher, and for a seat that no person
+ * holds: who sees no hand at all could learn from the memories of both players, taken together,
+ * what neither would tell him. */
 void desk_position(const Match *match, Seat viewer, Rng *rng, Text *out);
 
 /* ---- What has happened ----------------------------------------------------------------------- */

@@ -205,14 +205,20 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
     json_close(&json, '}');
 }
 
+static bool may_try(const Match *match, Seat viewer)
+{
+    return game_over(match_state(match)) ||
+           (viewer < match_game(match)->rules->seats &&
+            strcmp(match_seat(match, viewer)->controller, "human") == 0);
+}
+
 void desk_position(const Match *match, Seat viewer, Rng *rng, Text *out)
 {
     const Rules *rules = match_game(match)->rules;
-    const bool over = game_over(match_state(match));
     char page[DESK_PAGE];
     Text text;
     Json json;
-    State *copy = viewer < rules->seats || over ? malloc(rules->state_size) : NULL;
+    State *copy = may_try(match, viewer) ? malloc(rules->state_size) : NULL;
     json_init(&json, out);
     json_open(&json, NULL, '{');
     if (copy && rules->print_state) {

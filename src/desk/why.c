@@ -137,8 +137,13 @@ static bool is_varied(const ActionList *list, uint32_t index, int argument)
 
 static void ask(Answers *answers, const Thing *thing, bool about)
 {
+    const Match *match = answers->match;
+    const Guide *guide = desk_guide(match);
     ActionList list;
-    match_legal(answers->match, &list);
+    match_legal(match, &list);
+    for (uint32_t i = 0; about && guide->place_of && i < list.count; i++)
+        if (guide->place_of(match_game(match), match_state(match), list.action[i]) == thing->place)
+            answers->good = true;
     for (uint32_t i = 0; i < list.count; i++)
         for (int argument = 0; argument < ARGS_MAX; argument++)
             if (!is_varied(&list, i, argument))
