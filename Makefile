@@ -1,6 +1,6 @@
 # Mekong: the only build file a person calls. `make help` lists what it can do.
 #
-# Every flavour of the program (release, asan, bench, clang, fuzz, wasm) comes from the same rules and
+# Every flavour of the program (release, asan, tsan, bench, clang, fuzz, wasm) comes from the same rules and
 # keeps its objects in a folder of its own, $(BUILD)/<flavour>. BUILD may be any folder, so several
 # builds of one checkout can run side by side: make BUILD=../other.
 
@@ -47,11 +47,13 @@ c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] tests/*.[ch] tests/*/*.[
 # Games whose default board is compiled in: those with data/<game>/*.tsv.
 boards := $(sort $(foreach file,$(wildcard data/*/*.tsv),$(word 2,$(subst /, ,$(file)))))
 languages := en fr it
-gen := gen/catalog $(boards:%=gen/%_board)
+gen := gen/catalog gen/saigon75_estimate $(boards:%=gen/%_board)
 
 # Slow tests that count nodes rather than look for memory errors: optimised, not sanitised.
 release_tests := $(filter tests/perft.c tests/golden/%.c,$(test_src))
 asan_tests := $(filter-out $(release_tests),$(test_src))
+# Those with threads, once more under the thread sanitizer; tests/ai/test_threads.sh runs the program.
+tsan_tests := tests/ai/test_player.c
 
 # ---- Flags ---------------------------------------------------------------------------------------
 
@@ -64,9 +66,10 @@ sanitize := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-fra
 # Set on first use, not when this file is read: by then setup.sh has seen to the compiler.
 popcnt = $(eval popcnt := $$(if $$(filter x86_64%,$$(shell $$(CC) -dumpmachine)),-mpopcnt))$(popcnt)
 
-flavours := release asan bench clang fuzz wasm
+flavours := release asan tsan bench clang fuzz wasm
 release_cc = $(CC) $(common) $(O) -g $(popcnt)
 asan_cc = $(CC) $(common) -O1 -g $(sanitize)
+tsan_cc = $(CC) $(common) -O1 -g -fsanitize=thread
 # Whole-program inlining makes gcc suspect values that a loader has just refused or filled.
 bench_cc = $(CC) $(common) -Wno-maybe-uninitialized -O3 -g -flto=auto $(popcnt) -DMEKONG_FAST
 clang_cc = $(CLANG) $(common) $(O) -g
@@ -75,6 +78,7 @@ wasm_cc = $(CLANG) --target=wasm32 -nostdlib -nostdlibinc -fvisibility=hidden -m
 	$(common) -Isrc/wasm/include -O3 -flto -fno-math-errno -DMEKONG_FAST
 release_setup := build
 asan_setup := test
+tsan_setup := test
 bench_setup := build
 clang_setup := test
 fuzz_setup := fuzz
@@ -119,19 +123,19 @@ $(BUILD)/$(1)/libmekong.a: $$($(1)_engine) $$(filter-out %/main.o,$$($(1)_cli)) 
 	@rm -f $$@
 	$$(call quiet,AR,$$@) ar rcs $$@ $$(filter %.o,$$^)
 endef
-$(foreach f,release asan fuzz,$(eval $(call library_rules,$(f))))
+$(foreach f,release asan tsan fuzz,$(eval $(call library_rules,$(f))))
 
 define program_rules
 $(BUILD)/$(1)/mekong: $$($(1)_engine) $$($(1)_cli)
 	$$(call quiet,LINK,$$@) $$($(1)_cc) $$(CFLAGS) $$(LDFLAGS) -o $$@ $$(filter %.o,$$^) $$(libs)
 endef
-$(foreach f,release asan bench clang,$(eval $(call program_rules,$(f))))
+$(foreach f,release asan tsan bench clang,$(eval $(call program_rules,$(f))))
 
 define test_rules
 $(BUILD)/$(1)/tests/%.t: $(BUILD)/$(1)/tests/%.o $(call objects,$(1),$(test_support)) $(BUILD)/$(1)/libmekong.a
 	$$(call quiet,LINK,$$@) $$($(1)_cc) $$(CFLAGS) $$(LDFLAGS) -o $$@ $$^ -lcmocka $$(libs)
 endef
-$(foreach f,release asan,$(eval $(call test_rules,$(f))))
+$(foreach f,release asan tsan,$(eval $(call test_rules,$(f))))
 
 bench_programs := $(bench_src:%.c=$(BUILD)/bench/%.t)
 $(BUILD)/bench/tests/%.t: $(BUILD)/bench/tests/%.o $(bench_engine)
@@ -156,6 +160,18 @@ $(BUILD)/gen/$(1)_board.c: $(BUILD)/tools/mkboard $(sort $(wildcard data/$(1)/*.
 	$$(call quiet,GEN,$$@) $$< $(1) $$(filter %.tsv,$$^) > $$@
 endef
 $(foreach game,$(boards),$(eval $(call board_rules,$(game))))
+
+# What the estimate of Saigon 75 was taught; a file cut short does not compile.
+$(BUILD)/gen/saigon75_estimate.c: data/saigon75/estimate.txt
+	@mkdir -p $(@D)
+	$(call quiet,GEN,$@) { echo '#include "games/saigon75/estimate.h"'; \
+	    echo 'const int16_t saigon75_nets[][NET_SIZE] = {{'; sed '/^#/d; s/^$$/}, {/' $<; echo '}};'; \
+	    echo '_Static_assert(sizeof saigon75_nets == 2 * NET_SIZE * sizeof(int16_t), "two nets");'; } > $@
+
+# Tools that teach it: see docs/ai.md.
+$(BUILD)/tools/estimate_%: tools/estimate_%.c $(release_engine)
+	@mkdir -p $(@D)
+	$(call quiet,LINK,$@) $(release_cc) $(CFLAGS) -o $@ $^ $(libs)
 
 # ---- What a person calls -------------------------------------------------------------------------
 
@@ -211,9 +227,10 @@ help: ## this list
 
 # ---- Tests: tests/run.sh asks for these ----------------------------------------------------------
 
-test_programs := $(asan_tests:%.c=$(BUILD)/asan/%.t) $(release_tests:%.c=$(BUILD)/release/%.t)
+test_programs := $(asan_tests:%.c=$(BUILD)/asan/%.t) $(release_tests:%.c=$(BUILD)/release/%.t) \
+	$(tsan_tests:%.c=$(BUILD)/tsan/%.t)
 
-test-programs: $(test_programs)
+test-programs: $(test_programs) $(BUILD)/tsan/mekong
 
 list-test-programs:
 	@printf '%s\n' $(test_programs)

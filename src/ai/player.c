@@ -10,11 +10,18 @@
 
 enum { SLICE = 16 }; /* roll-outs between two looks at the clock */
 
+/* A thinker with a thread of its own. */
+typedef struct Lane {
+    Thinker *thinker;
+    double hurry; /* as player_hurry says */
+} Lane;
+
 struct Player {
-    bool policy;
+    const Game *game;
+    const Policy *policy; /* NULL: a search */
     uint32_t told;
-    uint32_t lanes; /* thinkers, a thread each */
-    Thinker *lane[PLAYER_THREADS_MAX];
+    uint32_t lanes; /* 0: a policy, which is asked directly */
+    Lane lane[PLAYER_THREADS_MAX];
 };
 
 static double now(void)
@@ -28,7 +35,9 @@ static double now(void)
 
 static uint32_t count_lanes(Strength strength, uint32_t threads)
 {
-    if (strength.policy || strength.rollouts > 0 || threads == 0)
+    if (strength.policy)
+        return 0;
+    if (strength.rollouts > 0 || threads == 0)
         return 1;
     return threads < PLAYER_THREADS_MAX ? threads : PLAYER_THREADS_MAX;
 }
@@ -38,11 +47,12 @@ Player *player_open(const Game *game, Seat seat, Strength strength, uint32_t thr
     Player *player = calloc(1, sizeof *player);
     if (!player)
         return NULL;
-    player->policy = strength.policy != NULL;
+    player->game = game;
+    player->policy = strength.policy;
     player->lanes = count_lanes(strength, threads);
     for (uint32_t i = 0; i < player->lanes; i++) {
-        player->lane[i] = thinker_open(game, seat, strength, memory / player->lanes);
-        if (!player->lane[i]) {
+        player->lane[i].thinker = thinker_open(game, seat, strength, memory / player->lanes);
+        if (!player->lane[i].thinker) {
             player_close(player);
             return NULL;
         }
@@ -54,7 +64,7 @@ Player *player_open(const Game *game, Seat seat, Strength strength, uint32_t thr
 void player_close(Player *player)
 {
     for (uint32_t i = 0; player && i < player->lanes; i++)
-        thinker_close(player->lane[i]);
+        thinker_close(player->lane[i].thinker);
     free(player);
 }
 
@@ -62,7 +72,13 @@ void player_begin(Player *player, uint64_t seed)
 {
     player->told = 0;
     for (uint32_t i = 0; i < player->lanes; i++)
-        thinker_begin(player->lane[i], seed + i);
+        thinker_begin(player->lane[i].thinker, seed + i);
+}
+
+void player_hurry(Player *player, double seconds)
+{
+    for (uint32_t i = 0; i < player->lanes; i++)
+        player->lane[i].hurry = seconds;
 }
 
 /* ---- Following ------------------------------------------------------------------------------- */
@@ -73,14 +89,14 @@ void player_tell(Player *player, Action action)
 {
     player->told++;
     for (uint32_t i = 0; i < player->lanes; i++)
-        thinker_tell(player->lane[i], action);
+        thinker_tell(player->lane[i].thinker, action);
 }
 
 uint64_t player_rollouts(const Player *player)
 {
     uint64_t sum = 0;
     for (uint32_t i = 0; i < player->lanes; i++)
-        sum += thinker_rollouts(player->lane[i]);
+        sum += thinker_rollouts(player->lane[i].thinker);
     return sum;
 }
 
@@ -88,10 +104,14 @@ uint64_t player_rollouts(const Player *player)
 
 static void *run_lane(void *argument)
 {
-    Thinker *thinker = argument;
+    Lane *lane = argument;
     const double start = now();
-    while (!thinker_run(thinker, SLICE))
-        thinker_clock(thinker, now() - start);
+    while (!thinker_run(lane->thinker, SLICE)) {
+        const double spent = now() - start;
+        if (lane->hurry > 0 && spent >= lane->hurry)
+            break;
+        thinker_clock(lane->thinker, spent);
+    }
     return NULL;
 }
 
@@ -101,8 +121,8 @@ static void run_lanes(Player *player)
     pthread_t thread[PLAYER_THREADS_MAX];
     bool started[PLAYER_THREADS_MAX] = {false};
     for (uint32_t i = 1; i < player->lanes; i++)
-        started[i] = pthread_create(&thread[i], NULL, run_lane, player->lane[i]) == 0;
-    run_lane(player->lane[0]);
+        started[i] = pthread_create(&thread[i], NULL, run_lane, &player->lane[i]) == 0;
+    run_lane(&player->lane[0]);
     for (uint32_t i = 1; i < player->lanes; i++)
         if (started[i])
             pthread_join(thread[i], NULL);
@@ -110,9 +130,14 @@ static void run_lanes(Player *player)
 
 uint32_t player_choose(Player *player, const State *state, const ActionList *list, Rng *rng)
 {
-    for (uint32_t i = 0; i < player->lanes; i++)
-        thinker_ask(player->lane[i], state, list);
-    if (list->count > 1 && !player->policy)
+    Thinker *thinker[PLAYER_THREADS_MAX];
+    if (player->policy)
+        return player->policy->choose(player->game, state, list, rng);
+    for (uint32_t i = 0; i < player->lanes; i++) {
+        thinker[i] = player->lane[i].thinker;
+        thinker_ask(thinker[i], state, list);
+    }
+    if (list->count > 1)
         run_lanes(player);
-    return thinkers_answer(player->lane, player->lanes, rng);
+    return thinkers_answer(thinker, player->lanes, rng);
 }

@@ -13,6 +13,7 @@ struct Thinker {
     Strength strength;
     Mcts *mcts; /* NULL: a policy */
     Purse purse;
+    Rng rng;      /* for lapses */
     State *state; /* for a policy: what it was asked about */
     ActionList list;
     double limit, spent; /* of this choice: roll-outs, or seconds */
@@ -58,6 +59,7 @@ void thinker_begin(Thinker *thinker, uint64_t seed)
     purse_init(&thinker->purse,
                strength->rollouts > 0 ? strength->rollouts : strength->milliseconds / 1000.0);
     thinker->asked = false;
+    rng_seed_stream(&thinker->rng, seed, 1);
     if (thinker->mcts)
         mcts_begin(thinker->mcts, seed);
 }
@@ -196,6 +198,20 @@ static uint32_t find_best(Thinker *const *thinker, uint32_t count)
     return index < list->count ? index : mcts_fallback(thinker[0]->mcts, list);
 }
 
+/* One of the answers other than the best, by their visits; the best where no other was looked at.
+ */
+static uint32_t find_lapse(Thinker *const *thinker, uint32_t count, uint32_t best)
+{
+    uint32_t sum = 0, lapse = best;
+    for (uint32_t i = 0; i < thinker[0]->list.count; i++) {
+        const uint32_t visits = i == best ? 0 : add_up(thinker, count, i).visits;
+        sum += visits;
+        if (visits > 0 && rng_below(&thinker[0]->rng, sum) < visits)
+            lapse = i;
+    }
+    return lapse;
+}
+
 uint32_t thinkers_answer(Thinker *const *thinker, uint32_t count, Rng *rng)
 {
     Thinker *first = thinker[0];
@@ -203,7 +219,11 @@ uint32_t thinkers_answer(Thinker *const *thinker, uint32_t count, Rng *rng)
         pay(thinker[i]);
     if (first->strength.policy)
         return first->strength.policy->choose(first->game, first->state, &first->list, rng);
-    return first->list.count == 1 ? 0 : find_best(thinker, count);
+    if (first->list.count == 1)
+        return 0;
+    const uint32_t best = find_best(thinker, count);
+    const bool lapses = rng_below(&first->rng, 100) < first->strength.lapses;
+    return lapses ? find_lapse(thinker, count, best) : best;
 }
 
 uint32_t thinker_answer(Thinker *thinker, Rng *rng) { return thinkers_answer(&thinker, 1, rng); }

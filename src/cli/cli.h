@@ -92,6 +92,9 @@ void game_args_take(const GameArgs *args, struct argp_state *state, const char *
 void json_options(Json *json, const Game *game);
 /* A number within bounds or a usage message. */
 uint64_t arg_number(struct argp_state *state, const char *word, uint64_t least, uint64_t most);
+/* --memory MB: what a player that searches may take, in bytes. */
+#define MEMORY_DOC "Memory of each player that searches (preset: 64)"
+size_t arg_memory(struct argp_state *state, const char *word);
 /* Says that nobody of that word can play, and ends the program. */
 void arg_no_player(struct argp_state *state, const char *word);
 

@@ -35,7 +35,8 @@ static bool seat_computer(Session *session, Seat seat, const char *word, Problem
         return false;
     }
     session->player[seat] =
-        player_open(game, seat, strength, processors > 0 ? (uint32_t)processors : 1, PLAYER_MEMORY);
+        player_open(game, seat, strength, processors > 0 ? (uint32_t)processors : 1,
+                    session->memory ? session->memory : PLAYER_MEMORY);
     if (!session->player[seat]) {
         problem_set(problem, 0, "match.no_memory", "");
         return false;
@@ -111,6 +112,12 @@ void session_use_table(Session *session)
 {
     match_set_table(session->match, true);
     session->table = true;
+}
+
+bool session_use_memory(Session *session, size_t memory, Problem *problem)
+{
+    session->memory = memory;
+    return seat_players(session, problem);
 }
 
 bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,

@@ -41,6 +41,7 @@ typedef struct Session {
     Rng rng;                         /* dice, and what policies draw */
     const Policy *policy[SEATS_MAX]; /* who plays: word and message; NULL: a person */
     Player *player[SEATS_MAX];       /* the same, sitting in the seat; NULL: a person */
+    size_t memory;                   /* of each player that searches, in bytes; 0: the usual */
     uint8_t people;                  /* seats held by persons */
     bool table;                      /* what dice and deck do is told, not drawn */
     Seat seen;                       /* the person who has the screen; SEAT_WATCHER: nobody yet */
@@ -76,6 +77,8 @@ bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,
                   SaveProblem *problem);
 /* A game that began otherwise goes on with real dice and cards. */
 void session_use_table(Session *session);
+/* So many bytes for each player that searches; they sit down anew. False with a problem. */
+bool session_use_memory(Session *session, size_t memory, Problem *problem);
 bool session_learn(Session *session, const Rules *rules, Lang lang, Problem *problem);
 void session_close(Session *session);
 

@@ -126,6 +126,28 @@ static void a_policy_answers_at_once(void **unused)
     thinker_close(thinker);
 }
 
+/* A level that slips takes other answers, but only some that it has looked at. */
+static void slips_are_answers_it_looked_at(void **unused)
+{
+    Play p;
+    Rng rng;
+    ActionList list;
+    uint32_t winning, slips = 0;
+    ask_for_the_win(&p, &list, &winning);
+    rng_seed(&rng, 1);
+    Thinker *thinker = open_thinker(&p.game, NV, "easy");
+    for (uint64_t seed = 0; seed < 40; seed++) {
+        thinker_begin(thinker, seed);
+        thinker_ask(thinker, &p.s, &list);
+        thinker_run(thinker, UINT32_MAX);
+        const uint32_t answer = thinker_answer(thinker, &rng);
+        assert_true(thinker_found(thinker, answer).visits > 0);
+        slips += answer != winning;
+    }
+    assert_true(slips > 5 && slips < 30);
+    thinker_close(thinker);
+}
+
 static void one_answer_needs_no_thought(void **unused)
 {
     Play p;
@@ -148,6 +170,7 @@ int main(void)
         cmocka_unit_test(what_was_found_can_be_read),
         cmocka_unit_test(a_time_is_told_by_the_caller),
         cmocka_unit_test(a_policy_answers_at_once),
+        cmocka_unit_test(slips_are_answers_it_looked_at),
         cmocka_unit_test(one_answer_needs_no_thought),
     };
     return cmocka_run_group_tests_name("thinker", tests, NULL, NULL);

@@ -27,5 +27,6 @@ bool s75_load_board(const char *text, Board *board, Problem *problem)
         if (!s75_board_read_file(&loader, files[i], part[i]))
             return false;
     s75_board_derive(board);
+    board->standard = strcmp(text, saigon75_board_text) == 0;
     return true;
 }
