@@ -2,14 +2,10 @@
  */
 #include "play/report.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-#include "core/guide.h"
+#include "desk/desk.h"
 
-/* A forecast's first lines tell of the usual case; what follows are others and how it was reckoned.
- */
-enum { ODDS_LINES = 7 };
 enum { LABEL_SIZE = 1024, PLAN_MOST = 4, LUCK_MOST = 5, PLACE_WIDE = 27, SEAT_WIDE = 22 };
 
 static int64_t points_of(double share) { return (int64_t)(share * 100 + (share < 0 ? -0.5 : 0.5)); }
@@ -31,44 +27,10 @@ void report_label(const Review *review, uint32_t index, Action action, Lang lang
     game_print_label(review_game(review), review_state(review, index), action, lang, out);
 }
 
-/* The first lines of a forecast, in one. */
-static void add_forecast(const char *page, Text *out)
-{
-    for (int i = 0; i < ODDS_LINES && *page != '\0'; i++) {
-        const size_t length = strcspn(page, "\n");
-        text_add(out, i > 0 ? " " : "");
-        text_add_n(out, page, length);
-        page += length + (page[length] == '\n');
-    }
-}
-
-/* What a choice brings about is told by the position after it; a combat that is only being declared
- * there by the one before. */
 bool report_odds(const Review *review, uint32_t index, Action action, Lang lang, Text *out)
 {
-    const Game *game = review_game(review);
-    const State *before = review_state(review, index);
-    const Guide *guide = game->rules->guide;
-    const Seat viewer = review_move(review, index)->actor;
-    const uint8_t place =
-        guide && guide->place_of ? guide->place_of(game, before, action) : PLACE_NONE;
-    State *after = place != PLACE_NONE && guide->forecast ? malloc(game->rules->state_size) : NULL;
-    char page[4 * LABEL_SIZE];
-    Text text;
-    if (!after)
-        return false;
-    memcpy(after, before, game->rules->state_size);
-    game_apply(game, after, action);
-    text_init(&text, page, sizeof page);
-    bool good = guide->forecast(game, after, viewer, place, lang, &text);
-    if (!good) {
-        text_clear(&text);
-        good = guide->forecast(game, before, viewer, place, lang, &text);
-    }
-    if (good)
-        add_forecast(page, out);
-    free(after);
-    return good;
+    return desk_odds(review_game(review), review_state(review, index),
+                     review_move(review, index)->actor, action, lang, out);
 }
 
 /* ---- The curve ------------------------------------------------------------------------------- */

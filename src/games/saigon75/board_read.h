@@ -62,6 +62,11 @@ bool s75_board_province(BoardLoader *loader, Slice word, uint8_t *out);
 bool s75_board_word(BoardLoader *loader, unsigned column, const char *const *words, uint8_t *out);
 uint8_t s75_board_find_word(const char *const *words, Slice word); /* NOWHERE if none */
 
+/* The columns of whose values the row's source says "reconstructed", as a set. A source speaks of
+ * several values in parts between semicolons, "printed; border reconstructed 92%"; a part that
+ * names no column means them all. */
+unsigned s75_board_guessed(const BoardLoader *loader);
+
 /* board_derive.c: what follows from the files once they are accepted. */
 void s75_board_derive(Board *board);
 /* Steps over land to every province, counted as `first` in those of start; the set reached. */
