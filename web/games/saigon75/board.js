@@ -116,7 +116,7 @@ class Board {
     if (view.combat) this.fight.dataset.corner = centre(view.combat.province)[1] < 480 ? 'low' : 'high';
     const open = [...this.rail.querySelectorAll('details[open]')].map((each) => each.className);
     const focused = document.activeElement?.closest('.s75-rail details')?.className;
-    this.rail.replaceChildren(...rail(view, this.table, this.words, this.t));
+    this.rail.replaceChildren(html('div', { class: 'rail-body' }, ...rail(view, this.table, this.words, this.t)));
     for (const name of open) this.rail.querySelector(`details.${name}`)?.setAttribute('open', '');
     if (focused) /** @type {HTMLElement|null} */ (this.rail.querySelector(`details.${focused} summary`))?.focus();
     this.drawHand();

@@ -9,8 +9,8 @@ import { sign } from './symbols.js';
 
 /** Picture on a card's face. @type {Record<string, string>} */
 const ART = {
-  e01: 'combat', e02: 'militia', e03: 'air', e04: 'moved', e05: 'star', e06: 'sv_division', e07: 'barred', e08: 'river_patrol', e09: 'mechanised', e10: 'vc',
-  e11: 'frozen', e12: 'infiltration', e13: 'barred', e14: 'bars', e15: 'r', e16: 'r', e17: 'sv_division', e18: 'vc', e19: 'combat', e20: 'ranger',
+  e01: 'combat', e02: 'ammunition', e03: 'air', e04: 'moved', e05: 'eye', e06: 'sv_division', e07: 'barred', e08: 'rain', e09: 'mechanised', e10: 'vc',
+  e11: 'frozen', e12: 'infiltration', e13: 'barred', e14: 'bars', e15: 'r', e16: 'r', e17: 'militia', e18: 'vc', e19: 'combat', e20: 'peaks',
 };
 
 /** Whom a card favours [1.11]: yellow South, green nobody, red North. @param {Card|undefined} card @param {string} word */

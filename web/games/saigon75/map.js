@@ -107,6 +107,9 @@ const trail = () => layer('trail',
 
 /* ---- Words and boxes --------------------------------------------------------------------------- */
 
+/** Room for a province's flag and name. @param {string} area */
+export const nameWidth = (area) => PROVINCES[area].name.length * 9.2 + 18;
+
 /** @param {string} text @param {number} x @param {number} y @param {string} name class */
 const word = (text, x, y, name) => svg('text', { x, y, class: name }, text);
 
@@ -114,7 +117,7 @@ const word = (text, x, y, name) => svg('text', { x, y, class: name }, text);
 function names(t, nameOf) {
   const provinces = Object.keys(PROVINCES).map((area) => {
     const [x, y] = SPOTS[area].label;
-    return svg('text', { x: x + 9, y: y + 5, class: area === 'saigon' ? 'name capital-name' : 'name', 'data-name': area }, nameOf(area));
+    return svg('text', { x: x - nameWidth(area) / 2 + 20, y: y + 5, class: area === 'saigon' ? 'name capital-name' : 'name' }, nameOf(area));
   });
   const abroad = [...ZONE, 'thailand', 'sea'].map((area) =>
     word(t(`web.board.area.${area}`), SPOTS[area].label[0], SPOTS[area].label[1], `area-name ${area}-name`));
