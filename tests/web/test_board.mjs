@@ -61,11 +61,15 @@ test('two provinces share a border on screen exactly where the board says; four 
   const shared = await page.evaluate(() => {
     const shapes = [...document.querySelectorAll('.place')].filter((place) => !['reserve', 'box'].includes(place.dataset.word))
       .map((place) => ({ word: place.dataset.word, path: place.querySelector('path') }));
-    for (const { path } of shapes) path.style.setProperty('stroke-width', '0.6');
+    for (const { path } of shapes) path.style.setProperty('stroke-width', '1.2');
     const lengths = {};
     for (const a of shapes) {
-      const total = a.path.getTotalLength(), step = 0.5;
-      for (const b of shapes) if (a.word < b.word) {
+      const total = a.path.getTotalLength(), step = 1;
+      const near = (b) => {
+        const [p, q] = [a.path.getBBox(), b.path.getBBox()];
+        return p.x <= q.x + q.width && q.x <= p.x + p.width && p.y <= q.y + q.height && q.y <= p.y + p.height;
+      };
+      for (const b of shapes) if (a.word < b.word && near(b)) {
         let common = 0;
         for (let at = 0; at < total; at += step) if (b.path.isPointInStroke(a.path.getPointAtLength(at))) common += step;
         if (common) lengths[`${a.word} ${b.word}`] = common;
@@ -168,9 +172,9 @@ test('lit things are told as lit, dark ones can still be clicked, a group answer
     const { board, frames } = window.demo;
     window.told = [];
     board.on('thing', (thing) => window.told.push(thing));
-    const unit = frames[74].view.units.find((each) => each.side === 'sv' && each.place === 'hue');
-    board.light({ things: [unit.id, 'da_nang'], chosen: null });
-    return { unit: unit.id };
+    const units = frames[74].view.units.filter((each) => each.side === 'sv' && each.kind === 'ranger' && each.place === 'saigon');
+    board.light({ things: [units[1].id, 'da_nang'], chosen: null });
+    return { unit: units[1].id, place: units[1].place };
   });
   const group = page.locator(`.piece.lit`);
   assert.equal(await group.count(), 1);
@@ -178,16 +182,17 @@ test('lit things are told as lit, dark ones can still be clicked, a group answer
   await group.click();
   await page.locator('.place[data-word="quang_ngai"]').dispatchEvent('click');
   await page.locator('.place.lit').dispatchEvent('click');
-  await page.locator('.piece.dark[data-place="saigon"]').first().click();
+  await page.locator('.piece.dark[data-place="can_tho"]').first().click();
   const told = await page.evaluate(() => window.told.map(({ word, place, kind }) => [word, place, kind]));
-  assert.deepEqual(told.slice(0, 3), [[things.unit, 'hue', 'unit'], ['quang_ngai', 'quang_ngai', 'place'], ['da_nang', 'da_nang', 'place']]);
-  assert.deepEqual(told[3].slice(1), ['saigon', 'unit']);
+  assert.deepEqual(told.slice(0, 3), [[things.unit, things.place, 'unit'], ['quang_ngai', 'quang_ngai', 'place'], ['da_nang', 'da_nang', 'place']]);
+  assert.deepEqual(told[3].slice(1), ['can_tho', 'unit']);
 }));
 
 test('a click on a dark piece in a lit province means the province', () => onPage('game=solo&frame=74', async (page) => {
   await page.evaluate(() => {
     window.demo.board.on('thing', (thing) => { window.told = thing; });
-    window.demo.board.light({ things: ['saigon'], chosen: 'svd2' });
+    const { view } = window.demo.frames[74];
+    window.demo.board.light({ things: ['saigon'], chosen: view.units.find((unit) => unit.side === 'sv' && unit.place === 'can_tho').id });
   });
   await page.locator('.piece.dark[data-place="saigon"]').first().click();
   assert.deepEqual(await page.evaluate(() => [window.told.word, window.told.kind]), ['saigon', 'place']);
@@ -209,6 +214,7 @@ test('cards and markers are told when clicked', () => onPage('game=solo&frame=74
 test('a finger that lands beside a piece takes the piece; targets are 44 pixels at least', () => onPage('game=solo&frame=74&motion=off', async (page) => {
   await page.evaluate(() => window.demo.board.on('thing', (thing) => { window.told = thing; }));
   for (let n = 0; n < 3; n++) await page.locator('.s75-button.in').tap();
+  await page.evaluate(() => window.demo.board.focusPlace('dak_nong'));
   const piece = page.locator('.piece.unit[data-place="dak_nong"]').first();
   const box = await piece.boundingBox();
   const half = Math.max(22, box.width / 2);
