@@ -319,6 +319,12 @@ MctsAnswer mcts_answer(const Mcts *mcts, Action action)
     return (MctsAnswer){node->visits, node->sum[mcts->seat] / (float)node->visits};
 }
 
+float mcts_value(const Mcts *mcts)
+{
+    const Node *root = &mcts->node[mcts->root];
+    return root->visits ? root->sum[mcts->seat] / (float)root->visits : 0.5f;
+}
+
 uint32_t mcts_fallback(Mcts *mcts, const ActionList *list)
 {
     return mcts->guide[mcts->seat]->choose(mcts->game, mcts->here, list, &mcts->rng);

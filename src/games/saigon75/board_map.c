@@ -66,15 +66,19 @@ static bool read_rank(BoardLoader *loader, unsigned province)
     return true;
 }
 
-/* One mention is enough: a source speaks of several values ("printed; border reconstructed"). */
-static bool is_reconstructed(Slice source)
+static void read_sources(BoardLoader *loader, unsigned province)
 {
-    static const char word[] = "reconstructed";
-    const size_t length = sizeof word - 1;
-    for (size_t i = 0; i + length <= source.length; i++)
-        if (memcmp(source.data + i, word, length) == 0)
-            return true;
-    return false;
+    Board *board = loader->board;
+    Provinces *const guessed[] = {[BORDER] = &board->guessed.border,
+                                  [COAST] = &board->guessed.coast,
+                                  [MOUNTAIN] = &board->guessed.mountain,
+                                  [MEKONG] = &board->guessed.mekong,
+                                  [TOKEN] = &board->guessed.token};
+    if (s75_board_names(loader->value[PROVINCE_SOURCE], "reconstructed"))
+        board->reconstructed |= PROVINCE(province);
+    for (unsigned column = BORDER; column <= TOKEN; column++)
+        if (s75_board_guessed(loader, column))
+            *guessed[column] |= PROVINCE(province);
 }
 
 static bool read_province(BoardLoader *loader)
@@ -85,8 +89,7 @@ static bool read_province(BoardLoader *loader)
     if (!read_id(loader, province) || !read_name(loader, province) ||
         !read_flags(loader, province) || !read_rank(loader, province))
         return false;
-    if (is_reconstructed(loader->value[PROVINCE_SOURCE]))
-        loader->board->reconstructed |= PROVINCE(province);
+    read_sources(loader, province);
     if (slice_equal(loader->value[ID], "saigon"))
         loader->board->saigon = (uint8_t)province;
     return true;
@@ -120,7 +123,7 @@ const BoardFile s75_board_provinces = {
 
 /* ---- adjacency.tsv --------------------------------------------------------------------------- */
 
-enum { A, B };
+enum { A, B, LINK_SOURCE };
 
 /* A link is written once and holds both ways, so the table is symmetric by itself [14]. */
 static bool read_link(BoardLoader *loader)
@@ -143,6 +146,10 @@ static bool read_link(BoardLoader *loader)
     }
     board->adjacent[a] |= PROVINCE(b);
     board->adjacent[b] |= PROVINCE(a);
+    if (s75_board_names(loader->value[LINK_SOURCE], "reconstructed")) {
+        board->guessed.adjacent[a] |= PROVINCE(b);
+        board->guessed.adjacent[b] |= PROVINCE(a);
+    }
     return true;
 }
 

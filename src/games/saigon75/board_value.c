@@ -124,3 +124,49 @@ bool s75_board_province(BoardLoader *loader, Slice word, uint8_t *out)
     }
     return s75_board_fail(loader, "s75.board.province_unknown", word);
 }
+
+/* ---- Sources --------------------------------------------------------------------------------- */
+
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+bool s75_board_names(Slice text, const char *word)
+{
+    const size_t length = strlen(word);
+    for (size_t i = 0; i + length <= text.length; i++) {
+        const bool begins = i == 0 || !is_letter(text.data[i - 1]);
+        const bool ends = i + length == text.length || !is_letter(text.data[i + length]);
+        if (begins && ends && memcmp(text.data + i, word, length) == 0)
+            return true;
+    }
+    return false;
+}
+
+static bool names_any_column(const BoardFile *file, Slice text)
+{
+    for (unsigned i = 0; file->column[i]; i++)
+        if (s75_board_names(text, file->column[i]))
+            return true;
+    return false;
+}
+
+static unsigned source_column(const BoardFile *file)
+{
+    unsigned column = 0;
+    while (file->column[column + 1])
+        column++;
+    return column;
+}
+
+bool s75_board_guessed(const BoardLoader *loader, unsigned column)
+{
+    const BoardFile *file = loader->file;
+    Slice rest = loader->value[source_column(file)], part;
+    while (slice_cut(&rest, ';', &part))
+        if (s75_board_names(part, "reconstructed") &&
+            (s75_board_names(part, file->column[column]) || !names_any_column(file, part)))
+            return true;
+    return false;
+}

@@ -108,6 +108,13 @@ struct Board {
     Provinces adjacent[PROVINCES];  /* [2.2] */
     Provinces border, coast, mountain, mekong, token;
     Provinces reconstructed; /* provinces with any value we have not seen printed */
+    struct {                 /* the same value by value: sets of what we have not seen printed */
+        Provinces border, coast, mountain, mekong, token;
+        Provinces adjacent[PROVINCES];
+        uint16_t modifier[SIDES], maximum[SIDES]; /* of turns */
+        uint32_t desertion;                       /* of rows */
+        uint8_t dice;                             /* of NV's, SV's and the attrition die */
+    } guessed;
     uint8_t length_rank[PROVINCES];
     uint8_t saigon;
     uint8_t modifier[SIDES][TURNS + 1]; /* [5.1], by turn 1..8 */
