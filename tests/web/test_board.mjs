@@ -49,11 +49,11 @@ test('every province is drawn once, named in Vietnamese letters and labelled', (
     word: place.dataset.word, label: place.getAttribute('aria-label'), size: place.querySelector('path').getTotalLength() })));
   const table = await page.evaluate(() => window.demo.table.places);
   assert.equal(found.length, 22);
-  for (const { word, name } of table) {
+  for (const { word, name } of table.filter(({ facts }) => facts.kind === 'province')) {
     const place = found.find((each) => each.word === word);
     assert.ok(place && place.size > 300, word);
     assert.ok(place.label.startsWith(name), place.label);
-    assert.equal(await page.locator('.name', { hasText: new RegExp(`^${name}$`) }).count(), 1, name);
+    assert.equal(await page.locator('.name', { hasText: new RegExp(`^${name}°?$`) }).count(), 1, name);
   }
 }));
 
@@ -132,7 +132,7 @@ test('pieces of a place do not overlap and stay in its box', () => onPage('', as
 }));
 
 test('a watcher sees no hand, a side its own cards and only the backs of the other', async () => {
-  await onPage('game=long&frame=60&viewer=sv', async (page) => {
+  await onPage('game=long&frame=60', async (page) => {
     const [hand, known] = await page.evaluate(() => [[...document.querySelectorAll('.s75-hand .card')].map((card) => card.dataset.word), window.demo.frames[60].view.cards.hands.sv.cards]);
     assert.deepEqual(hand, known);
     assert.ok(hand.length > 0);
@@ -160,9 +160,28 @@ test('a combat shows both sides’ units, bonus dice and the dice as they fell',
 
 test('reconstructed values carry a mark, printed ones none, and the key explains it', () => onPage('', async (page) => {
   assert.ok(await page.locator('.seasons .guess').count() >= 15);
-  assert.equal(await page.locator('.desertion tr').nth(1).locator('.guess').count(), 0);
+  const ringed = await page.locator('.name:has(.guess-ring)').allTextContents();
+  assert.ok(ringed.includes('Quảng Ngãi°') && !ringed.some((name) => name.startsWith('Kon Tum')), String(ringed));
+  assert.match(await page.locator('.place[data-word="phu_yen"]').getAttribute('aria-label'), /coast \(reconstructed\)/);
   await page.locator('.key summary').click();
   assert.match(await page.locator('.note').textContent(), /Reconstructed/);
+}));
+
+test('a board of one’s own: new ways are drawn as lines, borders without a way are marked', () => onPage('motion=off', async (page) => {
+  const found = await page.evaluate(() => {
+    const { table, t, createBoard, frames } = window.demo;
+    const own = structuredClone(table);
+    const place = (word) => own.places.find((each) => each.word === word);
+    place('kon_tum').neighbours.push('binh_dinh');
+    place('binh_dinh').neighbours.push('kon_tum');
+    for (const [a, b] of [['dak_lak', 'binh_thuan'], ['binh_thuan', 'dak_lak']]) place(a).neighbours = place(a).neighbours.filter((word) => word !== b);
+    const board = createBoard(document.querySelector('#board'), { t, table: own });
+    board.show(frames[0].view);
+    const pairs = (name) => [...document.querySelectorAll(name)].map((each) => each.dataset.pair);
+    return { links: pairs('.link'), blocks: pairs('.no-way') };
+  });
+  assert.deepEqual(found, { links: ['binh_dinh kon_tum'], blocks: ['binh_thuan dak_lak'] });
+  assert.equal(await page.locator('.link').count(), 1);
 }));
 
 /* ---- Choosing ---------------------------------------------------------------------------------- */

@@ -3,5 +3,5 @@
 set -eu
 cd "$(dirname "$0")"
 ./setup.sh
-node record.mjs "$(cd ../.. && realpath "${MEKONG:-build/mekong}")"
+node record.mjs "$(cd ../.. && realpath "${MEKONG:-build/mekong}")" "$(cd ../.. && realpath "${MEKONG_WASM:-build/mekong.wasm}")"
 exec node test_board.mjs

@@ -15,7 +15,7 @@ const ART = {
 
 /** Whom a card favours [1.11]: yellow South, green nobody, red North. @param {Card|undefined} card @param {string} word */
 function favour(card, word) {
-  if (card?.favours !== undefined) return card.favours ?? 'none';
+  if (card?.favours) return card.favours;
   const number = Number(word.slice(1));
   return number <= 6 ? 'sv' : number <= 8 ? 'none' : 'nv';
 }

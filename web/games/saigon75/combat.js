@@ -26,11 +26,18 @@ function blocks(view, ids) {
     block(unit.kind, unit.step === 'lost' ? 'single' : unit.step)));
 }
 
+/** Those that are settled, else all who stand there. @param {View} view @param {'nv'|'sv'} side */
+function defenders(view, side) {
+  const combat = /** @type {Combat} */ (view.combat);
+  if (combat.defenders.length || combat.nv.dice + combat.sv.dice > 0) return combat.defenders;
+  return view.units.filter((unit) => unit.side === side && unit.place === combat.province && !unit.absent).map((unit) => unit.id);
+}
+
 /** @param {View} view @param {'nv'|'sv'} side @param {import('./speech.js').Speech} words @param {import('./types.js').Translate} t */
 function half(view, side, words, t) {
   const combat = /** @type {Combat} */ (view.combat);
   const own = combat[side], attacks = combat.attacker === side;
-  const ids = own.engaged.length ? own.engaged : attacks ? combat.attackers : combat.defenders;
+  const ids = own.engaged.length ? own.engaged : attacks ? combat.attackers : defenders(view, side);
   const fallen = own.faces.x + own.faces.r + own.faces.blank > 0;
   const dice = fallen ? battleDice(side, own.faces) : Array.from({ length: own.dice }, () => ({ kind: side, face: 'blank' }));
   const due = own.outstanding.x + own.outstanding.r > 0;

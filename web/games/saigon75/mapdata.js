@@ -55,7 +55,7 @@ export const SPOTS = {
 "laos":{"label":[232,190],"box":null,"militia":null,"token":null},
 "cambodia":{"label":[170,650],"box":null,"militia":null,"token":null},
 "thailand":{"label":[84,330],"box":null,"militia":null,"token":null},
-"sea":{"label":[806,1084],"box":null,"militia":null,"token":null},
+"sea":{"label":[838,1094],"box":null,"militia":null,"token":null},
 "reserve":{"label":[421,506],"box":[346,520,150,200],"militia":null,"token":null},"box":{"label":[800,1133],"box":[650,1148,300,56],"militia":null,"token":null},
 "air":{"label":[800,1233],"box":[690,1247,220,44],"militia":null,"token":null}};
 

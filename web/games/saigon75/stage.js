@@ -175,8 +175,9 @@ export class Stage {
 
   /** @param {string} place @param {Piece[]} here */
   placePieces(place, here) {
-    const off = place === 'reserve' || place === 'box';
-    const upper = here.filter((piece) => (off ? piece.kind === 'unit' : piece.side === 'nv'));
+    /** @param {Piece} piece */
+    const isUpper = (piece) => (place === 'box' ? !piece.fixed : place === 'reserve' ? piece.kind === 'unit' : piece.side === 'nv');
+    const upper = here.filter(isUpper);
     const lower = here.filter((piece) => !upper.includes(piece) && !piece.fixed);
     const places = cells(place, upper.length, lower.length);
     return [...upper, ...lower, ...here.filter((piece) => piece.fixed)].map((piece, n) => {
