@@ -1,7 +1,7 @@
 #!/bin/sh
 # setup.sh GROUP: sees to it that the tools of a group are there, and installs what is missing with
 # the system's package manager. Says nothing when nothing is missing. Groups: build, test, fuzz,
-# wasm, format.
+# web, wasm, format.
 set -u
 
 CC=${CC:-gcc}
@@ -56,6 +56,20 @@ need_clang() { need clang has "$CLANG"; }
 need_clang_runtime() { need clang-runtime has_clang_runtime; }
 need_wasm_ld() { need lld has wasm-ld; }
 
+# Vietnamese letters need a font that has them.
+has_fonts() { [ -n "$(fc-list ':charset=1ea3' 2>/dev/null)" ]; }
+has_chromium() { has chromium-headless-shell || has chromium; }
+
+# A browser, and what installs the packages of tests/web/package.json.
+need_web()
+{
+    need nodejs has node
+    need npm has npm
+    need chromium-headless-shell has_chromium
+    need util-linux has flock
+    need fonts-dejavu-core has_fonts
+}
+
 case ${1-} in
 build) need_build ;;
 test)
@@ -64,7 +78,7 @@ test)
     need_clang
     need_clang_runtime
     need_wasm_ld
-    need nodejs has node
+    need_web
     need tmux has tmux
     ;;
 fuzz)
@@ -72,6 +86,7 @@ fuzz)
     need_clang
     need_clang_runtime
     ;;
+web) need_web ;;
 wasm)
     need_build
     need_clang
@@ -79,7 +94,7 @@ wasm)
     ;;
 format) need clang-format has "$CLANG_FORMAT" ;;
 *)
-    echo "usage: tools/setup.sh build|test|fuzz|wasm|format" >&2
+    echo "usage: tools/setup.sh build|test|fuzz|web|wasm|format" >&2
     exit 2
     ;;
 esac
