@@ -15,12 +15,13 @@ const GROUPED = 8; // from so many choices on they get headings
 /** @param {GamePage} page */
 export function createAsk(page) {
     const prompt = el('h2', { class: 'prompt', tabindex: -1 });
+    const meanwhile = el('p', { class: 'small meanwhile' }); // the question somebody else is asked
     const note = el('div', { class: 'refusal', role: 'alert' });
     const odds = el('div', { class: 'odds' });
     const list = el('div', { class: 'choice-list' });
     const general = el('div', { class: 'choice-general' });
     const node = el('section', { class: 'panel ask', 'data-panel': 'ask', 'aria-label': t('web.panel.ask') },
-        el('div', { class: 'ask-head' }, prompt, note), el('div', { class: 'ask-body' }, odds, list), general);
+        el('div', { class: 'ask-head' }, prompt, meanwhile, note), el('div', { class: 'ask-body' }, odds, list), general);
     node.addEventListener('keydown', (event) => moveFocus(event, node));
     /** What the list shows, in its order. @type {Choice[]} */
     let shown = [];
@@ -38,14 +39,18 @@ export function createAsk(page) {
     function drawPrompt() {
         const { state } = page;
         const onRule = page.showRule;
-        if (page.waitingText()) fill(prompt, page.waitingText());
+        const waiting = page.waitingText();
+        const theirs = waiting && !page.looking && !state.over && !page.follower.playing;
+        fill(meanwhile, theirs ? state.prompt : null);
+        if (waiting) fill(prompt, waiting);
         else fill(prompt, withRules(state.prompt, onRule), ' ', state.rule && !state.prompt.includes(`[${state.rule}`) ? ruleButton(state.rule, onRule) : null);
     }
 
     function drawNote() {
         const { note: told } = page;
-        fill(note, told ? el('p', {}, withRules(told.sentence, page.showRule), ' ',
-            told.rule && !told.sentence.includes(`[${told.rule}`) ? ruleButton(told.rule, page.showRule) : null) : null);
+        const reasons = told ? [told, ...(told.more ?? [])] : [];
+        fill(note, reasons.map(({ sentence, rule }) => el('p', {}, withRules(sentence, page.showRule), ' ',
+            rule && !sentence.includes(`[${rule}`) ? ruleButton(rule, page.showRule) : null)));
     }
 
     function drawChoices() {
@@ -66,7 +71,7 @@ export function createAsk(page) {
 
     /** @param {number} count */
     function narrowedChip(count) {
-        const { narrowed, desk } = page;
+        const { narrowed } = page;
         const name = page.thingName(/** @type {string} */ (narrowed));
         return el('p', { class: 'narrowed' },
             el('span', {}, count > 0 ? t('web.ask.only', { s0: name }) : t('web.ask.nothing', { s0: name })), ' ',

@@ -27,12 +27,13 @@ export function openDialog(title, content, look = {}) {
 }
 
 /**
- * @param {string} question @param {string} yes
+ * @param {string} question @param {string} about what comes of it @param {string} yes
  * @returns {Promise<boolean>}
  */
-export function askSure(question, yes) {
+export function askSure(question, about, yes) {
     return new Promise((done) => {
         const box = openDialog(question, [
+            el('p', {}, about),
             el('div', { class: 'buttons' },
                 el('button', { type: 'button', class: 'primary', onclick: () => end(true) }, yes),
                 el('button', { type: 'button', onclick: () => end(false) }, t('web.cancel'))),

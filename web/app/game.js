@@ -46,7 +46,7 @@ export class GamePage {
         this.narrowed = null;
         /** A choice to be made again, if choices are to be confirmed. @type {string | null} */
         this.pending = null;
-        /** Why something cannot be done. @type {{sentence: string, rule?: string | null} | null} */
+        /** Why something cannot be done. @type {{sentence: string, rule?: string | null, more?: {sentence: string, rule: string | null}[]} | null} */
         this.note = null;
         /** By action, what a search thinks of it. @type {Map<string, {value: number, visits: number, best: boolean}> | null} */
         this.hints = null;
@@ -88,14 +88,11 @@ export class GamePage {
         this.log = createLog(this);
         this.panels = { status: createStatus(this), hand: createHand(this), place: createPlace(this), rule: createRule(this) };
         this.tabs = createTabs(this);
-        this.main = el('main', { class: 'game', 'data-tab': 'ask' },
+        this.main = el('main', { class: 'game' },
             el('h1', { class: 'visually-hidden' }, this.desk.table.title),
             el('section', { class: 'board-area', 'aria-label': t('web.panel.map') }, this.boardRoot, this.lookBar.node),
-            this.toolbar.node,
-            this.ask.node,
-            this.log.node,
-            this.tabs.node,
-            Object.values(this.panels).map(({ node }) => node));
+            el('div', { class: 'left' }, this.toolbar.node, this.tabs.node, Object.values(this.panels).map(({ node }) => node)),
+            el('div', { class: 'right' }, this.ask.node, this.log.node));
         fill(this.app.root, topBar(this.track), this.bands.node, this.main);
     }
 
@@ -118,7 +115,7 @@ export class GamePage {
 
     /** The same page in another language. */
     async relabel() {
-        const tab = this.main?.dataset.tab;
+        const tab = this.tabs?.current();
         this.desk.table = await this.desk.transport.table(this.desk.id);
         this.state = await this.desk.state();
         this.desk.sit(this.desk.seat);
@@ -126,6 +123,7 @@ export class GamePage {
         if (this.looking) this.looking.frame = (await this.desk.frameAt(this.looking.number)) ?? this.looking.frame;
         this.build();
         if (tab) this.tabs?.show(tab, false);
+        this.main?.toggleAttribute('data-trial', this.trial !== null);
         await this.drawBoard();
         this.log?.update(this.follower.shown);
     }
@@ -233,9 +231,10 @@ export class GamePage {
 
     /** @param {string} word */
     async tellWhyNot(word) {
+        /** @type {any} */
         const answer = await this.desk.whyThing(word).catch((error) => ({ sentence: problemText(error), rule: null }));
         this.narrowed = null;
-        this.note = answer.sentence ? { sentence: answer.sentence, rule: answer.rule } : null;
+        this.note = answer.sentence ? answer : null;
         this.update();
         this.tabs?.show('ask', false);
     }

@@ -1,7 +1,7 @@
 // hint.js: asks the engine in this page what it would do. It searches from the position as the person
 // knows it, never from what is hidden; the shares of won games stand beside the choices.
 import { lab } from './lab.js';
-import { language } from './i18n.js';
+import { language, t } from './i18n.js';
 import { problemText, toast } from './frame.js';
 
 /** @typedef {import('./game.js').GamePage} GamePage */
@@ -24,11 +24,13 @@ export async function askHint(page) {
         const engine = lab();
         const handle = await createHandle(engine, desk, position);
         page.hints = new Map();
+        toast(t('web.hint.thinking'));
         const search = engine.run('hint', [handle, seat, TRIALS], (part) => show(page, state.version, part));
         const timer = setTimeout(search.stop, MOST);
         page.endings.push(search.stop);
         show(page, state.version, await search.result);
         clearTimeout(timer);
+        tellBest(page);
         await engine.call('free', handle);
     } catch (error) {
         toast(problemText(error));
@@ -48,4 +50,10 @@ function show(page, version, { choices }) {
     const most = Math.max(...choices.map(({ visits }) => visits));
     page.hints = new Map(choices.map(({ action, visits, value }) => [action, { visits, value, best: visits === most }]));
     page.update();
+}
+
+/** For those who do not see the bars. @param {GamePage} page */
+function tellBest(page) {
+    const best = page.state.choices.find(({ action }) => page.hints?.get(action)?.best);
+    if (best) toast(t('web.hint.done', { s0: best.label }));
 }

@@ -3,7 +3,7 @@ import { svg } from './dom.js';
 
 /** Paths in a field of 24 by 24. @type {Record<string, string>} */
 const PATHS = {
-    mark: 'M4 3h16v18H4zM8 3c0 5 5 5 4 9s4 5 4 9',
+    mark: 'M8 2c1 5 7 5 5 10-1 3 4 4 4 10M13 12c-3 2-5 4-6 10M13.500 14c-1 3-2 4-2 8',
     sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',
     moon: 'M20 14A8 8 0 1 1 10 4a7 7 0 0 0 10 10z',
     gear: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',

@@ -38,7 +38,7 @@ export function createGameLists(app) {
 
     /** @param {Listed} game */
     async function remove(game) {
-        if (!(await askSure(t('web.lists.remove_sure'), t('web.lists.remove')))) return;
+        if (!(await askSure(t('web.lists.remove_sure'), t(isLocal(game.id) ? 'web.lists.remove_here' : 'web.lists.remove_there'), t('web.lists.remove')))) return;
         await app.transportOf(game.id).forget(game.id);
         forgetGame(game.id);
         await refresh();

@@ -41,5 +41,5 @@ export async function openLobby(app) {
     };
 }
 
-/** Games to play, not those that only show programmers how it is done. @param {import('./types.js').GameInfo} game */
-const isPlayable = (game) => game.turns > 0 && game.word !== 'nim';
+/** Games with a board to show, not those that only show programmers how it is done. @param {import('./types.js').GameInfo} game */
+const isPlayable = (game) => game.map;

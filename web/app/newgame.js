@@ -60,7 +60,7 @@ export function createNewGame(app, game) {
 
 /** @typedef {(seats: Record<string, string>, you: string[], how?: {server?: boolean, public?: boolean}) => Promise<void>} Begin */
 
-/** @param {string} title @param {string} about @param {...import('./dom.js').Child} content */
+/** @param {string} title @param {string} about @param {...(import('./dom.js').Child | import('./dom.js').Child[])} content */
 const way = (title, about, ...content) =>
     el('section', { class: 'way' }, el('h2', {}, title), el('p', { class: 'small' }, about), ...content);
 
@@ -78,8 +78,8 @@ function sidePicker(game, name) {
 const seating = (game, mine, other) =>
     Object.fromEntries(game.seats.map(({ word }) => [word, word === mine ? 'human' : other]));
 
-/** Players that can sit in every seat, the strong ones behind the weak. @param {GameInfo} game */
-const levels = (game) => game.players.filter(({ needs, seats }) => needs === null && seats.length === game.seats.length);
+/** Players that look ahead, the strong ones behind the weak. @param {GameInfo} game */
+const levels = (game) => game.players.filter(({ searches }) => searches);
 
 /** @param {GameInfo} game @param {string} [chosen] */
 const levelPicker = (game, chosen = 'normal') =>

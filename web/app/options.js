@@ -6,9 +6,8 @@ import { t } from './i18n.js';
 
 /** @param {import('./main.js').App} app @param {import('./types.js').GameInfo} game */
 export function createOptions(app, game) {
-    // What the players ask for (the automaton's option) is set by choosing them.
-    const asked = new Set(game.players.map(({ needs }) => needs));
-    const shown = game.options.filter(({ word }) => !asked.has(word));
+    // What a computer player asks for (the automaton's option) is set by choosing it.
+    const shown = game.options.filter(({ player }) => player === undefined);
     const selects = new Map(shown.map((option) => [option.word, el('select', { onchange: markPreset },
         option.values.map(({ word, name }) => el('option', { value: word, selected: word === option.preset }, name)))]));
     const presets = (PRESETS[game.word] ?? []).map((preset) => ({

@@ -22,13 +22,24 @@ export function turnTrack(turn, turns) {
             el('li', { class: number < turn ? 'past' : number === turn ? 'now' : '', 'aria-current': number === turn ? 'step' : null }, String(number))));
 }
 
+/** Status lines are cut for narrow screens; those that are indented go on from the one before. @param {string[]} lines */
+function wholeLines(lines) {
+    /** @type {string[]} */
+    const whole = [];
+    for (const line of lines) {
+        if (line.startsWith(' ') && whole.length > 0) whole.push(`${whole.pop()} ${line.trim()}`);
+        else whole.push(line);
+    }
+    return whole;
+}
+
 /** @param {GamePage} page */
 export function createStatus(page) {
     const list = el('ul', { class: 'lines' });
     const node = panel('status', t('web.panel.status'), list);
     return {
         node,
-        update: () => fill(list, page.state.status.map((line) => el('li', {}, withRules(line, page.showRule)))),
+        update: () => fill(list, wholeLines(page.state.status).map((line) => el('li', {}, withRules(line, page.showRule)))),
         focus: () => focusHead(node),
     };
 }
@@ -41,14 +52,16 @@ export function createHand(page) {
     function update() {
         const { cards, hand } = page.state;
         const lit = page.lit();
-        if (cards && cards.length > 0) fill(list, cards.map((card) => el('li', {}, cardFace(card, lit.has(card.word)))));
-        else if (hand.length > 0) fill(list, hand.map((line) => el('li', { class: 'card-line' }, line)));
-        else fill(list, el('li', { class: 'none' }, t('web.hand.none')));
+        const faces = (cards ?? []).map((card) => el('li', {}, cardFace(card, lit.has(card.word))));
+        // The first line counts the cards, the next name them; the rest is about those of others.
+        const rest = faces.length > 0 ? hand.slice(1 + faces.length) : hand;
+        fill(list, faces, rest.map((line) => el('li', { class: 'card-line' }, line)),
+            faces.length + rest.length === 0 ? el('li', { class: 'none' }, t('web.hand.none')) : null);
     }
 
     /** @param {import('./types.js').Card} card @param {boolean} lit */
     const cardFace = (card, lit) => el('button', {
-        type: 'button', class: `card${lit ? ' lit' : ''}${card.side ? ` of-${card.side}` : ''}`,
+        type: 'button', class: `card${lit ? ' lit' : ''}${card.favours ? ` of-${card.favours}` : ''}`,
         onclick: () => page.onThing({ word: card.word, place: null, kind: 'card' }),
     },
     el('strong', { class: 'card-name' }, card.name),

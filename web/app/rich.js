@@ -2,7 +2,7 @@
 import { el } from './dom.js';
 import { t } from './i18n.js';
 
-const NUMBER = /\d+(?:\.\w+)+/;
+const NUMBERS = /\d+(?:\.\w+)+/g;
 const BRACKETS = /(\[[^\]]*\d+\.\w[^\]]*\])/;
 
 /**
@@ -17,8 +17,10 @@ export const ruleButton = (number, onRule) =>
  * @returns {Node[]}
  */
 export function withRules(sentence, onRule) {
-    return sentence.split(BRACKETS).filter(Boolean).flatMap((piece) =>
-        BRACKETS.test(piece)
-            ? piece.split(/(\d+(?:\.\w+)+)/).filter((word) => NUMBER.test(word)).map((word) => ruleButton(word, onRule))
-            : [document.createTextNode(piece)]);
+    return sentence.split(BRACKETS).filter(Boolean).flatMap((piece) => {
+        const numbers = BRACKETS.test(piece) ? piece.match(NUMBERS) ?? [] : [];
+        /** @type {Node[]} */
+        const buttons = numbers.map((number) => ruleButton(number, onRule));
+        return buttons.length > 0 ? buttons : [document.createTextNode(piece)];
+    });
 }

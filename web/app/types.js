@@ -15,6 +15,7 @@
  * @property {string} word
  * @property {string} name
  * @property {string} preset
+ * @property {string} [player] the computer player whose choice sets it
  * @property {{word: string, name: string}[]} values
  *
  * @typedef {object} PlayerKind a computer player
@@ -22,6 +23,7 @@
  * @property {string} about
  * @property {string[]} seats it can take
  * @property {string | null} needs an option it asks for
+ * @property {boolean} [searches] whether it looks ahead
  *
  * @typedef {object} GameInfo
  * @property {string} word
@@ -30,6 +32,7 @@
  * @property {GameOption[]} options
  * @property {PlayerKind[]} players
  * @property {number} turns
+ * @property {boolean} map whether there is a board to show
  *
  * @typedef {object} Table what never changes in a game
  * @property {string} game
@@ -51,8 +54,7 @@
  * @property {string} word
  * @property {string} name
  * @property {string} [text]
- * @property {string} [side]
- * @property {string} [season]
+ * @property {string} [favours] a seat
  *
  * @typedef {object} Over
  * @property {string[]} lines
@@ -88,6 +90,7 @@
  * @property {boolean} good
  * @property {string} [sentence]
  * @property {string | null} [rule]
+ * @property {{sentence: string, rule: string | null}[]} [more] further reasons
  * @property {GameState} [state]
  *
  * @typedef {object} PlaceInfo

@@ -21,8 +21,8 @@ export function createLooks(look, lang) {
         whyThing: (id, seat, word) => look('whyThing', id, viewer(seat), lang(), word),
         /** @param {string} id @param {string} seat @param {string} word */
         place: (id, seat, word) => look('place', id, viewer(seat), lang(), word),
-        /** @param {string} id @param {string} seat @param {number} action */
-        explain: (id, seat, action) => look('explain', id, lang(), action),
+        /** @param {string} id @param {string} _seat @param {number} action */
+        explain: (id, _seat, action) => look('explain', id, lang(), action),
         /** @param {string} id @param {string} seat */
         position: (id, seat) => look('position', id, viewer(seat)),
         /** @param {string} id */

@@ -17,7 +17,7 @@ export async function createTrial(engine, lang, table, position) {
     const seed = crypto.getRandomValues(new BigUint64Array(1))[0];
     const handle = await engine.call('create', { game: table.game, options: table.options, seats, seed, position, lang: lang() });
     await engine.call('settle', handle);
-    const looks = createLooks((verb, id, ...args) => engine.call(verb, handle, ...args), lang);
+    const looks = createLooks((verb, _id, ...args) => engine.call(verb, handle, ...args), lang);
 
     /** @param {string} seat @param {() => Promise<any>} change */
     async function act(seat, change) {
@@ -40,9 +40,9 @@ export async function createTrial(engine, lang, table, position) {
         forget: () => engine.call('free', handle),
         held: async () => table.seats.map(({ word }) => word),
         rule: (game, number) => engine.call('rule', game, number, lang()),
-        play: (id, seat, version, words) => act(seat, () => engine.call('play', handle, seat, words, lang())),
-        undo: (id, seat) => act(seat, () => engine.call('undo', handle, lang())),
-        redo: (id, seat) => act(seat, () => engine.call('redo', handle, lang())),
+        play: (_id, seat, _version, words) => act(seat, () => engine.call('play', handle, seat, words, lang())),
+        undo: (_id, seat) => act(seat, () => engine.call('undo', handle, lang())),
+        redo: (_id, seat) => act(seat, () => engine.call('redo', handle, lang())),
         watch: () => () => {},
     };
 }

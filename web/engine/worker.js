@@ -49,22 +49,24 @@ async function inSlices(id, step) {
     }
 }
 
-/** What is not simply a call of a match. @type {Record<string, (id: number, engine: any, ...args: any[]) => any>} */
+/** @typedef {{id: number, engine: any}} Call */
+
+/** What is not simply a call of a match. @type {Record<string, (call: Call, ...args: any[]) => any>} */
 const verbs = {
-    games: (id, engine, lang) => engine.games(lang),
-    rule: (id, engine, game, number, lang) => engine.rule(game, number, lang),
-    create: (id, engine, wish) => hold(engine.create(wish)),
-    load: (id, engine, text, lang) => hold(engine.load(text, lang)),
-    free(id, engine, handle) {
+    games: ({ engine }, lang) => engine.games(lang),
+    rule: ({ engine }, game, number, lang) => engine.rule(game, number, lang),
+    create: ({ engine }, wish) => hold(engine.create(wish)),
+    load: ({ engine }, text, lang) => hold(engine.load(text, lang)),
+    free(_call, handle) {
         matches.get(handle)?.free();
         matches.delete(handle);
     },
-    think(id, engine, handle, seat) {
+    think({ id }, handle, seat) {
         const match = matches.get(handle);
         match.thinkBegin(seat);
         return inSlices(id, () => match.think(32));
     },
-    hint(id, engine, handle, seat, most) {
+    hint({ id }, handle, seat, most) {
         const match = matches.get(handle);
         match.hintBegin(seat);
         return inSlices(id, () => {
@@ -72,7 +74,7 @@ const verbs = {
             return { ...part, done: part.done || part.rollouts >= most };
         });
     },
-    review(id, engine, handle) {
+    review({ id }, handle) {
         const match = matches.get(handle);
         match.reviewBegin();
         return inSlices(id, () => match.review(64));
@@ -87,7 +89,7 @@ scope.addEventListener('message', async (/** @type {MessageEvent} */ { data: { i
     try {
         const engine = await ready;
         const value = verbs[verb]
-            ? await verbs[verb](id, engine, ...args)
+            ? await verbs[verb]({ id, engine }, ...args)
             : matches.get(args[0])[verb](...args.slice(1));
         scope.postMessage({ id, value });
     } catch (error) {
