@@ -80,13 +80,13 @@ export function createAsk(page) {
 
     /** @param {Choice[]} choices */
     function grouped(choices) {
-        if (choices.length < GROUPED && !page.narrowed) return choices.map(button);
         /** @type {Map<string, Choice[]>} */
         const groups = new Map();
         for (const choice of choices) {
             const place = /** @type {string} */ (choice.place);
             groups.set(place, [...(groups.get(place) ?? []), choice]);
         }
+        if (choices.length < GROUPED || groups.size === choices.length) return choices.map(button);
         return [...groups].map(([place, members]) =>
             el('div', { class: 'group', role: 'group', 'aria-label': page.desk.placeName(place) },
                 el('h3', {}, page.desk.placeName(place)), members.map(button)));

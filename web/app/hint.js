@@ -25,7 +25,7 @@ export async function askHint(page) {
         const handle = await createHandle(engine, desk, position);
         page.hints = new Map();
         toast(t('web.hint.thinking'));
-        const search = engine.run('hint', [handle, seat, TRIALS], (part) => show(page, state.version, part));
+        const search = engine.run('hint', [handle, seat, TRIALS, language()], (part) => show(page, state.version, part));
         const timer = setTimeout(search.stop, MOST);
         page.endings.push(search.stop);
         show(page, state.version, await search.result);

@@ -27,6 +27,7 @@ const PATHS = {
     rule: 'M6 4h9l4 4v12H6zM9 12h7M9 16h7',
     flask: 'M10 3h4M11 3v6l-6 11h14L13 9V3',
     bulb: 'M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 4H9c0-2 0-3-1-4z',
+    dots: 'M5 12h.01M12 12h.01M19 12h.01',
     save: 'M12 4v11M7 10l5 5 5-5M4 20h16',
 };
 

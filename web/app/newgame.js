@@ -81,18 +81,28 @@ const seating = (game, mine, other) =>
 /** Players that look ahead, the strong ones behind the weak. @param {GameInfo} game */
 const levels = (game) => game.players.filter(({ searches }) => searches);
 
-/** @param {GameInfo} game @param {string} [chosen] */
-const levelPicker = (game, chosen = 'normal') =>
-    el('select', {}, levels(game).map(({ word, about }) => el('option', { value: word, selected: word === chosen }, about)));
+/** @param {GameInfo} game @param {string} label @param {string} chosen */
+function levelPicker(game, label, chosen) {
+    // The engine says "hard: looks ahead …": the word for the list, the rest below it.
+    const texts = new Map(levels(game).map(({ word, about }) => [word, about.split(/\s*:\s*/)]));
+    const about = el('span', { class: 'small' });
+    const select = el('select', { onchange: tell }, [...texts].map(([word, [name]]) =>
+        el('option', { value: word, selected: word === chosen }, name)));
+    function tell() {
+        about.textContent = texts.get(select.value)?.[1] ?? '';
+    }
+    tell();
+    return { node: el('label', { class: 'field' }, el('span', {}, label), select, about), value: () => select.value };
+}
 
 /** @param {GameInfo} game @param {Begin} begin */
 function computerWay(game, begin) {
     const side = sidePicker(game, `computer-${game.word}`);
-    const level = levelPicker(game);
+    const level = levelPicker(game, t('web.lobby.level'), 'normal');
     return way(t('web.lobby.computer'), t('web.lobby.computer_about'),
         side.node,
-        el('label', { class: 'field' }, el('span', {}, t('web.lobby.level')), level),
-        el('button', { type: 'button', 'data-test': 'play-computer', onclick: () => begin(seating(game, side.value(), level.value), [side.value()]) }, t('web.lobby.play')));
+        level.node,
+        el('button', { type: 'button', 'data-test': 'play-computer', onclick: () => begin(seating(game, side.value(), level.value()), [side.value()]) }, t('web.lobby.play')));
 }
 
 /** @param {GameInfo} game @param {Begin} begin */
@@ -122,8 +132,8 @@ function friendWay(app, game, begin) {
 
 /** @param {GameInfo} game @param {Begin} begin */
 function watchWay(game, begin) {
-    const pickers = game.seats.map(() => levelPicker(game, 'easy'));
+    const pickers = game.seats.map(({ name }) => levelPicker(game, name, 'easy'));
     return way(t('web.lobby.watch_two'), t('web.lobby.watch_two_about'),
-        game.seats.map(({ name }, index) => el('label', { class: 'field' }, el('span', {}, name), pickers[index])),
-        el('button', { type: 'button', onclick: () => begin(Object.fromEntries(game.seats.map(({ word }, index) => [word, pickers[index].value])), []) }, t('web.lobby.watch')));
+        pickers.map(({ node }) => node),
+        el('button', { type: 'button', onclick: () => begin(Object.fromEntries(game.seats.map(({ word }, index) => [word, pickers[index].value()])), []) }, t('web.lobby.watch')));
 }

@@ -17,7 +17,7 @@ export function createToolbar(page) {
         { sign: 'flask', label: t('web.tool.trial'), key: 't', run: () => startTrial(page), off: () => page.trial !== null || Boolean(page.state.over) || page.looking !== null, why: () => null },
         { sign: 'back', label: t('web.tool.back'), key: '<', run: () => page.lookAt(page.follower.shown - 1), off: () => page.looking !== null || page.follower.shown === 0, why: () => null },
         { sign: 'help', label: t('web.tool.help'), key: '?', run: () => openHelp(), off: () => false, why: () => null },
-        { sign: 'gear', label: t('web.tool.menu'), key: '', run: () => openMenu(page), off: () => false, why: () => null },
+        { sign: 'dots', label: t('web.tool.menu'), key: '', run: () => openMenu(page), off: () => false, why: () => null },
     ].map((tool) => ({ ...tool, button: button(tool) }));
 
     const holds = () => page.desk.held.length > 0 && !page.looking;

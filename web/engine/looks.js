@@ -22,7 +22,7 @@ export function createLooks(look, lang) {
         /** @param {string} id @param {string} seat @param {string} word */
         place: (id, seat, word) => look('place', id, viewer(seat), lang(), word),
         /** @param {string} id @param {string} _seat @param {number} action */
-        explain: (id, _seat, action) => look('explain', id, lang(), action),
+        explain: (id, _seat, action) => look('explain', id, action, lang()),
         /** @param {string} id @param {string} seat */
         position: (id, seat) => look('position', id, viewer(seat)),
         /** @param {string} id */

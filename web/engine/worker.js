@@ -55,7 +55,7 @@ async function inSlices(id, step) {
 const verbs = {
     games: ({ engine }, lang) => engine.games(lang),
     rule: ({ engine }, game, number, lang) => engine.rule(game, number, lang),
-    create: ({ engine }, wish) => hold(engine.create(wish)),
+    create: ({ engine }, { lang, ...wish }) => hold(engine.create(wish, lang)),
     load: ({ engine }, text, lang) => hold(engine.load(text, lang)),
     free(_call, handle) {
         matches.get(handle)?.free();
@@ -66,13 +66,10 @@ const verbs = {
         match.thinkBegin(seat);
         return inSlices(id, () => match.think(32));
     },
-    hint({ id }, handle, seat, most) {
+    hint({ id }, handle, seat, rollouts, lang) {
         const match = matches.get(handle);
-        match.hintBegin(seat);
-        return inSlices(id, () => {
-            const part = match.think(64);
-            return { ...part, done: part.done || part.rollouts >= most };
-        });
+        match.hintBegin(seat, { rollouts, lang });
+        return inSlices(id, () => match.think(32, lang));
     },
     review({ id }, handle) {
         const match = matches.get(handle);
