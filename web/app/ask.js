@@ -26,13 +26,18 @@ export function createAsk(page) {
     /** What the list shows, in its order. @type {Choice[]} */
     let shown = [];
     let oddsOf = '';
+    let drawn = '';
 
     function update() {
-        const focus = node.contains(document.activeElement) ? focusedIndex(node) : -1;
         drawPrompt();
         drawNote();
-        drawChoices();
         void drawOdds();
+        // The buttons stay as they are while nothing about them has changed: somebody may be at them.
+        const key = JSON.stringify([page.state.version, page.state.viewer, page.canChoose(), page.narrowed, page.pending, page.looking?.number, page.hints && [...page.hints]]);
+        if (key === drawn) return;
+        drawn = key;
+        const focus = node.contains(document.activeElement) ? focusedIndex(node) : -1;
+        drawChoices();
         if (focus >= 0) refocus(node, prompt, focus);
     }
 

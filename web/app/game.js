@@ -142,6 +142,8 @@ export class GamePage {
         this.lookBar?.update();
         this.tabs?.update();
         this.light();
+        const busy = this.acting || this.follower.playing;
+        if (this.main) Object.assign(this.main.dataset, { version: String(this.state.version), busy: String(busy) });
         const mine = this.canChoose() && !this.trial;
         document.title = `${mine ? '● ' : ''}${this.desk.table.title} – ${t('web.title')}`;
     }
@@ -257,6 +259,7 @@ export class GamePage {
         if (this.acting) return;
         this.acting = true;
         this.pending = this.narrowed = this.note = this.hints = null;
+        if (this.main) this.main.dataset.busy = 'true';
         try {
             const answer = await doIt();
             this.acting = false;

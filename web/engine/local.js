@@ -9,6 +9,8 @@ import { startEngine } from './rpc.js';
 /** @typedef {import('../app/types.js').Transport} Transport */
 /** @typedef {import('../app/types.js').Pulse} Pulse */
 
+/** @typedef {{handle: number, stamp: number, humans: string[]}} Hosted a match in the engine; who of its players is a person */
+
 const PREFIX = 'here-'; // of the ids of these games
 
 /** @param {string} id */
@@ -34,8 +36,10 @@ function underLock(name, work) {
 export function createLocal(lang) {
     /** @type {import('./rpc.js').Engine | null} */
     let engine = null;
-    /** @type {Map<string, {handle: number, stamp: number, humans: string[]}>} */
+    /** @type {Map<string, Hosted>} */
     const open = new Map();
+    /** @type {Map<string, Promise<Hosted>>} */
+    const opening = new Map();
     /** @type {Map<string, Set<(pulse: Pulse) => void>>} */
     const watchers = new Map();
     /** @type {Set<string>} */
@@ -60,12 +64,20 @@ export function createLocal(lang) {
         channel?.postMessage({ id, pulse });
     }
 
-    /** The match as it was last kept, in the engine. @param {string} id */
-    async function opened(id) {
+    /** The match as it was last kept, in the engine. @param {string} id @returns {Promise<Hosted>} */
+    function opened(id) {
+        const wait = opening.get(id) ?? reopen(id).finally(() => opening.delete(id));
+        opening.set(id, wait);
+        return wait;
+    }
+
+    /** @param {string} id @returns {Promise<Hosted>} */
+    async function reopen(id) {
         const kept = await getMatch(id);
         if (!kept) throw new TransportError(404, 'unknown', '');
         const known = open.get(id);
-        if (known?.stamp === kept.stamp) return known;
+        // A lower stamp is our own change on its way to the disk; a higher one is another tab's.
+        if (known && kept.stamp <= known.stamp) return known;
         if (known) await call('free', known.handle);
         const handle = await call('load', kept.save, lang());
         const { seats } = await call('table', handle, lang());
