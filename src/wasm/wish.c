@@ -73,11 +73,12 @@ static bool read_line(Wish *wish, Slice line, Problem *problem)
     char kind[WORD_SIZE], word[WORD_SIZE];
     Slice first = {0}, second = {0};
     slice_cut(&line, ' ', &first);
-    slice_cut(&line, ' ', &second);
     slice_copy(first, kind, sizeof kind);
-    slice_copy(second, word, sizeof word);
+    slice_copy(line, word, sizeof word);
     if (strcmp(kind, "game") == 0)
         return read_game(wish, word, problem);
+    slice_cut(&line, ' ', &second);
+    slice_copy(second, word, sizeof word);
     if (wish->game.rules && strcmp(kind, "option") == 0)
         return read_option(wish, word, line, problem);
     if (wish->game.rules && strcmp(kind, "seat") == 0)
