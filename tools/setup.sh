@@ -1,7 +1,7 @@
 #!/bin/sh
 # setup.sh GROUP: sees to it that the tools of a group are there, and installs what is missing with
-# the system's package manager. Says nothing when nothing is missing. Groups: build, test, fuzz,
-# web, wasm, format.
+# the system's package manager. Says nothing when nothing is missing. Groups: build, test, bench,
+# fuzz, web, wasm, format.
 set -u
 
 CC=${CC:-gcc}
@@ -50,6 +50,17 @@ need_build()
     need make has make
     need libc6-dev has_header stdio.h
     need libncurses-dev has_header ncurses.h
+    need_server
+}
+
+# What the server links, and zlib for the tool that packs the web client's files.
+need_server()
+{
+    need libmicrohttpd-dev has_header sys/types.h microhttpd.h
+    need libsqlite3-dev has_header sqlite3.h
+    need libjansson-dev has_header jansson.h
+    need libsodium-dev has_header sodium.h
+    need zlib1g-dev has_header zlib.h
 }
 
 need_clang() { need clang has "$CLANG"; }
@@ -81,6 +92,11 @@ test)
     need_web
     need tmux has tmux
     ;;
+bench)
+    need_build
+    need wrk has wrk
+    need nodejs has node
+    ;;
 fuzz)
     need_build
     need_clang
@@ -94,7 +110,7 @@ wasm)
     ;;
 format) need clang-format has "$CLANG_FORMAT" ;;
 *)
-    echo "usage: tools/setup.sh build|test|fuzz|web|wasm|format" >&2
+    echo "usage: tools/setup.sh build|test|bench|fuzz|web|wasm|format" >&2
     exit 2
     ;;
 esac
