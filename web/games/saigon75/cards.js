@@ -65,7 +65,7 @@ export function soloFace(card, words, t) {
   const colours = html('span', { class: 'solo-colours' }, ...card.colours.map((colour, n) =>
     html('span', { class: `solo-colour ${colour}` }, `${n + 1} ${t(`web.board.colour.${colour}`)}`)));
   return html('div', { class: 'solo-card' },
-    html('div', { class: 'solo-head' }, html('b', {}, t('web.board.solo.title', { n: card.number }))),
+    html('div', { class: 'solo-head' }, html('b', {}, t('web.board.solo.title', { n0: card.number }))),
     html('dl', {}, line('event', colours),
       line('move', `${t(`web.board.solo.${card.move}`)}: ${card.provinces.map(words.placeName).join(', ')}`),
       line('attack', t(`web.board.solo.${card.attack}`)), line('token', t(`web.board.solo.use_${card.token_use}`))));

@@ -34,14 +34,14 @@ function half(view, side, words, t) {
   const fallen = own.faces.x + own.faces.r + own.faces.blank > 0;
   const dice = fallen ? battleDice(side, own.faces) : Array.from({ length: own.dice }, () => ({ kind: side, face: 'blank' }));
   const due = own.outstanding.x + own.outstanding.r > 0;
-  const faces = fallen ? t('web.board.fight.rolled', { x: own.faces.x, r: own.faces.r, blank: own.faces.blank }) : own.dice ? t('web.board.fight.dice', { n: own.dice }) : '';
+  const faces = fallen ? t('web.board.fight.rolled', { n0: own.faces.x, n1: own.faces.r, n2: own.faces.blank }) : own.dice ? t('web.board.fight.dice', { n0: own.dice }) : '';
   return html('div', { class: `fight-side ${side}` },
     html('h4', {}, t(`web.board.side.${side}`), ' ', html('small', {}, t(attacks ? 'web.board.fight.attacks' : 'web.board.fight.defends'))),
     html('div', { class: 'fight-units', role: 'img', 'aria-label': unitNames(view, ids, words) || t('web.board.fight.nobody') }, ...blocks(view, ids)),
     own.sharing.length ? html('div', { class: 'fight-sharing' }, html('small', {}, t('web.board.fight.sharing')), ...blocks(view, own.sharing)) : null,
-    html('ul', { class: 'fight-bonus' }, ...bonuses(view, side).map(({ kind, n }) => html('li', {}, t(`web.board.bonus.${kind}`, { n })))),
+    html('ul', { class: 'fight-bonus' }, ...bonuses(view, side).map(({ kind, n }) => html('li', {}, t(`web.board.bonus.${kind}`, { n0: n })))),
     html('div', { class: `fight-dice${fallen ? '' : ' waiting'}`, role: 'img', 'aria-label': faces || t('web.board.fight.no_dice') }, ...dice.map(diePicture)),
-    due ? html('p', { class: 'fight-due' }, t('web.board.fight.due', own.outstanding)) : null);
+    due ? html('p', { class: 'fight-due' }, t('web.board.fight.due', { n0: own.outstanding.x, n1: own.outstanding.r })) : null);
 }
 
 /** @param {View} view @param {string[]} ids @param {import('./speech.js').Speech} words */
@@ -66,7 +66,7 @@ export function combatPanel(view, words, t) {
   if (!view.combat) return [];
   const sides = view.combat.attacker === 'nv' ? /** @type {const} */ (['nv', 'sv']) : /** @type {const} */ (['sv', 'nv']);
   return [
-    html('h3', {}, t('web.board.fight.title', { name: words.placeName(view.combat.province) }),
+    html('h3', {}, t('web.board.fight.title', { s0: words.placeName(view.combat.province) }),
       view.combat.compulsory ? html('small', {}, ` ${t('web.board.fight.compulsory')}`) : null),
     html('div', { class: 'fight-halves' }, ...sides.map((side) => half(view, side, words, t))),
   ];

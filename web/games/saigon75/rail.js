@@ -54,13 +54,13 @@ export function bar(view, t) {
   const { number, left, die, free_vc: free } = view.availability;
   return [
     html('div', { class: 'bar-turn' }, view.turn ? seasonSign(view.season) : null,
-      html('span', {}, html('b', {}, season), html('small', {}, view.turn ? t('web.board.turn', { n: view.turn }) : ''))),
+      html('span', {}, html('b', {}, season), html('small', {}, view.turn ? t('web.board.turn', { n0: view.turn }) : ''))),
     view.phase ? html('div', { class: `bar-phase ${view.phase}` }, picture('-12 -12 24 24', `side-sign ${view.phase}`, sign(view.phase === 'nv' ? 'star' : 'bars', 0, 0, 0.95)), t(`web.board.phase.${view.phase}`)) : null,
-    number ? html('div', { class: `bar-activations ${view.phase ?? ''}`, role: 'img', 'aria-label': t('web.board.activations', { left, n: number }) },
+    number ? html('div', { class: `bar-activations ${view.phase ?? ''}`, role: 'img', 'aria-label': t('web.board.activations', { n0: left, n1: number }) },
       die ? diePicture({ kind: 'd6', face: String(die) }) : null,
       html('span', { class: 'pips' }, ...Array.from({ length: number }, (_, n) => html('i', { class: n < left ? 'left' : 'spent' }))),
       html('b', {}, `${left}/${number}`)) : null,
-    number && view.phase === 'nv' ? html('div', { class: 'bar-vc', role: 'img', 'aria-label': t('web.board.free_vc', { n: 2 - Math.min(2, free) }) },
+    number && view.phase === 'nv' ? html('div', { class: 'bar-vc', role: 'img', 'aria-label': t('web.board.free_vc', { n0: 2 - Math.min(2, free) }) },
       ...[0, 1].map((n) => picture('-20 -20 40 42', `mini${n < free ? ' spent' : ''}`, block('vc', 'single')))) : null,
   ].filter((each) => each !== null);
 }
@@ -84,8 +84,8 @@ function desertion(view, rows, t) {
   }
   const head = html('tr', {}, html('th', { scope: 'col', 'aria-label': t('web.board.desertion.provinces') }, picture('-12 -12 24 24', 'side-sign nv', sign('star', 0, 0, 0.95))), ...[1, 2, 3, 4, 5, 6].map((n) => html('th', { scope: 'col', 'aria-label': String(n) }, diePicture({ kind: 'd6', face: String(n) }))));
   return [
-    html('table', { class: 'desertion' }, html('caption', {}, t('web.board.desertion.title'), ' ', html('b', {}, t('web.board.desertion.now', { n: count }))), html('tbody', {}, head, ...body)),
-    view.desertion.points_left ? html('p', { class: 'due' }, t('web.board.desertion.left', { n: view.desertion.points_left })) : null,
+    html('table', { class: 'desertion' }, html('caption', {}, t('web.board.desertion.title'), ' ', html('b', {}, t('web.board.desertion.now', { n0: count }))), html('tbody', {}, head, ...body)),
+    view.desertion.points_left ? html('p', { class: 'due' }, t('web.board.desertion.left', { n0: view.desertion.points_left })) : null,
   ];
 }
 
@@ -95,14 +95,14 @@ function desertion(view, rows, t) {
 function piles(view, words, t) {
   const { card, cards } = view;
   /** @param {string} name @param {number} n @param {string} more */
-  const pile = (name, n, more) => html('li', { class: `pile ${more}`, title: t(`web.board.pile.${name}`, { n }), 'aria-label': t(`web.board.pile.${name}`, { n }), role: 'listitem' }, n ? cardBack(String(n)) : html('span', { class: 'card-none', 'aria-hidden': 'true' }, '0'), html('small', { 'aria-hidden': 'true' }, t(`web.board.pile.${name}_short`)));
+  const pile = (name, n, more) => html('li', { class: `pile ${more}`, title: t(`web.board.pile.${name}`, { n0: n }), 'aria-label': t(`web.board.pile.${name}`, { n0: n }), role: 'listitem' }, n ? cardBack(String(n)) : html('span', { class: 'card-none', 'aria-hidden': 'true' }, '0'), html('small', { 'aria-hidden': 'true' }, t(`web.board.pile.${name}_short`)));
   return [
     html('ul', { class: 'piles' }, pile('nv', cards.hands.nv.count, 'nv'), pile('sv', cards.hands.sv.count, 'sv'), pile('aside', cards.aside.count, ''), cards.pile.count ? pile('draw', cards.pile.count, '') : null),
     card ? html('div', { class: 'in-force' }, html('h4', {}, t(`web.board.in_force.${card.played_by}`)),
       html('div', { class: 'card shown', role: 'img', 'aria-label': words.cardLabel(card.card) }, cardFace(card.card, words, t)),
-      card.uses_left ? html('p', {}, t('web.board.uses_left', { n: card.uses_left })) : null,
-      card.combat_limit !== null && card.combat_limit !== undefined ? html('p', {}, t('web.board.combat_limit', { n: card.combat_limit })) : null) : null,
-    cards.discard.length ? html('details', { class: 'discard' }, html('summary', {}, t('web.board.pile.discard', { n: cards.discard.length })),
+      card.uses_left ? html('p', {}, t('web.board.uses_left', { n0: card.uses_left })) : null,
+      card.combat_limit !== null && card.combat_limit !== undefined ? html('p', {}, t('web.board.combat_limit', { n0: card.combat_limit })) : null) : null,
+    cards.discard.length ? html('details', { class: 'discard' }, html('summary', {}, t('web.board.pile.discard', { n0: cards.discard.length })),
       html('ul', {}, ...cards.discard.map((word) => html('li', {}, html('b', {}, words.cardNumber(word)), ` ${words.card(word)?.name ?? ''}`)))) : null,
   ];
 }

@@ -54,7 +54,7 @@ export function speech(t, table) {
     const token = view.tokens.find((each) => each.state === 'lies' && each.place === place);
     return [
       view.militia.includes(place) ? t('web.board.militia') : '',
-      token ? t('web.board.token', { n: token.number }) : view.token_sites.includes(place) ? t('web.board.token_hidden') : '',
+      token ? t('web.board.token', { n0: token.number }) : view.token_sites.includes(place) ? t('web.board.token_hidden') : '',
       combat ? t(`web.board.combat.${combat.in_course ? 'in_course' : combat.resolved ? 'resolved' : 'declared'}`) : '',
     ].filter(Boolean).join(', ');
   }

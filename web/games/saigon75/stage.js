@@ -153,14 +153,14 @@ export class Stage {
     const add = (id, word, kind, count, side, name) => {
       if (count) markers.push({ key: `${id}-${side}-${count}`, word, place: side === 'nv' ? 'reserve' : 'box', kind: 'marker', ids: [word], side, look: () => markerLook(id, kind, count, side), name, flags: [] });
     };
-    add('infiltration', 'infiltration', 'infiltration', view.infiltration, 'nv', this.t('web.board.infiltration', { n: view.infiltration }));
+    add('infiltration', 'infiltration', 'infiltration', view.infiltration, 'nv', this.t('web.board.infiltration', { n0: view.infiltration }));
     for (const side of /** @type {const} */ (['nv', 'sv'])) {
-      add('plus', 'plus', 'plus', view.availability.plus_left[side], side, this.t('web.board.plus', { n: view.availability.plus_left[side] }));
-      for (const token of view.tokens) if (token.state === 'owned' && token.owner === side) add(`token${token.number}`, 'token', 'token', 1, side, this.t('web.board.token', { n: token.number }));
+      add('plus', 'plus', 'plus', view.availability.plus_left[side], side, this.t('web.board.plus', { n0: view.availability.plus_left[side] }));
+      for (const token of view.tokens) if (token.state === 'owned' && token.owner === side) add(`token${token.number}`, 'token', 'token', 1, side, this.t('web.board.token', { n0: token.number }));
     }
     const { air } = view;
     markers.push({ key: `air-${air.box}-${air.committed}`, word: 'air', place: 'box', kind: 'marker', ids: ['air', 'buy-air'], side: 'sv',
-      look: () => airLook(air), name: this.t('web.board.air', { n: air.box }), flags: [], fixed: true });
+      look: () => airLook(air), name: this.t('web.board.air', { n0: air.box }), flags: [], fixed: true });
     return [...units, ...markers];
   }
 
