@@ -224,6 +224,7 @@ golden: all ## accept changed transcripts, node counts and screens
 	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/golden/run.sh --accept
 	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/golden/perft.sh --accept
 	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/term/test_screens.sh --accept
+	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/term/test_advice.sh --accept
 
 wasm: $(BUILD)/mekong.wasm ## build the WebAssembly module
 

@@ -91,6 +91,7 @@ test)
     need_wasm_ld
     need_web
     need tmux has tmux
+    need libxml2-utils has xmllint
     ;;
 bench)
     need_build

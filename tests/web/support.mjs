@@ -99,9 +99,10 @@ export async function run() {
   const chosen = tests.filter(({ name }) => name.includes(process.env.ONLY ?? ''));
   console.log(`1..${chosen.length}`);
   for (const [n, { name, body }] of chosen.entries()) {
+    const begin = performance.now();
     try {
       await body();
-      console.log(`ok ${n + 1} - ${name}`);
+      console.log(`ok ${n + 1} - ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
     } catch (error) {
       console.log(`not ok ${n + 1} - ${name}`);
       console.log(String(error instanceof Error ? error.stack : error).replace(/^/gm, '  # '));

@@ -25,10 +25,10 @@ const FINGER = 22;       // half the width of a target for a finger, in pixels
 
 /**
  * The elements of a board, empty.
- * @param {import('./types.js').Translate} t @param {import('./speech.js').Speech} words
+ * @param {import('./types.js').Translate} t @param {import('./speech.js').Speech} words @param {Map<string, Set<string>>} near
  */
-function build(t, words) {
-  const { root, layers } = drawMap(t, words.placeName);
+function build(t, words, near) {
+  const { root, layers } = drawMap(t, words, near);
   const map = svg('svg', { class: 's75-svg', role: 'group', 'aria-label': t('web.board.map') }, root);
   const bar = html('div', { class: 's75-bar' });
   const fight = html('section', { class: 's75-fight', 'aria-label': t('web.board.fight.region'), hidden: true });
@@ -64,7 +64,7 @@ class Board {
     /** @type {Map<EventName, Set<(thing: Thing) => void>>} */
     this.listeners = new Map();
     this.stop = new AbortController();
-    const parts = build(t, this.words);
+    const parts = build(t, this.words, this.near);
     this.svg = parts.map;
     this.bar = parts.bar;
     this.fight = parts.fight;
@@ -116,7 +116,7 @@ class Board {
     if (view.combat) this.fight.dataset.corner = centre(view.combat.province)[1] < 480 ? 'low' : 'high';
     const open = [...this.rail.querySelectorAll('details[open]')].map((each) => each.className);
     const focused = document.activeElement?.closest('.s75-rail details')?.className;
-    this.rail.replaceChildren(...rail(view, this.table, this.words, this.t));
+    this.rail.replaceChildren(html('div', { class: 'rail-body' }, ...rail(view, this.table, this.words, this.t)));
     for (const name of open) this.rail.querySelector(`details.${name}`)?.setAttribute('open', '');
     if (focused) /** @type {HTMLElement|null} */ (this.rail.querySelector(`details.${focused} summary`))?.focus();
     this.drawHand();

@@ -1,13 +1,13 @@
 /*
  * What part of the map is seen: drag, pinch, wheel, double tap, buttons. The map is looked at through the
  * viewBox of its svg, so lines stay sharp at any zoom. data-zoom on the svg tells the style sheet how near
- * one is: far (numbers instead of pieces), near, close.
+ * one is: far (numbers instead of pieces), mid (larger names), near.
  */
 import { SIZE } from './mapdata.js';
 
 const MOST = 6;          // times the whole map
-const FAR = 0.40;        // pixels a board unit below which pieces are too small to read
-const CLOSE = 0.85;
+const FAR = 0.40;        // pixels a board unit below which pieces are too small to read,
+const SMALL = 0.66;       // and below which names are written larger
 const SLIP = 6;          // pixels a pointer may move and still be a click
 
 export class Camera {
@@ -56,7 +56,7 @@ export class Camera {
     this.centre.x = hold(this.centre.x, w, SIZE[0]);
     this.centre.y = hold(this.centre.y, h, SIZE[1]);
     this.svg.setAttribute('viewBox', [this.centre.x - w / 2, this.centre.y - h / 2, w, h].map((n) => n.toFixed(2)).join(' '));
-    this.svg.dataset.zoom = this.scale < FAR ? 'far' : this.scale < CLOSE ? 'near' : 'close';
+    this.svg.dataset.zoom = this.scale < FAR ? 'far' : this.scale < SMALL ? 'mid' : 'near';
   }
 
   /** Board place under a point of the screen. @param {number} clientX @param {number} clientY */

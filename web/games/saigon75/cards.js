@@ -9,13 +9,13 @@ import { sign } from './symbols.js';
 
 /** Picture on a card's face. @type {Record<string, string>} */
 const ART = {
-  e01: 'combat', e02: 'militia', e03: 'air', e04: 'moved', e05: 'star', e06: 'sv_division', e07: 'barred', e08: 'river_patrol', e09: 'mechanised', e10: 'vc',
-  e11: 'frozen', e12: 'infiltration', e13: 'barred', e14: 'bars', e15: 'r', e16: 'r', e17: 'sv_division', e18: 'vc', e19: 'combat', e20: 'ranger',
+  e01: 'combat', e02: 'ammunition', e03: 'air', e04: 'moved', e05: 'eye', e06: 'sv_division', e07: 'barred', e08: 'rain', e09: 'mechanised', e10: 'vc',
+  e11: 'frozen', e12: 'infiltration', e13: 'barred', e14: 'bars', e15: 'r', e16: 'r', e17: 'militia', e18: 'vc', e19: 'combat', e20: 'peaks',
 };
 
 /** Whom a card favours [1.11]: yellow South, green nobody, red North. @param {Card|undefined} card @param {string} word */
 function favour(card, word) {
-  if (card?.favours !== undefined) return card.favours ?? 'none';
+  if (card?.favours) return card.favours;
   const number = Number(word.slice(1));
   return number <= 6 ? 'sv' : number <= 8 ? 'none' : 'nv';
 }
@@ -28,7 +28,7 @@ const EMBLEM = /** @type {Record<string, string>} */ ({ nv: 'star', sv: 'bars', 
  */
 export function cardFace(word, words, t) {
   const card = words.card(word), side = favour(card, word);
-  return html('span', { class: `card-face ${side}`, 'aria-hidden': 'true' },
+  return html('span', { class: `card-face ${side}` },
     html('span', { class: 'card-spine' }, html('b', {}, words.cardNumber(word)), picture('-12 -12 24 24', 'card-emblem', side === 'none' ? svg('circle', { r: 7, class: 'ring' }) : sign(EMBLEM[side], 0, 0, 0.9))),
     html('span', { class: 'card-body' },
       html('span', { class: 'card-art' }, picture('-30 -16 60 32', 'card-sign', sign(ART[word] ?? 'star'))),
@@ -53,8 +53,8 @@ export function handOf(pile, light, words, t) {
     const lit = light.things.has(word), chosen = light.chosen === word;
     return html('li', {}, html('button', {
       type: 'button', class: `card${lit ? ' lit' : light.things.size ? ' dark' : ''}${chosen ? ' chosen' : ''}`, 'data-word': word, 'data-kind': 'card',
-      'aria-label': words.cardLabel(word) + (chosen ? ` ${t('web.board.chosen')}` : lit ? ` ${t('web.board.lit')}` : ''),
-    }, cardFace(word, words, t)));
+      'aria-pressed': String(chosen),
+    }, cardFace(word, words, t), lit ? html('span', { class: 'unseen' }, ` ${t('web.board.lit')}`) : null));
   });
 }
 

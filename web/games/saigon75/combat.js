@@ -26,11 +26,18 @@ function blocks(view, ids) {
     block(unit.kind, unit.step === 'lost' ? 'single' : unit.step)));
 }
 
+/** Those that are settled, else all who stand there. @param {View} view @param {'nv'|'sv'} side */
+function defenders(view, side) {
+  const combat = /** @type {Combat} */ (view.combat);
+  if (combat.defenders.length || combat.nv.dice + combat.sv.dice > 0) return combat.defenders;
+  return view.units.filter((unit) => unit.side === side && unit.place === combat.province && !unit.absent).map((unit) => unit.id);
+}
+
 /** @param {View} view @param {'nv'|'sv'} side @param {import('./speech.js').Speech} words @param {import('./types.js').Translate} t */
 function half(view, side, words, t) {
   const combat = /** @type {Combat} */ (view.combat);
   const own = combat[side], attacks = combat.attacker === side;
-  const ids = own.engaged.length ? own.engaged : attacks ? combat.attackers : combat.defenders;
+  const ids = own.engaged.length ? own.engaged : attacks ? combat.attackers : defenders(view, side);
   const fallen = own.faces.x + own.faces.r + own.faces.blank > 0;
   const dice = fallen ? battleDice(side, own.faces) : Array.from({ length: own.dice }, () => ({ kind: side, face: 'blank' }));
   const due = own.outstanding.x + own.outstanding.r > 0;
@@ -66,7 +73,7 @@ export function combatPanel(view, words, t) {
   if (!view.combat) return [];
   const sides = view.combat.attacker === 'nv' ? /** @type {const} */ (['nv', 'sv']) : /** @type {const} */ (['sv', 'nv']);
   return [
-    html('h3', {}, t('web.board.fight.title', { s0: words.placeName(view.combat.province) }),
+    html('h3', {}, t('web.board.fight.title', { t: words.placeName(view.combat.province) }),
       view.combat.compulsory ? html('small', {}, ` ${t('web.board.fight.compulsory')}`) : null),
     html('div', { class: 'fight-halves' }, ...sides.map((side) => half(view, side, words, t))),
   ];

@@ -3,8 +3,8 @@
  * here changes during a game but the layers that map() hands back for the others to fill.
  */
 import { svg } from './dom.js';
-import { ARCS, HILLS, LINES, PROVINCES, REEDS, SIZE, SPOTS } from './mapdata.js';
-import { arcPath, areaPath, blob, path, points } from './shape.js';
+import { ARCS, BORDERS, HILLS, LINES, PROVINCES, REEDS, SIZE, SPOTS } from './mapdata.js';
+import { arcPath, areaPath, blob, centre, path, points } from './shape.js';
 import { definitions } from './symbols.js';
 
 const ZONE = ['north_vietnam', 'laos', 'cambodia'];
@@ -107,14 +107,18 @@ const trail = () => layer('trail',
 
 /* ---- Words and boxes --------------------------------------------------------------------------- */
 
+/** Room for a province's flag and name. @param {string} area */
+export const nameWidth = (area) => PROVINCES[area].name.length * 9.2 + 18;
+
 /** @param {string} text @param {number} x @param {number} y @param {string} name class */
 const word = (text, x, y, name) => svg('text', { x, y, class: name }, text);
 
-/** @param {import('./types.js').Translate} t @param {(place: string) => string} nameOf */
-function names(t, nameOf) {
+/** @param {import('./types.js').Translate} t @param {import('./speech.js').Speech} words */
+function names(t, words) {
   const provinces = Object.keys(PROVINCES).map((area) => {
     const [x, y] = SPOTS[area].label;
-    return svg('text', { x: x + 9, y: y + 5, class: area === 'saigon' ? 'name capital-name' : 'name', 'data-name': area }, nameOf(area));
+    return svg('text', { x: x - nameWidth(area) / 2 + 20, y: y + 5, class: area === 'saigon' ? 'name capital-name' : 'name' }, words.placeName(area),
+      words.factsOf(area).reconstructed.length ? svg('tspan', { class: 'guess-ring' }, '°') : null);
   });
   const abroad = [...ZONE, 'thailand', 'sea'].map((area) =>
     word(t(`web.board.area.${area}`), SPOTS[area].label[0], SPOTS[area].label[1], `area-name ${area}-name`));
@@ -125,7 +129,8 @@ function names(t, nameOf) {
   const way = lines('trail').map(({ line }) => svg('path', { id: 's75-trail', d: path(line), class: 'guide' }));
   const along = svg('text', { class: 'trail-name', dy: -7 },
     svg('textPath', { href: '#s75-trail', startOffset: '22%' }, t('web.board.trail')));
-  return layer('names', ...abroad, ...isles, ...way, along, ...provinces);
+  const note = words.isGuessed ? word(`° ${t('web.board.reconstructed')}`, 24, SIZE[1] - 22, 'map-note') : null;
+  return layer('names', ...abroad, ...isles, ...way, along, ...provinces, note);
 }
 
 const boxes = () => layer('boxes', ...Object.keys(PROVINCES).map((area) => {
@@ -152,6 +157,27 @@ function ornaments() {
     svg('rect', { x: 10, y: 10, width: w - 20, height: h - 20, class: 'frame' }));
 }
 
+/**
+ * Where a board of one's own differs from the drawing: a line where there is a way, a mark where there is none.
+ * @param {Map<string, Set<string>>} near
+ */
+function corrections(near) {
+  const drawn = new Set(BORDERS.map(([a, b]) => [a, b].sort().join(' ')));
+  for (const [area, { facts }] of Object.entries(PROVINCES)) if (facts.includes('border')) drawn.add([area, 'reserve'].sort().join(' '));
+  const real = new Set([...near].flatMap(([a, others]) => [...others].filter((b) => a !== 'box' && b !== 'box').map((b) => [a, b].sort().join(' '))));
+  const links = [...real].filter((pair) => !drawn.has(pair)).map((pair) => {
+    const [a, b] = pair.split(' ').map(centre);
+    return svg('path', { d: `M${a.join(' ')}L${b.join(' ')}`, class: 'link', 'data-pair': pair });
+  });
+  const blocks = [...drawn].filter((pair) => !real.has(pair)).map((pair) => {
+    const [a, b] = pair.split(' ');
+    const arc = Object.values(ARCS).find(([left, right]) => [left, right].includes(a) && [left, right].includes(b));
+    const line = points(arc?.[2] ?? '0,0'), [x, y] = arc ? line[Math.floor(line.length / 2)] : centre(a === 'reserve' ? b : a);
+    return svg('g', { class: 'no-way', 'data-pair': pair, transform: `translate(${x} ${y})` }, svg('circle', { r: 9 }), svg('path', { d: 'M-5-5L5 5M5-5L-5 5' }));
+  });
+  return layer('corrections', ...links, ...blocks);
+}
+
 /** A boxed field on the board outside the provinces. @param {string} area @param {string} title */
 function field(area, title) {
   const box = SPOTS[area].box, [x, y] = SPOTS[area].label;
@@ -161,16 +187,17 @@ function field(area, title) {
 }
 
 /**
- * @param {import('./types.js').Translate} t @param {(place: string) => string} nameOf
+ * @param {import('./types.js').Translate} t @param {import('./speech.js').Speech} words
+ * @param {Map<string, Set<string>>} near places that touch
  * @returns {{root: SVGGElement, layers: Record<'control'|'places'|'markers'|'groups'|'aims'|'effects', SVGGElement>}}
  */
-export function drawMap(t, nameOf) {
+export function drawMap(t, words, near) {
   const layers = { control: layer('control'), places: layer('places'), markers: layer('markers'),
     groups: layer('groups'), aims: layer('aims'), effects: layer('effects') };
   for (const each of [layers.aims, layers.effects, layers.markers]) each.setAttribute('aria-hidden', 'true');
   const printed = svg('g', { 'aria-hidden': 'true', class: 'printed' }, sea(), islands(), land(), relief(), rivers(), layers.control,
-    borders(), trail(), boxes(), ornaments(), field('reserve', t('web.board.field.reserve')),
-    field('box', t('web.board.field.box')), field('air', t('web.board.field.air')), names(t, nameOf));
+    borders(), trail(), corrections(near), boxes(), ornaments(), field('reserve', t('web.board.field.reserve')),
+    field('box', t('web.board.field.box')), field('air', t('web.board.field.air')), names(t, words));
   const edge = svg('clipPath', { id: 's75-sheet' }, svg('rect', { width: SIZE[0], height: SIZE[1] }));
   printed.setAttribute('clip-path', 'url(#s75-sheet)');
   return { root: svg('g', { class: 'map' }, definitions(), edge, printed, layers.places, layers.markers, layers.aims, layers.groups, layers.effects), layers };

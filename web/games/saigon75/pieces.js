@@ -8,8 +8,10 @@ import { sign } from './symbols.js';
 
 /** @typedef {import('./types.js').Group} Group */
 
+/** The letter of a kind (D V T R M P B, as in the terminal), drawn: it is part of the picture, not of the text. */
 const LETTERS = /** @type {Record<string, string>} */ ({
-  nv_division: 'D', vc: 'V', sv_division: 'D', mechanised: 'T', ranger: 'R', marine: 'M', paratrooper: 'P', river_patrol: 'B',
+  nv_division: 'M0 0V6H1.6Q4 6 4 3T1.6 0Z', sv_division: 'M0 0V6H1.6Q4 6 4 3T1.6 0Z', vc: 'M0 0L2 6 4 0', mechanised: 'M0 0H4M2 0V6', ranger: 'M0 6V0H2.2Q4 0 4 1.6T2.2 3.2H0M2 3.2L4 6',
+  marine: 'M0 6V0L2.2 3.4 4.4 0V6', paratrooper: 'M0 6V0H2.2Q4 0 4 1.7T2.2 3.4H0', river_patrol: 'M0 0V6H2.2Q4 6 4 4.5T2.2 3H0M0 0H2Q3.6 0 3.6 1.5T2 3',
 });
 const ELITE = ['ranger', 'marine', 'paratrooper', 'river_patrol'];
 
@@ -37,7 +39,7 @@ export function block(kind, step, layers = 0) {
     svg('rect', { x: -17, y: -17, width: 34, height: 33.4, rx: 4.5, class: 'wood' }),
     svg('path', { d: 'M-15.6 11.5V-12.6Q-15.6-15.6-12.6-15.6H12.6', class: 'shine' }),
     sign(kind, 0, 0, 0.86),
-    svg('text', { x: -12.6, y: 14.2, class: 'letter' }, LETTERS[kind]),
+    svg('path', { d: LETTERS[kind], transform: 'translate(-14.2 8.4)', class: 'letter' }),
     notches(step));
 }
 

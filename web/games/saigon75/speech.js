@@ -59,12 +59,18 @@ export function speech(t, table) {
     ].filter(Boolean).join(', ');
   }
 
+  /** @param {string} place */
+  function factLine(place) {
+    const { facts: told, reconstructed } = factsOf(place);
+    return told.map((fact) => t(`web.board.fact.${fact}`) + (reconstructed.includes(fact) ? ` (${t('web.board.guess')})` : '')).join(', ');
+  }
+
   /** @param {View} view @param {string} place @param {boolean} lit */
   function placeLabel(view, place, lit) {
     const province = place in PROVINCES || names.has(place) && place in view.control;
     return [placeName(place),
       province && view.control[place] ? t(`web.board.control.${view.control[place]}`) : '',
-      province ? factsOf(place).facts.map((fact) => t(`web.board.fact.${fact}`)).join(', ') : '',
+      province ? factLine(place) : '',
       sideLine(view, place, 'nv'), sideLine(view, place, 'sv'), markerLine(view, place),
       lit ? t('web.board.lit') : ''].filter(Boolean).join('. ');
   }
@@ -78,7 +84,7 @@ export function speech(t, table) {
   /** @param {string} word e07 */
   const cardNumber = (word) => `E-${word.slice(1)}`;
 
-  return { placeName, factsOf, groupLabel, pieceName, placeLabel, cardLabel, cardNumber, card: (/** @type {string} */ word) => cards.get(word) };
+  return { placeName, factsOf, groupLabel, pieceName, placeLabel, cardLabel, cardNumber, isGuessed: table.reconstructed !== false, card: (/** @type {string} */ word) => cards.get(word) };
 }
 
 /** @typedef {ReturnType<typeof speech>} Speech */

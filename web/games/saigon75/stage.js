@@ -5,6 +5,7 @@
  */
 import { svg } from './dom.js';
 import { PROVINCES, SIZE, SPOTS } from './mapdata.js';
+import { nameWidth } from './map.js';
 import { groupsOf } from './model.js';
 import { cells, groupLook } from './pieces.js';
 import { areaPath, centre } from './shape.js';
@@ -16,11 +17,13 @@ import { sign } from './symbols.js';
 
 export const PLACES = [...Object.keys(PROVINCES), 'reserve', 'box'];
 
-/** The outline of a place that can be chosen. @param {string} place */
+const AIR_END = /** @type {number[]} */ (SPOTS.air.box)[1] + 52;
+
+/** The outline of a place that can be chosen; South's boxes and the air box are one place. @param {string} place */
 function outline(place) {
   if (place in PROVINCES) return areaPath(place);
   const [x, y, w, h] = /** @type {number[]} */ (SPOTS[place].box);
-  const bottom = place === 'box' ? 1330 : y + h + 8;
+  const bottom = place === 'box' ? AIR_END : y + h + 8;
   return `M${x - 8} ${y - 30}H${x + w + 8}V${bottom}H${x - 8}Z`;
 }
 
@@ -65,8 +68,6 @@ export class Stage {
     /** @type {Map<string, SVGGElement>} */
     this.places = new Map(PLACES.map((place) => [place, this.makePlace(place)]));
     layers.places.append(...this.places.values());
-    /** @type {Map<string, number>} */
-    this.widths = new Map();
     /** @type {Map<string, SVGGElement>} */
     this.pieces = new Map();
     /** @type {Map<string, Piece>} */
@@ -101,7 +102,7 @@ export class Stage {
       if (at) made.push(svg('g', { class: name, 'data-at': place, transform: `translate(${at[0]} ${at[1]})` }, ...children));
     };
     const holder = view.control[place] ?? 'sv';
-    put(`flag ${holder}`, [label[0] - this.nameWidth(place) / 2 - 4, label[1]], svg('g', { class: 'flag-cloth' },
+    put(`flag ${holder}`, [label[0] - nameWidth(place) / 2 + 8, label[1]], svg('g', { class: 'flag-cloth' },
       svg('rect', { x: -9, y: -7, width: 18, height: 14, rx: 2.5 }), sign(holder === 'nv' ? 'star' : 'bars', 0, 0, holder === 'nv' ? 0.58 : 0.62)));
     if (view.militia.includes(place)) put('militia', militia, svg('circle', { r: 11.5, cy: 1.2, class: 'coin-edge' }), svg('circle', { r: 11.5, class: 'coin militia nv' }), sign('militia', 0, 0, 0.62));
     const lying = view.tokens.find((each) => each.state === 'lies' && each.place === place);
@@ -114,17 +115,6 @@ export class Stage {
     const chips = this.chips(view, place);
     if (chips) made.push(chips);
     return made;
-  }
-
-  /** The width of a province's name in the font that was found; measured once. @param {string} place */
-  nameWidth(place) {
-    let width = this.widths.get(place);
-    if (!width) {
-      const text = this.layers.places.ownerSVGElement?.querySelector(`[data-name="${place}"]`);
-      width = text instanceof SVGTextElement ? text.getComputedTextLength() : 0;
-      this.widths.set(place, width);
-    }
-    return width || this.words.placeName(place).length * 8;
   }
 
   /** For a map seen from afar: how many units of each side. @param {View} view @param {string} place */
@@ -185,8 +175,9 @@ export class Stage {
 
   /** @param {string} place @param {Piece[]} here */
   placePieces(place, here) {
-    const off = place === 'reserve' || place === 'box';
-    const upper = here.filter((piece) => (off ? piece.kind === 'unit' : piece.side === 'nv'));
+    /** @param {Piece} piece */
+    const isUpper = (piece) => (place === 'box' ? !piece.fixed : place === 'reserve' ? piece.kind === 'unit' : piece.side === 'nv');
+    const upper = here.filter(isUpper);
     const lower = here.filter((piece) => !upper.includes(piece) && !piece.fixed);
     const places = cells(place, upper.length, lower.length);
     return [...upper, ...lower, ...here.filter((piece) => piece.fixed)].map((piece, n) => {

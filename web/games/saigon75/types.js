@@ -92,7 +92,7 @@
 /** @typedef {{modifier: number, maximum: number, reconstructed: string[]}} Activation */
 /** @typedef {{points: number[], reconstructed: boolean}} Desertion */
 /** @typedef {{activation: Record<Side, Activation[]>, desertion: Desertion[]}} Tables */
-/** @typedef {{word: string, name: string, text: string, favours?: Side|null}} Card */
+/** @typedef {{word: string, name: string, text: string, favours?: Side|'none'}} Card */
 /** @typedef {{word: string, name: string, neighbours?: string[], facts?: any}} Place */
 
 /**
