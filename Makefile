@@ -175,12 +175,21 @@ $(BUILD)/web.list: force
 	@mkdir -p $(@D)
 	@find web -type f | LC_ALL=C sort | cmp -s - $@ || find web -type f | LC_ALL=C sort > $@
 
-$(BUILD)/web.made: $(BUILD)/web.list $(shell find web -type f) $(BUILD)/mekong.wasm $(BUILD)/tools/mkcatalog $(po_files)
+# $(call finish_web,folder,server): says whether a server is behind the page, and what is to be kept for
+# playing without a network.
+define finish_web
+	@echo 'export const server = $(2);' > $(1)/gen/site.js
+	@tools/mkprecache.sh $(1) > $(BUILD)/precache.js
+	@mv $(BUILD)/precache.js $(1)/gen/precache.js
+endef
+
+$(BUILD)/web.made: tools/mkprecache.sh $(BUILD)/web.list $(shell find web -type f) $(BUILD)/mekong.wasm $(BUILD)/tools/mkcatalog $(po_files)
 	@rm -rf $(BUILD)/web
 	@mkdir -p $(BUILD)/web/gen
 	$(call quiet,GEN,$(BUILD)/web) cp -R web/. $(BUILD)/web && cp $(BUILD)/mekong.wasm $(BUILD)/web/
 	@set -e; for lang in $(languages); do \
 	    $(BUILD)/tools/mkcatalog --web $$lang $(po_files) > $(BUILD)/web/gen/messages.$$lang.js; done
+	$(call finish_web,$(BUILD)/web,true)
 	@touch $@
 
 $(BUILD)/gen/assets.c: $(BUILD)/tools/mkassets $(BUILD)/web.made
@@ -224,6 +233,7 @@ web: $(BUILD)/web.made ## the web client's files, in $(BUILD)/web
 site: web ## the web client as a static site for any web server, in $(BUILD)/site
 	@rm -rf $(BUILD)/site
 	@cp -R $(BUILD)/web $(BUILD)/site
+	$(call finish_web,$(BUILD)/site,false)
 
 format: | setup-format ## reformat all C files
 	$(CLANG_FORMAT) -i $(c_files)

@@ -70,7 +70,7 @@ static uint32_t find_index(const ActionList *list, Action action)
 
 /* ---- Common worlds --------------------------------------------------------------------------- */
 
-enum { NO_ANSWER = UINT32_MAX };
+#define NO_ANSWER UINT32_MAX
 
 /* Goes on with the seat's own choices until it can take the wanted action, or until dice or another
  * seat come in between. */

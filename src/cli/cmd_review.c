@@ -5,6 +5,7 @@
 
 #include "cli/cli.h"
 #include "cli/review_out.h"
+#include "desk/desk.h"
 #include "play/report.h"
 #include "play/study.h"
 #include "term/lines.h"
@@ -135,14 +136,21 @@ static bool print_text(const Studies *studies, Lang lang)
 
 static bool print_json(const Studies *studies, Lang lang)
 {
-    bool good = true;
+    char *page = malloc(DESK_SIZE);
+    Text text;
+    if (!page)
+        return false;
     fputs("{\"games\":[", stdout);
-    for (uint32_t i = 0; i < studies->count && good; i++) {
+    for (uint32_t i = 0; i < studies->count; i++) {
+        text_init(&text, page, DESK_SIZE);
+        desk_review(study_review(studies->study[i]), studies->match[i], lang, &text);
+        ENSURE(!text.full);
         fputs(i > 0 ? "," : "", stdout);
-        good = review_json(study_review(studies->study[i]), studies->match[i], lang, stdout);
+        fputs(page, stdout);
     }
     fputs("]}\n", stdout);
-    return good;
+    free(page);
+    return true;
 }
 
 /* Drawn in memory, then written in one go. False after a complaint. */

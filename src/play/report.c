@@ -6,9 +6,6 @@
 
 #include "core/guide.h"
 
-/* A forecast's first lines tell of the usual case; what follows are others and how it was reckoned.
- */
-enum { ODDS_LINES = 7 };
 enum { LABEL_SIZE = 1024, PLAN_MOST = 4, LUCK_MOST = 5, PLACE_WIDE = 27, SEAT_WIDE = 22 };
 
 static int64_t points_of(double share) { return (int64_t)(share * 100 + (share < 0 ? -0.5 : 0.5)); }
@@ -32,26 +29,8 @@ void report_label(const Review *review, uint32_t index, Action action, Lang lang
 
 bool report_odds(const Review *review, uint32_t index, Action action, Lang lang, Text *out)
 {
-    const Game *game = review_game(review);
-    const State *state = review_state(review, index);
-    const Guide *guide = game->rules->guide;
-    char page[4 * LABEL_SIZE];
-    Text text;
-    if (!guide || !guide->place_of || !guide->forecast)
-        return false;
-    const uint8_t place = guide->place_of(game, state, action);
-    text_init(&text, page, sizeof page);
-    if (place == PLACE_NONE ||
-        !guide->forecast(game, state, review_move(review, index)->actor, place, lang, &text))
-        return false;
-    const char *line = page;
-    for (int i = 0; i < ODDS_LINES && *line != '\0'; i++) {
-        const size_t length = strcspn(line, "\n");
-        text_add(out, i > 0 ? " " : "");
-        text_add_n(out, line, length);
-        line += length + (line[length] == '\n');
-    }
-    return true;
+    return game_print_odds(review_game(review), review_state(review, index),
+                           review_move(review, index)->actor, action, lang, out);
 }
 
 /* ---- The curve ------------------------------------------------------------------------------- */

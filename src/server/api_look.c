@@ -106,13 +106,27 @@ void api_table(Visit *visit)
 
 /* ---- What has happened ----------------------------------------------------------------------- */
 
+/* After which action frames are wanted; -1: the start itself, too. False: no number. */
+static bool read_from(const Request *request, const Match *match, uint32_t *from)
+{
+    char word[FIELD_SIZE];
+    if (request_query(request, "from", word) && strcmp(word, "-1") == 0) {
+        *from = DESK_START;
+        return true;
+    }
+    if (!request_number(request, "from", UINT32_MAX - 1, 0, from))
+        return false;
+    *from = *from < match_count(match) ? *from : match_count(match);
+    return true;
+}
+
 void api_frames(Visit *visit)
 {
     Text text;
     uint32_t from, most, views;
     const Request *request = visit->request;
     const Match *match = match_of(visit);
-    if (!request_number(request, "from", UINT32_MAX, 0, &from) ||
+    if (!read_from(request, match, &from) ||
         !request_number(request, "most", FRAMES_MOST, FRAMES_PRESET, &most) ||
         !request_number(request, "views", 1, 1, &views)) {
         refuse_query(visit);
@@ -120,7 +134,6 @@ void api_frames(Visit *visit)
     }
     if (!reply_open(visit->reply, &text, DESK_SIZE))
         return;
-    from = from < match_count(match) ? from : match_count(match);
     (views ? desk_frames : desk_log)(match, visit->seat, request->lang, from, most, &text);
     reply_close(visit->reply, &text, 200);
 }

@@ -350,8 +350,7 @@ static struct MHD_Daemon *start(Http *http, const struct addrinfo *where)
         MHD_OPTION_CONNECTION_LIMIT, (unsigned)options->connections, MHD_OPTION_CONNECTION_TIMEOUT,
         (unsigned)IDLE_SECONDS, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)HEADERS_MOST,
         MHD_OPTION_URI_LOG_CALLBACK, open_call, http, MHD_OPTION_NOTIFY_COMPLETED, close_call, http,
-        MHD_OPTION_NOTIFY_CONNECTION, count_connection, http, MHD_OPTION_LISTENING_ADDRESS_REUSE,
-        1u, MHD_OPTION_END);
+        MHD_OPTION_NOTIFY_CONNECTION, count_connection, http, MHD_OPTION_END);
 }
 
 Http *http_start(Server *server, FILE *log, Problem *problem)

@@ -67,6 +67,10 @@ Reply *mekong_think_begin(Hosted *hosted, const char *seat, uint32_t lang);
 EXPORT(mekong_hint_begin)
 Reply *mekong_hint_begin(Hosted *hosted, const char *seat, uint32_t rollouts, uint64_t seed,
                          uint32_t lang);
+/* A review of a game that is over is begun, with so many roll-outs a position; 0: as many as
+ * usual. */
+EXPORT(mekong_review_begin)
+Reply *mekong_review_begin(Hosted *hosted, uint32_t rollouts, uint32_t lang);
 /* Thinks on, at most so many roll-outs; `seconds` have gone by since it began. */
 EXPORT(mekong_think)
 Reply *mekong_think(Hosted *hosted, uint32_t rollouts, double seconds, uint32_t lang);

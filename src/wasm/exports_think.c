@@ -1,18 +1,22 @@
-/* exports_think.c: computer players and hints, thinking in slices: the page's worker calls
+/* exports_think.c: computer players, hints and reviews, in slices: the page's worker calls
  * mekong_think again and again until it says that it is done, and can stop in between at any time.
  *
  * A player has the strength its seat was given and plays by its purse (ai/thinker.h). A hint is a
  * search from the asker's seat with a budget of its own; like every search it draws anew what that
- * seat cannot see, so nothing hidden is in it.
+ * seat cannot see, so nothing hidden is in it. A review shows everything: of games that are over.
  */
+#include <stdlib.h>
+
 #include "wasm/exports.h"
 
-enum { PLAYER_TREE = 32 << 20, HINT_TREE = 16 << 20 };
+enum { PLAYER_TREE = 32 << 20, HINT_WORTH = 5 };
 
 void hosted_rest(Hosted *hosted)
 {
-    mcts_free(hosted->hint);
+    hint_close(hosted->hint);
     hosted->hint = NULL;
+    review_close(hosted->review);
+    hosted->review = NULL;
     hosted->task = TASK_NONE;
 }
 
@@ -106,68 +110,93 @@ Reply *mekong_hint_begin(Hosted *hosted, const char *word, uint32_t rollouts, ui
     if (wrong)
         return wrong;
     hosted_rest(hosted);
-    hosted->hint = mcts_new(match_game(hosted->match), seat, HINT_TREE);
+    hosted->hint = hint_open(match_game(hosted->match), match_state(hosted->match), seed);
     if (!hosted->hint)
         return answer_sentence(lang, "match.no_memory", NULL);
-    mcts_begin(hosted->hint, seed);
-    mcts_look(hosted->hint, match_state(hosted->match));
     hosted->budget = rollouts;
-    hosted->rollouts = 0;
     return answer_begun(hosted, TASK_HINT, seat);
 }
 
-static void json_found(const Hosted *hosted, Action action, Lang lang, Json *json)
+static void json_advice(const Hosted *hosted, const Advice *advice, Lang lang, Json *json)
 {
     const Game *game = match_game(hosted->match);
-    const MctsAnswer found = mcts_answer(hosted->hint, action);
     char words[ACTION_TEXT_SIZE], label[1024];
     Text text;
     json_open(json, NULL, '{');
     text_init(&text, words, sizeof words);
-    action_print(game, action, &text);
+    action_print(game, advice->action, &text);
     json_string(json, "action", words);
     text_init(&text, label, sizeof label);
-    game_print_label(game, match_state(hosted->match), action, lang, &text);
+    game_print_label(game, match_state(hosted->match), advice->action, lang, &text);
     json_string(json, "label", label);
-    json_number(json, "visits", found.visits);
-    json_fixed(json, "value", (double)found.value, 4);
+    json_number(json, "visits", advice->visits);
+    json_fixed(json, "value", advice->value, 4);
     json_close(json, '}');
-}
-
-/* The choices, those most searched first. */
-static void json_choices(const Hosted *hosted, Lang lang, Json *json)
-{
-    ActionList list;
-    bool told[LIST_MAX] = {false};
-    match_legal(hosted->match, &list);
-    json_open(json, "choices", '[');
-    for (uint32_t rank = 0; rank < list.count; rank++) {
-        uint32_t best = LIST_MAX, most = 0;
-        for (uint32_t i = 0; i < list.count; i++) {
-            const uint32_t visits = mcts_answer(hosted->hint, list.action[i]).visits;
-            if (!told[i] && (best == LIST_MAX || visits > most)) {
-                best = i;
-                most = visits;
-            }
-        }
-        told[best] = true;
-        json_found(hosted, list.action[best], lang, json);
-    }
-    json_close(json, ']');
 }
 
 /* More than the rest of the budget is not run. */
 static void run_hint(Hosted *hosted, uint32_t rollouts, Lang lang, Json *json)
 {
-    const uint32_t left = hosted->budget - hosted->rollouts;
-    const uint32_t count = rollouts < left ? rollouts : left;
-    mcts_run(hosted->hint, count);
-    hosted->rollouts += count;
-    json_bool(json, "done", hosted->rollouts == hosted->budget);
-    json_number(json, "rollouts", hosted->rollouts);
+    const uint32_t left = hosted->budget - hint_rollouts(hosted->hint);
+    Advice advice[LIST_MAX];
+    hint_run(hosted->hint, rollouts < left ? rollouts : left);
+    const uint32_t count = hint_list(hosted->hint, advice);
+    json_bool(json, "done", hint_rollouts(hosted->hint) == hosted->budget);
+    json_number(json, "rollouts", hint_rollouts(hosted->hint));
     json_number(json, "budget", hosted->budget);
-    json_fixed(json, "value", (double)mcts_value(hosted->hint), 4);
-    json_choices(hosted, lang, json);
+    json_fixed(json, "value", advice[0].value, 4);
+    json_number(json, "worth", hint_worth(advice, count, HINT_WORTH));
+    json_open(json, "choices", '[');
+    for (uint32_t i = 0; i < count; i++)
+        json_advice(hosted, &advice[i], lang, json);
+    json_close(json, ']');
+}
+
+/* ---- Reviews --------------------------------------------------------------------------------- */
+
+static Review *open_review(const Match *match, uint32_t rollouts)
+{
+    const uint32_t count = match_count(match);
+    Action *actions = malloc((count + 1) * sizeof *actions);
+    Review *review = NULL;
+    Walk walk;
+    if (actions && walk_open(&walk, match)) {
+        for (uint32_t i = 0; i < count; i++)
+            actions[i] = match_action(match, i);
+        review = review_open(match_game(match), walk.state, actions, count, rollouts, 1);
+        walk_close(&walk);
+    }
+    free(actions);
+    return review;
+}
+
+Reply *mekong_review_begin(Hosted *hosted, uint32_t rollouts, uint32_t lang)
+{
+    Reply *closed = answer_closed(hosted, lang);
+    if (closed)
+        return closed;
+    if (!game_over(match_state(hosted->match)))
+        return answer_sentence(lang, "review.only_over", NULL);
+    const uint32_t most = REVIEW_ROLLOUTS_MAX;
+    hosted_rest(hosted);
+    hosted->review = open_review(
+        hosted->match, rollouts == 0 ? REVIEW_ROLLOUTS : (rollouts < most ? rollouts : most));
+    if (!hosted->review)
+        return answer_sentence(lang, "match.no_memory", NULL);
+    return answer_begun(hosted, TASK_REVIEW, SEAT_REFEREE);
+}
+
+/* The result is a whole object of desk.h, written where its name stands. */
+static void run_review(Hosted *hosted, uint32_t rollouts, Lang lang, Json *json)
+{
+    const bool done = review_run(hosted->review, rollouts);
+    json_bool(json, "done", done);
+    json_fixed(json, "part", review_progress(hosted->review), 4);
+    if (!done)
+        return;
+    text_add(json->text, ",\"result\":");
+    desk_review(hosted->review, hosted->match, lang, json->text);
+    hosted_rest(hosted);
 }
 
 /* ---- Slices ---------------------------------------------------------------------------------- */
@@ -184,8 +213,10 @@ Reply *mekong_think(Hosted *hosted, uint32_t rollouts, double seconds, uint32_t 
     json_open(&answer.json, NULL, '{');
     if (hosted->task == TASK_PLAYER)
         run_player(hosted, rollouts, seconds, &answer.json);
-    else
+    else if (hosted->task == TASK_HINT)
         run_hint(hosted, rollouts, lang_from(lang), &answer.json);
+    else
+        run_review(hosted, rollouts, lang_from(lang), &answer.json);
     json_close(&answer.json, '}');
     return answer_close(&answer);
 }

@@ -3,22 +3,25 @@
 #ifndef MEKONG_WASM_HOSTED_H
 #define MEKONG_WASM_HOSTED_H
 
+#include "ai/hint.h"
+#include "ai/review.h"
 #include "ai/thinker.h"
 #include "desk/desk.h"
 
 /* What is being thought about. */
-typedef enum Task { TASK_NONE, TASK_PLAYER, TASK_HINT } Task;
+typedef enum Task { TASK_NONE, TASK_PLAYER, TASK_HINT, TASK_REVIEW } Task;
 
 typedef struct Hosted {
     Match *match;
     Rng dice; /* and what policies draw */
     Thinker *player[SEATS_MAX];
     uint32_t told[SEATS_MAX]; /* actions each player has been told of */
-    Mcts *hint;
+    Hint *hint;
+    Review *review;
     Task task;
-    Seat seat;                 /* for which it is done */
-    uint32_t version;          /* and the position: actions played */
-    uint32_t budget, rollouts; /* of a hint */
+    Seat seat;        /* for which it is done */
+    uint32_t version; /* and the position: actions played */
+    uint32_t budget;  /* roll-outs of a hint */
 } Hosted;
 
 /* Forgets what is being thought about; players keep their memories. */

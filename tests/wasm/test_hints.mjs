@@ -33,6 +33,7 @@ test("a hint tells chances and visits of every choice, best first", () => {
     assert.deepEqual(thought.choices.map((choice) => choice.action).sort(), choices.map((choice) => choice.action).sort());
     const visits = thought.choices.map((choice) => choice.visits);
     assert.deepEqual(visits, visits.toSorted((a, b) => b - a));
+    assert.ok(thought.worth >= 1 && thought.worth <= 5);
     assert.ok(visits[0] > 0 && thought.choices.every((choice) => choice.value >= 0 && choice.value <= 1));
     assert.ok(match.why("nv", "en", thought.choices[0].action).good);
     match.free();

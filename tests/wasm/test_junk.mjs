@@ -99,6 +99,7 @@ test("a match that was freed answers with a sentence, every call", () => {
         () => match.why("sv", "en", "done"), () => match.whyThing("sv", "en", "hue"), () => match.place("sv", "en", "hue"),
         () => match.explain(1, "en"), () => match.position("sv"), () => match.play("sv", "done", "en"), () => match.undo("en"),
         () => match.redo("en"), () => match.settle(), () => match.thinkBegin("sv", "en"), () => match.hintBegin("sv"), () => match.think(1, "en"),
+        () => match.reviewBegin({ lang: "en" }), () => match.review(1, "en"),
     ];
     for (const call of calls) refused(call, /This game has been closed\./);
     assert.equal(match.version, 0);

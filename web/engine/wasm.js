@@ -64,13 +64,15 @@
 
 /**
  * Where thinking stands. A computer player gives its answer and nothing else; a hint gives its
- * budget, the asker's chances (0 to 1) and what was found of every choice, best first.
+ * budget, the asker's chances (0 to 1) and what was found of every choice, best first; `worth` of
+ * them were tried often enough to say something about them.
  * @typedef {object} Thought
  * @property {boolean} done
  * @property {number} rollouts
  * @property {string} [answer]
  * @property {number} [budget]
  * @property {number} [value]
+ * @property {number} [worth]
  * @property {FoundChoice[]} [choices]
  */
 
@@ -365,6 +367,25 @@ export class EngineMatch {
 
     /** Thinks on, at most so many roll-outs. @param {number} rollouts @param {Lang} [lang] @returns {Thought} */
     think(rollouts, lang) {
+        return this.#slice(rollouts, lang);
+    }
+
+    /** A review of the game, which must be over, is begun. @param {{ rollouts?: number, lang?: Lang }} [how] roll-outs for each position */
+    reviewBegin(how = {}) {
+        this.#engine.ask("mekong_review_begin", this.#match, how.rollouts ?? 0, langNumber(how.lang));
+    }
+
+    /**
+     * Goes on with the review, about so many roll-outs. The result (docs/review.md) comes with the last slice.
+     * @param {number} rollouts @param {Lang} [lang]
+     * @returns {{ done: boolean, part: number, result?: Record<string, any> }}
+     */
+    review(rollouts, lang) {
+        return this.#slice(rollouts, lang);
+    }
+
+    /** @param {number} rollouts @param {Lang} [lang] @returns {any} */
+    #slice(rollouts, lang) {
         const seconds = (performance.now() - this.#begun) / 1000;
         return this.#engine.ask("mekong_think", this.#match, rollouts, seconds, langNumber(lang));
     }

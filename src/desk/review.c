@@ -1,9 +1,9 @@
-/* review_json.c: a review as JSON; docs/review.md describes it. */
-#include "cli/cli.h"
-#include "cli/review_out.h"
-#include "play/report.h"
+/* review.c: a review as JSON; docs/review.md describes it. */
+#include "ai/review.h"
 
-enum { OBJECT_SIZE = 1 << 14, DECIMALS = 4, PLAN_MOST = 4 };
+#include "desk/inside.h"
+
+enum { DECIMALS = 4, PLAN_MOST = 4 };
 
 typedef struct Plan {
     const Game *game;
@@ -24,12 +24,12 @@ static void add_planned(void *context, const State *before, Action action)
 /* "action" and "label" of an answer to the question before a move. */
 static void print_action(const Review *review, uint32_t index, Action action, Lang lang, Json *json)
 {
-    char words[ACTION_TEXT_SIZE], label[LINE_SIZE];
+    char words[ACTION_TEXT_SIZE], label[DESK_LINE];
     Text text;
     text_init(&text, words, sizeof words);
     action_print(review_game(review), action, &text);
     text_init(&text, label, sizeof label);
-    report_label(review, index, action, lang, &text);
+    game_print_label(review_game(review), review_state(review, index), action, lang, &text);
     json_string(json, "action", words);
     json_string(json, "label", label);
 }
@@ -37,10 +37,11 @@ static void print_action(const Review *review, uint32_t index, Action action, La
 /* "odds", where there are some. */
 static void print_odds(const Review *review, uint32_t index, Action action, Lang lang, Json *json)
 {
-    char words[LINE_SIZE];
+    char words[DESK_LINE];
     Text text;
     text_init(&text, words, sizeof words);
-    if (report_odds(review, index, action, lang, &text))
+    if (game_print_odds(review_game(review), review_state(review, index),
+                        review_move(review, index)->actor, action, lang, &text))
         json_string(json, "odds", words);
 }
 
@@ -112,24 +113,11 @@ static void print_seat(const Review *review, Seat seat, Json *json)
     json_close(json, '}');
 }
 
-/* What the writer holds goes out, so that its buffer need not hold a whole game. */
-static void flush(Text *text, FILE *to)
-{
-    ENSURE(!text->full);
-    fputs(text->data, to);
-    text_clear(text);
-}
-
-bool review_json(const Review *review, const Match *match, Lang lang, FILE *to)
+void desk_review(const Review *review, const Match *match, Lang lang, Text *out)
 {
     const Rules *rules = review_game(review)->rules;
-    char *buffer = malloc(OBJECT_SIZE);
-    Text text;
     Json json;
-    if (!buffer)
-        return false;
-    text_init(&text, buffer, OBJECT_SIZE);
-    json_init(&json, &text);
+    json_init(&json, out);
     json_open(&json, NULL, '{');
     json_string(&json, "game", rules->word);
     json_bool(&json, "over", game_over(review_state(review, review_count(review))));
@@ -139,13 +127,8 @@ bool review_json(const Review *review, const Match *match, Lang lang, FILE *to)
         print_seat(review, seat, &json);
     json_close(&json, ']');
     json_open(&json, "moves", '[');
-    for (uint32_t i = 0; i < review_count(review); i++) {
+    for (uint32_t i = 0; i < review_count(review); i++)
         print_move(review, match, i, lang, &json);
-        flush(&text, to);
-    }
     json_close(&json, ']');
     json_close(&json, '}');
-    flush(&text, to);
-    free(buffer);
-    return true;
 }
