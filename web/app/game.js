@@ -14,7 +14,7 @@ import { Desk } from './desk.js';
 import { el, fill, download } from './dom.js';
 import { Follower } from './follow.js';
 import { gameHash, rename } from './router.js';
-import { getSettings, motion, onSettings } from './settings.js';
+import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './explain.js';
 import { play as sound } from './sound.js';
 import { problemText, toast, topBar } from './frame.js';
@@ -100,7 +100,7 @@ export class GamePage {
         const { createBoard } = await import(`../games/${this.desk.table.game}/board.js`);
         this.board?.destroy();
         fill(/** @type {HTMLElement} */ (this.boardRoot));
-        this.board = createBoard(this.boardRoot, { t, table: this.desk.table, motion });
+        this.board = createBoard(this.boardRoot, { t, table: this.desk.table, motion: motionSpeed });
         this.board.on('thing', (/** @type {any} */ thing) => void this.onThing(thing));
         this.showPosition();
         this.update();
@@ -218,7 +218,7 @@ export class GamePage {
         const where = kind === 'place' ? word : place;
         if (where) this.placeShown = where;
         if (this.looking) {
-            if (where) await this.showPlace(where);
+            if (where) this.showPlace(where);
             return;
         }
         if (word === this.narrowed) return this.narrow(null);
@@ -296,16 +296,14 @@ export class GamePage {
     // ---- Looking around ----------------------------------------------------------------------------
 
     /** @param {string} word */
-    async showPlace(word) {
+    showPlace(word) {
         this.placeShown = word;
-        await this.panels?.place.update();
         this.tabs?.show('place');
     }
 
     /** @param {string} number */
     showRule(number) {
         this.ruleShown = number;
-        void this.panels?.rule.update();
         this.tabs?.show('rule');
     }
 

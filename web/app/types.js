@@ -99,6 +99,31 @@
  * @property {string[]} lines
  * @property {{good: boolean, lines: string[]} | null} [forecast]
  *
+ * @typedef {object} ReviewMove one action, looked at again (docs/review.md)
+ * @property {number} number
+ * @property {number} turn
+ * @property {string} actor
+ * @property {string} label
+ * @property {Record<string, number>} value the chances after it, by seat
+ * @property {number} [cost]
+ * @property {{label: string, value: number, played_value: number, odds?: string}} [better]
+ *
+ * @typedef {object} ReviewSeat
+ * @property {string} seat
+ * @property {number} start
+ * @property {number} end
+ * @property {number} luck
+ * @property {number} luck_error
+ * @property {number} skill
+ * @property {number} skill_error
+ * @property {number} decisions
+ * @property {number} mistakes
+ * @property {number[]} worst
+ *
+ * @typedef {object} Review
+ * @property {ReviewSeat[]} seats
+ * @property {ReviewMove[]} moves
+ *
  * @typedef {object} MatchEntry a game in the lobby's lists
  * @property {string} id
  * @property {string} title

@@ -6,6 +6,7 @@ import { TransportError } from './errors.js';
 /** @typedef {import('../app/types.js').Transport} Transport */
 /** @typedef {import('../app/types.js').Answer} Answer */
 
+const TOO_MANY = 429, ATTEMPTS = 4, BUSY = 400; // a server that asks for patience gets it; ms
 const RETRY_FIRST = 1000, RETRY_MOST = 10000; // ms between attempts to reach a lost server
 
 /**
@@ -35,10 +36,11 @@ export function createRemote(lang) {
      * @returns {Promise<Response>}
      */
     async function ask(path, init, query) {
-        try {
-            return await fetch(address(path, query), { cache: 'no-store', ...init });
-        } catch {
-            throw new TransportError(0, 'unreachable', '');
+        for (let attempt = 1; ; attempt++) {
+            const response = await fetch(address(path, query), { cache: 'no-store', ...init })
+                .catch(() => { throw new TransportError(0, 'unreachable', ''); });
+            if (response.status !== TOO_MANY || attempt === ATTEMPTS) return response;
+            await new Promise((done) => setTimeout(done, attempt * BUSY));
         }
     }
 
