@@ -251,7 +251,10 @@ export class GamePage {
         sound('click');
         const { version } = this.state;
         await this.act(() => this.desk.play(version, choice.action));
-        if (this.trial && !this.note) this.trial.line.push({ version, action: choice.action });
+        if (this.trial && !this.note) {
+            this.trial.line.push({ version, action: choice.action });
+            this.bands?.update();
+        }
     }
 
     /** Does something to the game and shows what came of it. @param {() => Promise<import('./types.js').Answer>} doIt */

@@ -52,9 +52,8 @@ export function createNewGame(app, game) {
             automaton && el('p', { class: 'small' }, t('web.lobby.play_now_about'))),
         el('div', { class: 'ways' },
             computerWay(game, begin),
-            twoWay(game, begin),
             friendWay(app, game, begin),
-            watchWay(game, begin)),
+            el('div', { class: 'way-stack' }, twoWay(game, begin), watchWay(game, begin))),
         options.node);
 }
 
