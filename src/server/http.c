@@ -20,7 +20,7 @@
 #include "server/events.h"
 
 enum {
-    THREADS = 4,
+    THREADS = 8, /* more than cores: those that wait for the disk are not at work */
     IDLE_SECONDS = 30,
     HEADERS_MOST = 32 << 10, /* memory of a connection, its headers included */
     STREAM_BLOCK = 1024,
