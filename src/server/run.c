@@ -7,6 +7,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "server/assets.h"
 #include "server/events.h"
 #include "server/http.h"
 #include "server/keys.h"
@@ -120,6 +121,8 @@ static void greet(const Server *server, uint16_t port)
              port);
     say(options, stdout, "server.hello", NULL, address);
     say(options, stdout, server->loopback ? "server.reach_here" : "server.reach_all", NULL, NULL);
+    if (asset_count == 0 && !options->web)
+        say(options, stdout, "server.no_web", NULL, NULL);
 }
 
 /* Until a signal says stop. */
