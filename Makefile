@@ -33,6 +33,8 @@ engine_src := $(sort $(wildcard src/core/*.c src/games/*.c src/games/*/*.c src/m
 # What of the engine needs threads and a clock, which the bare WebAssembly module has not.
 hosted_src := src/ai/player.c
 cli_src := $(sort $(wildcard src/cli/*.c src/play/*.c src/term/*.c src/server/*.c))
+# What of the module's own parts can be tested outside it.
+shared_src := src/wasm/heap.c
 wasm_src := $(sort $(wildcard src/wasm/*.c))
 test_src := $(sort $(filter-out tests/support/% tests/bench/%,$(wildcard tests/*.c tests/*/*.c)))
 # Programs that scripts in tests/bench call.
@@ -120,7 +122,8 @@ $(foreach f,$(flavours),$(eval $(call flavour_rules,$(f))))
 
 # What tests and fuzzers link against: everything but main.
 define library_rules
-$(BUILD)/$(1)/libmekong.a: $$($(1)_engine) $$(filter-out %/main.o,$$($(1)_cli))
+$(BUILD)/$(1)/libmekong.a: $$($(1)_engine) $$(filter-out %/main.o,$$($(1)_cli)) \
+		$$(call objects,$(1),$(shared_src))
 	@rm -f $$@
 	$$(call quiet,AR,$$@) ar rcs $$@ $$(filter %.o,$$^)
 endef
@@ -212,6 +215,7 @@ golden: all ## accept changed transcripts, node counts and screens
 	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/golden/run.sh --accept
 	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/golden/perft.sh --accept
 	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/term/test_screens.sh --accept
+	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/term/test_advice.sh --accept
 
 wasm: $(BUILD)/mekong.wasm ## build the WebAssembly module
 

@@ -28,8 +28,8 @@ function allowed(from, path, folder)
         return 1
     if (from == "cli" || from == "term" || from == "play" || from == "server" || from == "wasm")
         return folder == "match" || folder == "ai" || path == "games/list.h"
-    if (from == "desk") # the lobby lists computer players
-        return folder == "match" || path == "ai/random.h" || path == "games/list.h"
+    if (from == "desk") # the lobby lists computer players, a review is told
+        return folder == "match" || path ~ /^ai\/(random|review)\.h$/ || path == "games/list.h"
     if (from == "match")
         return path == "games/list.h"
     return 0

@@ -77,6 +77,7 @@ test)
     need_wasm_ld
     need nodejs has node
     need tmux has tmux
+    need libxml2-utils has xmllint
     ;;
 bench)
     need_build

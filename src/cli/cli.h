@@ -25,6 +25,8 @@ int command_play(int argc, char **argv);
 int command_sim(int argc, char **argv);
 int command_replay(int argc, char **argv);
 int command_legal(int argc, char **argv);
+int command_hint(int argc, char **argv);
+int command_review(int argc, char **argv);
 int command_why(int argc, char **argv);
 int command_perft(int argc, char **argv);
 int command_odds(int argc, char **argv);

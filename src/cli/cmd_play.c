@@ -23,6 +23,7 @@ enum {
     KEY_PLAIN,
     KEY_ASCII,
     KEY_NO_PAUSE,
+    KEY_HINT_ROLLOUTS,
     PLAY_KEYS
 };
 
@@ -38,6 +39,7 @@ typedef struct PlayArgs {
     bool plain, ascii, no_pause;      /* what it looks like */
     bool seeded;                      /* --seed was given */
     uint64_t seed;                    /* of the dice */
+    uint32_t hint_rollouts;           /* 0: hints take a second */
     const char *load, *replay, *save; /* files */
     struct argp_option option[PLAY_KEYS - KEY_OWN + SEATS_MAX + 1];
     char seat_doc[SEATS_MAX][80];
@@ -74,6 +76,7 @@ static const struct argp_option own_options[] = {
     {"seed", KEY_SEED, "S", 0, "Seed of the dice, to get the same ones again", 4},
     {"plain", KEY_PLAIN, NULL, 0, "Line by line, in words, without a drawn screen", 4},
     {"ascii", KEY_ASCII, NULL, 0, "Write nothing but ASCII", 4},
+    {"hint-rollouts", KEY_HINT_ROLLOUTS, "N", 0, "Hints look N games ahead, not for a second", 4},
     {"no-pause", KEY_NO_PAUSE, NULL, 0, "Do not show the computer's actions one by one", 4},
 };
 
@@ -171,6 +174,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         args->ascii = true;
     else if (key == KEY_NO_PAUSE)
         args->no_pause = true;
+    else if (key == KEY_HINT_ROLLOUTS)
+        args->hint_rollouts = (uint32_t)arg_number(state, arg, 1, 100000000);
     else if (!parse_game_key(key, arg, state, args))
         return ARGP_ERR_UNKNOWN;
     return 0;
@@ -308,7 +313,10 @@ static int play_plain(const PlayArgs *args, const char *program)
 {
     /* A pipe is read by programs, which want every letter. */
     const bool fold = args->ascii || (isatty(STDOUT_FILENO) && !term_has_utf8());
-    Plain plain = {.ascii = fold, .session.lang = args->lang};
+    Plain plain = {.ascii = fold,
+                   .hint_rollouts = args->hint_rollouts,
+                   .hint_seed = args->seed,
+                   .session.lang = args->lang};
     char loaded[PATH_SIZE] = "";
     Wish wish;
     snprintf(plain.program, sizeof plain.program, "%s", program);
@@ -345,6 +353,7 @@ static int play_on_screen(const PlayArgs *args, const char *program)
                      .lang = args->lang,
                      .seed = dice_seed(args),
                      .ascii = args->ascii,
+                     .hint_rollouts = args->hint_rollouts,
                      .no_pause = args->no_pause};
     char *board;
     fill_wish(args, &term.wish);

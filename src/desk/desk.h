@@ -50,6 +50,11 @@ uint32_t desk_log(const Match *match, Seat viewer, Lang lang, uint32_t from, uin
 /* Why the computer did action number `action`, counted from 1 as in frames. */
 void desk_explain(const Match *match, Lang lang, uint32_t action, Text *out);
 
+/* What a review of the match has found (ai/review.h), once it is done. Tells everything, hidden
+ * cards too: for games that are over, or for who may know them. */
+struct Review;
+void desk_review(const struct Review *review, const Match *match, Lang lang, Text *out);
+
 /* ---- Playing --------------------------------------------------------------------------------- */
 
 /* Whether the viewer may play this action now; else a sentence and a rule. */

@@ -101,9 +101,10 @@ void desk_games(Lang lang, Text *out)
 void desk_rule(const Rules *rules, Lang lang, const char *number, Text *out)
 {
     const Game game = {.rules = rules};
-    char buffer[DESK_PAGE];
+    char buffer[DESK_PAGE], cut[DESK_WORD];
     Text text;
     Json json;
+    number = desk_short(number, cut);
     text_init(&text, buffer, sizeof buffer);
     const bool known = game_print_rule(&game, number, lang, &text);
     json_init(&json, out);

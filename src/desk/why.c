@@ -19,14 +19,14 @@ static void write_refusal(const char *sentence, const char *rule, Text *out)
 
 void desk_answer(const Match *match, const Reason *reason, const char *words, Lang lang, Text *out)
 {
-    char sentence[DESK_LINE];
+    char sentence[DESK_LINE], cut[DESK_WORD];
     Text text;
     if (!reason) {
         desk_json_good(out);
         return;
     }
     text_init(&text, sentence, sizeof sentence);
-    match_print_reason(match, words, reason, lang, &text);
+    match_print_reason(match, desk_short(words, cut), reason, lang, &text);
     write_refusal(sentence, reason->rule, out);
 }
 
@@ -171,10 +171,10 @@ static void write_answers(const Answers *answers, Text *out)
 static void say(const Match *match, const char *message, const char *word, Lang lang, Text *out)
 {
     const Step *step = game_step(match_game(match), match_state(match));
-    char sentence[DESK_LINE];
+    char sentence[DESK_LINE], cut[DESK_WORD];
     Text text;
     text_init(&text, sentence, sizeof sentence);
-    message_say(lang, message, NULL, word, &text);
+    message_say(lang, message, NULL, desk_short(word, cut), &text);
     write_refusal(sentence, step ? step->rule : NULL, out);
 }
 

@@ -13,6 +13,17 @@ const Guide *desk_guide(const Match *match)
     return guide ? guide : &no_guide;
 }
 
+const char *desk_short(const char *words, char buffer[DESK_WORD])
+{
+    size_t length = strlen(words);
+    if (length < DESK_WORD)
+        return words;
+    for (length = DESK_WORD - 1; length > 0 && (words[length] & 0xc0) == 0x80;)
+        length--;
+    slice_copy((Slice){words, length}, buffer, DESK_WORD);
+    return buffer;
+}
+
 const char *desk_seat_word(const Rules *rules, Seat seat)
 {
     switch (seat) {

@@ -15,6 +15,8 @@
 
 static void send_players_home(Session *session)
 {
+    if (session->thinking)
+        thinking_end(session);
     for (Seat seat = 0; seat < SEATS_MAX; seat++) {
         player_close(session->player[seat]);
         session->player[seat] = NULL;
@@ -180,7 +182,7 @@ Need session_need(const Session *session)
 
 /* The computer is told first what has happened since it was last asked. After an undo it may have
  * been told of things that are no more: it sees that by itself. */
-static uint32_t ask_computer(Session *session, Seat actor, const ActionList *list)
+uint32_t ask_computer(Session *session, Seat actor, const ActionList *list)
 {
     Player *player = session->player[actor];
     for (uint32_t i = player_told(player); i < match_count(session->match); i++)
@@ -202,7 +204,7 @@ static void act(Session *session)
     if (list.count > 1 && actor == SEAT_CHANCE)
         index = game_draw(&list, &session->rng);
     else if (list.count > 1)
-        index = ask_computer(session, actor, &list);
+        index = session->thinking ? thinking_end(session) : ask_computer(session, actor, &list);
     match_play(session->match, list.action[index]);
 }
 
@@ -215,10 +217,10 @@ Need session_step(Session *session)
     return session_need(session);
 }
 
-Need session_advance(Session *session)
+static Need advance(Session *session, bool hurry)
 {
     bool acted = false;
-    while (session_need(session) == NEED_TIME) {
+    while (session_need(session) == NEED_TIME && !(hurry && session_thinks(session))) {
         act(session);
         acted = true;
     }
@@ -226,6 +228,10 @@ Need session_advance(Session *session)
         session_keep(session);
     return session_need(session);
 }
+
+Need session_advance(Session *session) { return advance(session, false); }
+
+Need session_hurry(Session *session) { return advance(session, true); }
 
 void session_sit(Session *session) { session->seen = match_actor(session->match); }
 
@@ -289,6 +295,8 @@ static bool find_table_undo(const Session *session, uint32_t *count)
 const char *session_undo(Session *session)
 {
     uint32_t count;
+    if (session->thinking)
+        thinking_end(session);
     if (session->lesson ? !lesson_find_undo(session, &count)
                         : session->table && !find_table_undo(session, &count))
         return "match.undo_start";

@@ -87,6 +87,8 @@ void open_close(Ui *ui)
 {
     if (!ui->playing)
         return;
+    studies_free(&ui->studies);
+    ui->studies.count = 0;
     session_close(&ui->session);
     ui->playing = false;
     ui->state = NULL;

@@ -26,6 +26,27 @@ static void an_illegal_action_gets_a_sentence_and_a_rule(void **unused)
     free(page);
 }
 
+static void endless_words_are_cut_after_a_whole_letter(void **unused)
+{
+    enum { LENGTH = 9000 };
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    char *words = malloc(LENGTH + 1);
+    for (int i = 0; i < LENGTH; i++)
+        words[i] = i % 3 == 0 ? '\xe1' : i % 3 == 1 ? '\xba' : '\xbf'; /* ế, again and again */
+    words[LENGTH] = '\0';
+    desk_play_words(match, tokens_lie);
+    desk_why(match, 1, LANG_EN, words, page_clear(page));
+    page_check(page);
+    page_has(page, "\xe1\xba\xbf” is not an action");
+    desk_why_thing(match, 1, LANG_EN, words, page_clear(page));
+    page_check(page);
+    page_has(page, "\xe1\xba\xbf” in this game");
+    free(words);
+    match_free(match);
+    free(page);
+}
+
 static void another_seat_is_told_to_wait(void **unused)
 {
     Page *page = page_new();
@@ -167,6 +188,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_illegal_action_gets_a_sentence_and_a_rule),
+        cmocka_unit_test(endless_words_are_cut_after_a_whole_letter),
         cmocka_unit_test(another_seat_is_told_to_wait),
         cmocka_unit_test(a_twin_is_as_good_as_the_unit_offered),
         cmocka_unit_test(a_click_on_something_else_is_explained),

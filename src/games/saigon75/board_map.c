@@ -5,7 +5,7 @@
 
 /* ---- provinces.tsv --------------------------------------------------------------------------- */
 
-enum { ID, NAME, BORDER, COAST, MOUNTAIN, MEKONG, TOKEN, LENGTH_RANK, PROVINCE_SOURCE };
+enum { ID, NAME, BORDER, COAST, MOUNTAIN, MEKONG, TOKEN, LENGTH_RANK };
 
 static bool is_id_letter(char c)
 {
@@ -74,10 +74,11 @@ static void read_sources(BoardLoader *loader, unsigned province)
                                   [MOUNTAIN] = &board->guessed.mountain,
                                   [MEKONG] = &board->guessed.mekong,
                                   [TOKEN] = &board->guessed.token};
-    if (s75_board_names(loader->value[PROVINCE_SOURCE], "reconstructed"))
+    const unsigned columns = s75_board_guessed(loader);
+    if (columns)
         board->reconstructed |= PROVINCE(province);
     for (unsigned column = BORDER; column <= TOKEN; column++)
-        if (s75_board_guessed(loader, column))
+        if (columns >> column & 1)
             *guessed[column] |= PROVINCE(province);
 }
 
@@ -123,7 +124,7 @@ const BoardFile s75_board_provinces = {
 
 /* ---- adjacency.tsv --------------------------------------------------------------------------- */
 
-enum { A, B, LINK_SOURCE };
+enum { A, B };
 
 /* A link is written once and holds both ways, so the table is symmetric by itself [14]. */
 static bool read_link(BoardLoader *loader)
@@ -146,7 +147,7 @@ static bool read_link(BoardLoader *loader)
     }
     board->adjacent[a] |= PROVINCE(b);
     board->adjacent[b] |= PROVINCE(a);
-    if (s75_board_names(loader->value[LINK_SOURCE], "reconstructed")) {
+    if (s75_board_guessed(loader)) {
         board->guessed.adjacent[a] |= PROVINCE(b);
         board->guessed.adjacent[b] |= PROVINCE(a);
     }

@@ -62,11 +62,10 @@ bool s75_board_province(BoardLoader *loader, Slice word, uint8_t *out);
 bool s75_board_word(BoardLoader *loader, unsigned column, const char *const *words, uint8_t *out);
 uint8_t s75_board_find_word(const char *const *words, Slice word); /* NOWHERE if none */
 
-/* Whether the source of the row says "reconstructed" of this column's value. A source speaks of
+/* The columns of whose values the row's source says "reconstructed", as a set. A source speaks of
  * several values in parts between semicolons, "printed; border reconstructed 92%"; a part that
  * names no column means them all. */
-bool s75_board_guessed(const BoardLoader *loader, unsigned column);
-bool s75_board_names(Slice text, const char *word); /* among others, as a whole word */
+unsigned s75_board_guessed(const BoardLoader *loader);
 
 /* board_derive.c: what follows from the files once they are accepted. */
 void s75_board_derive(Board *board);

@@ -132,41 +132,48 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-bool s75_board_names(Slice text, const char *word)
+/* As a whole word, among others. */
+static bool names(Slice text, const char *word)
 {
     const size_t length = strlen(word);
     for (size_t i = 0; i + length <= text.length; i++) {
+        if (text.data[i] != word[0] || memcmp(text.data + i, word, length) != 0)
+            continue;
         const bool begins = i == 0 || !is_letter(text.data[i - 1]);
         const bool ends = i + length == text.length || !is_letter(text.data[i + length]);
-        if (begins && ends && memcmp(text.data + i, word, length) == 0)
+        if (begins && ends)
             return true;
     }
     return false;
 }
 
-static bool names_any_column(const BoardFile *file, Slice text)
+/* Columns that are named, as a set. */
+static unsigned columns_named(const BoardFile *file, Slice text)
 {
+    unsigned set = 0;
     for (unsigned i = 0; file->column[i]; i++)
-        if (s75_board_names(text, file->column[i]))
-            return true;
-    return false;
+        if (names(text, file->column[i]))
+            set |= 1u << i;
+    return set;
 }
 
-static unsigned source_column(const BoardFile *file)
+static Slice source_of(const BoardLoader *loader)
 {
     unsigned column = 0;
-    while (file->column[column + 1])
+    while (loader->file->column[column + 1])
         column++;
-    return column;
+    return loader->value[column];
 }
 
-bool s75_board_guessed(const BoardLoader *loader, unsigned column)
+unsigned s75_board_guessed(const BoardLoader *loader)
 {
-    const BoardFile *file = loader->file;
-    Slice rest = loader->value[source_column(file)], part;
-    while (slice_cut(&rest, ';', &part))
-        if (s75_board_names(part, "reconstructed") &&
-            (s75_board_names(part, file->column[column]) || !names_any_column(file, part)))
-            return true;
-    return false;
+    Slice rest = source_of(loader), part;
+    unsigned set = 0;
+    while (slice_cut(&rest, ';', &part)) {
+        if (!names(part, "reconstructed"))
+            continue;
+        const unsigned named = columns_named(loader->file, part);
+        set |= named ? named : ~0u;
+    }
+    return set;
 }
