@@ -77,12 +77,13 @@ test)
     need_wasm_ld
     need nodejs has node
     need tmux has tmux
+    need sqlite3 has sqlite3
     need libxml2-utils has xmllint
     ;;
 bench)
     need_build
     need wrk has wrk
-    need nodejs has node
+    need curl has curl
     ;;
 fuzz)
     need_build
