@@ -256,8 +256,8 @@ help: ## this list
 
 test_programs := $(asan_tests:%.c=$(BUILD)/asan/%.t) $(release_tests:%.c=$(BUILD)/release/%.t)
 
-# The server is tested as a process, too: the sanitised one.
-test-programs: $(test_programs) $(BUILD)/asan/mekong
+# The server is tested as a process, too: the sanitised ones.
+test-programs: $(test_programs) $(BUILD)/asan/mekong $(BUILD)/tsan/mekong
 
 list-test-programs:
 	@printf '%s\n' $(test_programs)
