@@ -132,7 +132,7 @@ function strew(border, spot, rivers, step, reach) {
   return found;
 }
 
-/* ---- The board's tables, for a game whose table does not tell them ----------------------------- */
+/* ---- Facts of the provinces -------------------------------------------------------------------- */
 
 const guessed = (source, fact) => source.split(';').some((part) =>
   part.includes('reconstructed') && (part.includes(fact) || !/border|coast|length_rank/.test(part)));
@@ -141,21 +141,6 @@ function provinceFacts(row) {
   const facts = ['border', 'coast', 'mountain', 'mekong', 'token'].filter((fact) => row[fact] === '1');
   const doubtful = ['border', 'coast'].filter((fact) => guessed(row.source, fact));
   return { name: row.name, facts, reconstructed: doubtful };
-}
-
-function readTables() {
-  const activation = { nv: [], sv: [] };
-  for (const row of readTable('data/saigon75/activation.tsv'))
-    activation[row.side.toLowerCase()][Number(row.turn) - 1] = {
-      modifier: Number(row.modifier), maximum: Number(row.maximum),
-      reconstructed: row.source.startsWith('reconstructed') ? ['modifier', 'maximum'] :
-        row.source.includes('reconstructed') ? ['maximum'] : [],
-    };
-  const desertion = readTable('data/saigon75/desertion.tsv').map((row) => ({
-    points: [1, 2, 3, 4, 5, 6].map((die) => Number(row[`die${die}`])),
-    reconstructed: row.source.includes('reconstructed') && !row.source.startsWith('printed'),
-  }));
-  return { activation, desertion };
 }
 
 /* ---- Output ------------------------------------------------------------------------------------ */
@@ -171,7 +156,7 @@ const strewn = (keep, step, reach) => provinces.filter(keep)
   .flatMap((row) => strew(rings[row.id].points, spots[row.id], rivers, step, reach));
 const say = (name, value, type) =>
   console.log(`\n/** @type {${type}} */\nexport const ${name} = ${JSON.stringify(value, null, 0)
-    .replace(/("[a-z_]+":(\{|\[|"[-\d]))/gi, '\n$1').replace(/\n("(box|militia|token|label|points|facts|reconstructed|maximum|modifier)")/g, '$1')};`);
+    .replace(/("[a-z_]+":(\{|\[|"[-\d]))/gi, '\n$1').replace(/\n("(box|militia|token|label|points|facts|reconstructed)")/g, '$1')};`);
 
 console.log('/* Made by tools/mkmap.mjs from data/saigon75: change those tables, not this file. */');
 say('SIZE', [1000, Math.round(Math.max(...arcs.flatMap((arc) => arc.points.map((p) => p[1]))))], '[number, number]');
@@ -186,4 +171,3 @@ say('REEDS', strewn((row) => row.mekong === '1', 22, 9), 'number[][]');
 say('PROVINCES', Object.fromEntries(provinces.map((row) => [row.id, provinceFacts(row)])),
   'Record<string, {name: string, facts: string[], reconstructed: string[]}>');
 say('BORDERS', readTable('data/saigon75/adjacency.tsv').map((row) => [row.a, row.b]), 'string[][]');
-say('TABLES', readTables(), "import('./types.js').Tables");

@@ -45,7 +45,7 @@ async function onPage(query, body, options) {
 /* ---- Drawing ----------------------------------------------------------------------------------- */
 
 test('every province is drawn once, named in Vietnamese letters and labelled', () => onPage('', async (page) => {
-  const found = await page.evaluate(() => [...document.querySelectorAll('.place')].map((place) => ({
+  const found = await page.evaluate(() => [...document.querySelectorAll('.s75-place')].map((place) => ({
     word: place.dataset.word, label: place.getAttribute('aria-label'), size: place.querySelector('path').getTotalLength() })));
   const table = await page.evaluate(() => window.demo.table.places);
   assert.equal(found.length, 22);
@@ -53,13 +53,13 @@ test('every province is drawn once, named in Vietnamese letters and labelled', (
     const place = found.find((each) => each.word === word);
     assert.ok(place && place.size > 300, word);
     assert.ok(place.label.startsWith(name), place.label);
-    assert.equal(await page.locator('.name', { hasText: new RegExp(`^${name}°?$`) }).count(), 1, name);
+    assert.equal(await page.locator('.s75-name', { hasText: new RegExp(`^${name}°?$`) }).count(), 1, name);
   }
 }));
 
 test('two provinces share a border on screen exactly where the board says; four meet in one point', () => onPage('', async (page) => {
   const shared = await page.evaluate(() => {
-    const shapes = [...document.querySelectorAll('.place')].filter((place) => !['reserve', 'box'].includes(place.dataset.word))
+    const shapes = [...document.querySelectorAll('.s75-place')].filter((place) => !['reserve', 'box'].includes(place.dataset.word))
       .map((place) => ({ word: place.dataset.word, path: place.querySelector('path') }));
     for (const { path } of shapes) path.style.setProperty('stroke-width', '1.2');
     const lengths = {};
@@ -93,22 +93,22 @@ for (const game of GAMES)
       for (const { number, view } of frames) {
         board.show(view);
         const seen = new Map();
-        for (const piece of document.querySelectorAll('.piece.unit')) for (const id of piece.dataset.ids.split(' ')) seen.set(id, [...(seen.get(id) ?? []), piece.dataset.place]);
+        for (const piece of document.querySelectorAll('.s75-piece.s75-unit')) for (const id of piece.dataset.ids.split(' ')) seen.set(id, [...(seen.get(id) ?? []), piece.dataset.place]);
         for (const unit of view.units) {
           const places = seen.get(unit.id) ?? [];
           const good = unit.place === 'out' ? places.length === 0 : places.length === 1 && places[0] === unit.place;
           if (!good) faults.push(`${number}: ${unit.id} in ${unit.place}, drawn in ${places}`);
         }
-        for (const count of document.querySelectorAll('.piece.unit .count text')) {
-          const ids = count.closest('.piece').dataset.ids.split(' ');
+        for (const count of document.querySelectorAll('.s75-piece.s75-unit .s75-count text')) {
+          const ids = count.closest('.s75-piece').dataset.ids.split(' ');
           if (Number(count.textContent) !== ids.length) faults.push(`${number}: count of ${ids}`);
         }
-        const hatched = [...document.querySelectorAll('.flag.nv')].map((flag) => flag.dataset.at).sort().join();
+        const hatched = [...document.querySelectorAll('.s75-flag.s75-nv')].map((flag) => flag.dataset.at).sort().join();
         const held = Object.keys(view.control).filter((place) => view.control[place] === 'nv').sort().join();
         if (hatched !== held) faults.push(`${number}: control ${hatched} instead of ${held}`);
-        const militia = [...document.querySelectorAll('.layer-markers .militia')].filter((each) => each.dataset.at).map((each) => each.dataset.at).sort().join();
+        const militia = [...document.querySelectorAll('.s75-layer-markers .s75-militia')].filter((each) => each.dataset.at).map((each) => each.dataset.at).sort().join();
         if (militia !== [...view.militia].sort().join()) faults.push(`${number}: militia ${militia}`);
-        if (document.querySelectorAll('.slot.full').length !== Math.min(5, view.air.box)) faults.push(`${number}: air`);
+        if (document.querySelectorAll('.s75-slot.s75-full').length !== Math.min(5, view.air.box)) faults.push(`${number}: air`);
       }
       return faults;
     });
@@ -121,7 +121,7 @@ test('pieces of a place do not overlap and stay in its box', () => onPage('', as
     const { board, frames } = window.demo;
     for (const { number, view } of frames.filter((_, n) => n % 10 === 0)) {
       board.show(view);
-      const faces = [...document.querySelectorAll('.piece.unit')].map((piece) => ({ key: piece.dataset.key, box: piece.querySelector('.face').getBoundingClientRect() }));
+      const faces = [...document.querySelectorAll('.s75-piece.s75-unit')].map((piece) => ({ key: piece.dataset.key, box: piece.querySelector('.s75-face').getBoundingClientRect() }));
       faces.forEach((a, n) => faces.slice(n + 1).forEach((b) => {
         if (a.box.left < b.box.right - 0.5 && b.box.left < a.box.right - 0.5 && a.box.top < b.box.bottom - 0.5 && b.box.top < a.box.bottom - 0.5) faults.push(`${number}: ${a.key} over ${b.key}`);
       }));
@@ -133,14 +133,14 @@ test('pieces of a place do not overlap and stay in its box', () => onPage('', as
 
 test('a watcher sees no hand, a side its own cards and only the backs of the other', async () => {
   await onPage('game=long&frame=60', async (page) => {
-    const [hand, known] = await page.evaluate(() => [[...document.querySelectorAll('.s75-hand .card')].map((card) => card.dataset.word), window.demo.frames[60].view.cards.hands.sv.cards]);
+    const [hand, known] = await page.evaluate(() => [[...document.querySelectorAll('.s75-hand .s75-card')].map((card) => card.dataset.word), window.demo.frames[60].view.cards.hands.sv.cards]);
     assert.deepEqual(hand, known);
     assert.ok(hand.length > 0);
-    assert.match(await page.locator('.pile.nv').getAttribute('aria-label'), /\d/);
+    assert.match(await page.locator('.s75-pile.s75-nv').getAttribute('aria-label'), /\d/);
   });
   await onPage('game=long&frame=60', async (page) => {
     await page.evaluate(() => window.demo.board.show(window.demo.frames[60].view, { viewer: 'watcher' }));
-    assert.equal(await page.locator('.s75-hand .card').count(), 0);
+    assert.equal(await page.locator('.s75-hand .s75-card').count(), 0);
   });
 });
 
@@ -150,7 +150,7 @@ test('a combat shows both sides’ units, bonus dice and the dice as they fell',
     const at = frames.findIndex(({ action, view }) => action?.startsWith('roll sv') && view.combat && view.combat.sv.faces.r + view.combat.nv.faces.x > 1);
     const { combat } = frames[at].view;
     board.show(frames[at].view);
-    const dice = (side, face) => document.querySelectorAll(`.fight-side.${side} .die.${side}.face-${face}`).length;
+    const dice = (side, face) => document.querySelectorAll(`.s75-fight-side.s75-${side} .s75-die.s75-${side}.s75-face-${face}`).length;
     return { combat, title: document.querySelector('.s75-fight h3').textContent, nv: [dice('nv', 'x'), dice('nv', 'r')], sv: [dice('sv', 'x'), dice('sv', 'r')], hidden: document.querySelector('.s75-fight').hidden };
   });
   assert.equal(found.hidden, false);
@@ -159,12 +159,12 @@ test('a combat shows both sides’ units, bonus dice and the dice as they fell',
 }));
 
 test('reconstructed values carry a mark, printed ones none, and the key explains it', () => onPage('', async (page) => {
-  assert.ok(await page.locator('.seasons .guess').count() >= 15);
-  const ringed = await page.locator('.name:has(.guess-ring)').allTextContents();
+  assert.ok(await page.locator('.s75-seasons .s75-guess').count() >= 15);
+  const ringed = await page.locator('.s75-name:has(.s75-guess-ring)').allTextContents();
   assert.ok(ringed.includes('Quảng Ngãi°') && !ringed.some((name) => name.startsWith('Kon Tum')), String(ringed));
-  assert.match(await page.locator('.place[data-word="phu_yen"]').getAttribute('aria-label'), /coast \(reconstructed\)/);
-  await page.locator('.key summary').click();
-  assert.match(await page.locator('.note').textContent(), /Reconstructed/);
+  assert.match(await page.locator('.s75-place[data-word="phu_yen"]').getAttribute('aria-label'), /coast \(reconstructed\)/);
+  await page.locator('.s75-key summary').click();
+  assert.match(await page.locator('.s75-note').textContent(), /Reconstructed/);
 }));
 
 test('a board of one’s own: new ways are drawn as lines, borders without a way are marked', () => onPage('motion=off', async (page) => {
@@ -178,10 +178,10 @@ test('a board of one’s own: new ways are drawn as lines, borders without a way
     const board = createBoard(document.querySelector('#board'), { t, table: own });
     board.show(frames[0].view);
     const pairs = (name) => [...document.querySelectorAll(name)].map((each) => each.dataset.pair);
-    return { links: pairs('.link'), blocks: pairs('.no-way') };
+    return { links: pairs('.s75-link'), blocks: pairs('.s75-no-way') };
   });
   assert.deepEqual(found, { links: ['binh_dinh kon_tum'], blocks: ['binh_thuan dak_lak'] });
-  assert.equal(await page.locator('.link').count(), 1);
+  assert.equal(await page.locator('.s75-link').count(), 1);
 }));
 
 /* ---- Choosing ---------------------------------------------------------------------------------- */
@@ -195,13 +195,13 @@ test('lit things are told as lit, dark ones can still be clicked, a group answer
     board.light({ things: [units[1].id, 'da_nang'], chosen: null });
     return { unit: units[1].id, place: units[1].place };
   });
-  const group = page.locator(`.piece.lit`);
+  const group = page.locator(`.s75-piece.s75-lit`);
   assert.equal(await group.count(), 1);
   assert.match(await group.getAttribute('aria-label'), /can be chosen/);
   await group.click();
-  await page.locator('.place[data-word="quang_ngai"]').dispatchEvent('click');
-  await page.locator('.place.lit').dispatchEvent('click');
-  await page.locator('.piece.dark[data-place="can_tho"]').first().click();
+  await page.locator('.s75-place[data-word="quang_ngai"]').dispatchEvent('click');
+  await page.locator('.s75-place.s75-lit').dispatchEvent('click');
+  await page.locator('.s75-piece.s75-dark[data-place="can_tho"]').first().click();
   const told = await page.evaluate(() => window.told.map(({ word, place, kind }) => [word, place, kind]));
   assert.deepEqual(told.slice(0, 3), [[things.unit, things.place, 'unit'], ['quang_ngai', 'quang_ngai', 'place'], ['da_nang', 'da_nang', 'place']]);
   assert.deepEqual(told[3].slice(1), ['can_tho', 'unit']);
@@ -213,9 +213,9 @@ test('a click on a dark piece in a lit province means the province', () => onPag
     const { view } = window.demo.frames[74];
     window.demo.board.light({ things: ['saigon'], chosen: view.units.find((unit) => unit.side === 'sv' && unit.place === 'can_tho').id });
   });
-  await page.locator('.piece.dark[data-place="saigon"]').first().click();
+  await page.locator('.s75-piece.s75-dark[data-place="saigon"]').first().click();
   assert.deepEqual(await page.evaluate(() => [window.told.word, window.told.kind]), ['saigon', 'place']);
-  assert.ok(await page.locator('.aim').count() === 1, 'the chosen unit points at its target');
+  assert.ok(await page.locator('.s75-aim').count() === 1, 'the chosen unit points at its target');
 }));
 
 test('cards and markers are told when clicked', () => onPage('game=solo&frame=74', async (page) => {
@@ -224,17 +224,17 @@ test('cards and markers are told when clicked', () => onPage('game=solo&frame=74
     window.demo.board.on('thing', ({ word, kind }) => window.told.push([word, kind]));
     window.demo.board.light({ things: ['buy-air'], chosen: null });
   });
-  const word = await page.locator('.s75-hand .card').last().getAttribute('data-word');
-  await page.locator('.s75-hand .card').last().click();
-  await page.locator('.piece.marker.lit').click();
+  const word = await page.locator('.s75-hand .s75-card').last().getAttribute('data-word');
+  await page.locator('.s75-hand .s75-card').last().click();
+  await page.locator('.s75-piece.s75-marker.s75-lit').click();
   assert.deepEqual(await page.evaluate(() => window.told), [[word, 'card'], ['buy-air', 'marker']]);
 }));
 
 test('a finger that lands beside a piece takes the piece; targets are 44 pixels at least', () => onPage('game=solo&frame=74&motion=off', async (page) => {
   await page.evaluate(() => window.demo.board.on('thing', (thing) => { window.told = thing; }));
-  for (let n = 0; n < 3; n++) await page.locator('.s75-button.in').tap();
+  for (let n = 0; n < 3; n++) await page.locator('.s75-button.s75-in').tap();
   await page.evaluate(() => window.demo.board.focusPlace('dak_nong'));
-  const piece = page.locator('.piece.unit[data-place="dak_nong"]').first();
+  const piece = page.locator('.s75-piece.s75-unit[data-place="dak_nong"]').first();
   const box = await piece.boundingBox();
   const half = Math.max(22, box.width / 2);
   await page.touchscreen.tap(box.x + box.width / 2 + half - 3, box.y + box.height / 2);
@@ -258,7 +258,7 @@ test('a drag moves the map and chooses nothing; wheel and buttons zoom; whole ma
   await page.mouse.up();
   assert.notEqual(await view(), near);
   assert.equal(await page.evaluate(() => window.told), 0);
-  await page.locator('.s75-button.whole').click();
+  await page.locator('.s75-button.s75-whole').click();
   assert.equal(await view(), whole);
   await page.mouse.dblclick(300, 400);
   assert.notEqual(await view(), whole);
@@ -335,8 +335,8 @@ test('moves, dice, cards and losses are seen to move, leave nothing behind, and 
     let watching = true;
     (async () => {
       while (watching) {
-        if (document.querySelector('.thrown')) seen.add('dice');
-        if (document.querySelector('.copy')) seen.add('copies');
+        if (document.querySelector('.s75-thrown')) seen.add('dice');
+        if (document.querySelector('.s75-copy')) seen.add('copies');
         await new Promise((done) => { setTimeout(done, 20); });
       }
     })();
@@ -348,7 +348,7 @@ test('moves, dice, cards and losses are seen to move, leave nothing behind, and 
     const skipBegin = performance.now();
     await next;
     watching = false;
-    return { seen: [...seen].sort(), slow, skipped: performance.now() - skipBegin, left: document.querySelectorAll('.copy, .thrown, .held').length };
+    return { seen: [...seen].sort(), slow, skipped: performance.now() - skipBegin, left: document.querySelectorAll('.s75-copy, .s75-thrown, .s75-held').length };
   });
   assert.deepEqual(found.seen, ['copies', 'dice']);
   assert.equal(found.left, 0);
@@ -361,7 +361,7 @@ test('with reduced motion nothing is animated', () => onPage('game=solo&frame=10
     let most = 0;
     for (const frame of frames.slice(105, 130)) {
       const done = board.animate(frame);
-      most = Math.max(most, document.getAnimations().length, document.querySelectorAll('.copy, .thrown, .held').length);
+      most = Math.max(most, document.getAnimations().length, document.querySelectorAll('.s75-copy, .s75-thrown, .s75-held').length);
       await done;
       most = Math.max(most, document.getAnimations().length);
     }
@@ -398,8 +398,8 @@ test('the three languages have every message of the board', async () => {
 test('in forced colours pieces, control and light are drawn in the system’s colours', () => onPage('game=solo&frame=113', async (page) => {
   await page.evaluate(() => window.demo.board.light({ things: ['saigon'], chosen: null }));
   const colours = await page.evaluate(() => ({
-    face: getComputedStyle(document.querySelector('.block .face')).fill, canvas: getComputedStyle(document.body).backgroundColor,
-    lit: getComputedStyle(document.querySelector('.place.lit path')).stroke, land: getComputedStyle(document.querySelector('.land')).fill }));
+    face: getComputedStyle(document.querySelector('.s75-block .s75-face')).fill, canvas: getComputedStyle(document.body).backgroundColor,
+    lit: getComputedStyle(document.querySelector('.s75-place.s75-lit path')).stroke, land: getComputedStyle(document.querySelector('.s75-land')).fill }));
   assert.equal(colours.face, colours.land);
   assert.notEqual(colours.lit, colours.face);
 }, { forcedColors: 'active' }));
@@ -407,7 +407,7 @@ test('in forced colours pieces, control and light are drawn in the system’s co
 for (const [width, height] of [[360, 740], [820, 1180], [1280, 800], [1920, 1080], [3840, 2160]])
   test(`at ${width} x ${height} the whole map is in sight and nothing runs over the page`, () => onPage('game=solo&frame=74', async (page) => {
     const found = await page.evaluate(() => {
-      const map = document.querySelector('.s75-map').getBoundingClientRect(), sheet = document.querySelector('.frame.thick').getBoundingClientRect();
+      const map = document.querySelector('.s75-map').getBoundingClientRect(), sheet = document.querySelector('.s75-frame.s75-thick').getBoundingClientRect();
       return { inside: sheet.left >= map.left - 1 && sheet.right <= map.right + 1 && sheet.top >= map.top - 1 && sheet.bottom <= map.bottom + 1, part: Math.max(sheet.width / map.width, sheet.height / map.height),
         scroll: [document.documentElement.scrollWidth, document.documentElement.scrollHeight], window: [innerWidth, innerHeight] };
     });

@@ -136,7 +136,7 @@ class Board {
   /** What can be chosen now, and what is chosen. @param {{things?: Iterable<string>, chosen?: string|null}} light */
   light({ things = [], chosen = null }) {
     this.stage.light = { things: new Set(things), chosen };
-    this.frame.classList.toggle('lighting', this.stage.light.things.size > 0);
+    this.frame.classList.toggle('s75-lighting', this.stage.light.things.size > 0);
     this.stage.paintLight();
     this.drawHand();
   }
@@ -194,9 +194,9 @@ class Board {
   meant(event, hit) {
     const finger = /** @type {PointerEvent} */ (event).pointerType === 'touch';
     const found = finger && this.svg.dataset.zoom !== 'far' ? this.nearest(event.clientX, event.clientY) ?? hit : hit;
-    if (found.classList.contains('piece') && !found.classList.contains('lit')) {
+    if (found.classList.contains('s75-piece') && !found.classList.contains('s75-lit')) {
       const place = this.stage.places.get(/** @type {SVGElement} */ (found).dataset.place ?? '');
-      if (place?.classList.contains('lit')) return place;
+      if (place?.classList.contains('s75-lit')) return place;
     }
     return found;
   }
@@ -217,12 +217,12 @@ class Board {
     if (name === 'in') this.camera.glide(this.camera.zoom * 1.6);
     else if (name === 'out') this.camera.glide(this.camera.zoom / 1.6);
     else if (name === 'whole') this.camera.whole();
-    else if (name === 'tables') this.openTables(!this.frame.classList.contains('tables-open'));
+    else if (name === 'tables') this.openTables(!this.frame.classList.contains('s75-tables-open'));
   }
 
   /** @param {boolean} open */
   openTables(open) {
-    this.frame.classList.toggle('tables-open', open);
+    this.frame.classList.toggle('s75-tables-open', open);
     this.drawer.setAttribute('aria-expanded', String(open));
     if (open) this.rail.focus();
     else this.drawer.focus();
@@ -232,7 +232,7 @@ class Board {
   pressed(event, thing) {
     if (event.key === 'Escape') {
       this.motion.skip();
-      if (this.frame.classList.contains('tables-open')) this.openTables(false);
+      if (this.frame.classList.contains('s75-tables-open')) this.openTables(false);
     }
     if (!thing || !this.svg.contains(thing) || event.ctrlKey || event.metaKey || event.altKey) return;
     const place = /** @type {SVGElement} */ (thing).dataset.place ?? '';

@@ -1,6 +1,10 @@
 /*
- * Elements in one call. Text goes in as text nodes, never as HTML.
+ * Elements in one call. Text goes in as text nodes, never as HTML. Classes are the board's own: each gets the
+ * prefix s75-, so that the style sheets of the page around the board and the board's own never meet.
  */
+
+/** Class names with the board's prefix. @param {string} names */
+export const classes = (names) => names.split(' ').filter(Boolean).map((name) => (name.startsWith('s75-') ? name : `s75-${name}`)).join(' ');
 
 /** @typedef {Record<string, string|number|boolean|null|undefined>} Attributes */
 
@@ -11,7 +15,8 @@
  */
 function fill(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes))
-    if (value !== null && value !== undefined && value !== false) element.setAttribute(name, String(value));
+    if (value !== null && value !== undefined && value !== false)
+      element.setAttribute(name, name === 'class' ? classes(String(value)) : String(value));
   for (const child of children) if (child !== null) element.append(child);
 }
 

@@ -200,5 +200,5 @@ export function drawMap(t, words, near) {
     field('box', t('web.board.field.box')), field('air', t('web.board.field.air')), names(t, words));
   const edge = svg('clipPath', { id: 's75-sheet' }, svg('rect', { width: SIZE[0], height: SIZE[1] }));
   printed.setAttribute('clip-path', 'url(#s75-sheet)');
-  return { root: svg('g', { class: 'map' }, definitions(), edge, printed, layers.places, layers.markers, layers.aims, layers.groups, layers.effects), layers };
+  return { root: svg('g', { class: 'sheet' }, definitions(), edge, printed, layers.places, layers.markers, layers.aims, layers.groups, layers.effects), layers };
 }

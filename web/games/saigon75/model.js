@@ -2,7 +2,7 @@
  * What the board reads out of a position, without drawing: groups of units, what changed between two
  * positions, which place comes next in a direction. Pure functions.
  */
-import { BORDERS, PROVINCES } from './mapdata.js';
+import { PROVINCES } from './mapdata.js';
 import { centre } from './shape.js';
 
 /** @typedef {import('./types.js').View} View */
@@ -74,7 +74,7 @@ export function changes(before, after) {
 /* ---- Neighbours -------------------------------------------------------------------------------- */
 
 /**
- * Places that touch: the table's word, else the default board's. The Reserve touches every border province.
+ * Places that touch. The Reserve touches every border province.
  * @param {import('./types.js').Table} table
  * @returns {Map<string, Set<string>>}
  */
@@ -86,10 +86,7 @@ export function neighbours(table) {
     map.get(a)?.add(b);
     map.get(b)?.add(a);
   };
-  const told = table.places.filter((place) => place.neighbours?.length);
-  if (told.length) for (const place of told) for (const other of place.neighbours ?? []) join(place.word, other);
-  else for (const [a, b] of BORDERS) join(a, b);
-  for (const [place, { facts }] of Object.entries(PROVINCES)) if (!told.length && facts.includes('border')) join(place, 'reserve');
+  for (const place of table.places) for (const other of place.neighbours) join(place.word, other);
   // South's boxes lie off the south-east coast; these look out on them.
   for (const place of ['khanh_hoa', 'binh_thuan', 'xuan_loc', 'saigon', 'can_tho', 'ca_mau']) join(place, 'box');
   return map;

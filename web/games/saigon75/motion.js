@@ -114,13 +114,13 @@ export class Motion {
 
   /** A division that lost a step shows its other side. @param {Unit} unit */
   async turnOver(unit) {
-    const body = this.stage.pieceOf(unit.id)?.querySelector('.block');
+    const body = this.stage.pieceOf(unit.id)?.querySelector('.s75-block');
     if (body) await this.play(body.animate([{ transform: 'scaleX(-1)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(1)' }], { duration: 520 }));
   }
 
   /** A province changes hands. @param {string} place */
   async flip(place) {
-    const cloth = this.stage.layers.markers.querySelector(`.flag[data-at="${place}"] .flag-cloth`);
+    const cloth = this.stage.layers.markers.querySelector(`.s75-flag[data-at="${place}"] .s75-flag-cloth`);
     const ground = this.stage.control.get(place);
     await Promise.all([
       cloth && this.play(cloth.animate([{ transform: 'scaleX(-1)' }, { transform: 'scale(0, 1.3)', offset: 0.5 }, { transform: 'scaleX(1)' }], { duration: 640 })),

@@ -5,7 +5,6 @@
 import { cardBack, cardFace, soloFace } from './cards.js';
 import { diePicture } from './dice.js';
 import { html, picture, svg } from './dom.js';
-import { TABLES } from './mapdata.js';
 import { controlled, KINDS, SEASONS } from './model.js';
 import { block } from './pieces.js';
 import { sign } from './symbols.js';
@@ -128,7 +127,7 @@ function key(t) {
  * @returns {Node[]}
  */
 export function rail(view, table, words, t) {
-  const tables = table.tables ?? TABLES;
+  const { tables } = table;
   /** @param {string} name @param {...(Node|null)} children */
   const section = (name, ...children) => html('section', { class: `rail-${name}`, 'aria-label': t(`web.board.section.${name}`) }, ...children);
   return [

@@ -15,7 +15,7 @@ import { groupsIn } from './model.js';
 export function speech(t, table) {
   const names = new Map(table.places.map((place) => [place.word, place.name]));
   const facts = new Map(table.places.map((place) => [place.word, place.facts]));
-  const cards = new Map((table.cards ?? []).map((card) => [card.word, card]));
+  const cards = new Map(table.cards.map((card) => [card.word, card]));
 
   /** @param {string} place */
   const placeName = (place) => (place === 'reserve' || place === 'box' ? t(`web.board.field.${place}`) :
@@ -24,10 +24,10 @@ export function speech(t, table) {
   /** The flags of a province and which of them are guesses. @param {string} place @returns {{facts: string[], reconstructed: string[]}} */
   function factsOf(place) {
     const told = facts.get(place);
-    if (!told || Array.isArray(told)) return PROVINCES[place] ?? { facts: [], reconstructed: [] };
+    if (told?.kind !== 'province') return { facts: [], reconstructed: [] };
     return {
       facts: ['border', 'coast', 'mountain', 'mekong', 'token'].filter((fact) => told[fact]),
-      reconstructed: Array.isArray(told.reconstructed) ? told.reconstructed : [],
+      reconstructed: told.reconstructed,
     };
   }
 

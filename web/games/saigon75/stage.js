@@ -3,7 +3,7 @@
  * of the map from any position to the one given; pieces that stay keep their element, and so the focus.
  * After draw() the layers depend on position and light alone, not on what was shown before.
  */
-import { svg } from './dom.js';
+import { classes, svg } from './dom.js';
 import { PROVINCES, SIZE, SPOTS } from './mapdata.js';
 import { nameWidth } from './map.js';
 import { groupsOf } from './model.js';
@@ -85,7 +85,7 @@ export class Stage {
   /** @param {View} view */
   draw(view) {
     this.view = view;
-    for (const [place, path] of this.control) path.setAttribute('class', `control ${view.control[place] ?? 'sv'}`);
+    for (const [place, path] of this.control) path.setAttribute('class', classes(`control ${view.control[place] ?? 'sv'}`));
     this.layers.markers.replaceChildren(...Object.keys(PROVINCES).flatMap((place) => this.markersOf(view, place)));
     this.drawPieces(view);
     this.paintLight();
@@ -109,8 +109,8 @@ export class Stage {
     if (lying) put('token', token, svg('circle', { r: 11.5, cy: 1.2, class: 'coin-edge' }), svg('circle', { r: 11.5, class: 'coin token' }), svg('circle', { r: 9, class: 'coin-ring' }), svg('text', { y: 4.8, class: 'coin-number small' }, String(lying.number)));
     else if (view.token_sites.includes(place)) put('token hidden', token, svg('circle', { r: 11.5, cy: 1.2, class: 'coin-edge' }), svg('circle', { r: 11.5, class: 'coin token back' }), sign('star', 0, 0, 0.7));
     const combat = view.combats.find((each) => each.province === place);
-    if (combat && box) put(`fight ${combat.in_course ? 'in-course' : combat.resolved ? 'resolved' : 'declared'}`, [box[0] + box[2] / 2, box[1] + box[3] / 2],
-      svg('rect', { x: -box[2] / 2 - 2, y: -box[3] / 2 - 2, width: box[2] + 4, height: box[3] + 4, rx: 9, class: 'fight-frame' }),
+    if (combat && box) put(`clash ${combat.in_course ? 'in-course' : combat.resolved ? 'resolved' : 'declared'}`, [box[0] + box[2] / 2, box[1] + box[3] / 2],
+      svg('rect', { x: -box[2] / 2 - 2, y: -box[3] / 2 - 2, width: box[2] + 4, height: box[3] + 4, rx: 9, class: 'clash-frame' }),
       svg('g', { transform: `translate(${box[2] / 2 - 2} ${-box[3] / 2 + 2})` }, svg('circle', { r: 10 }), sign('combat', 0, 0, 0.58)));
     const chips = this.chips(view, place);
     if (chips) made.push(chips);
@@ -212,7 +212,7 @@ export class Stage {
     const lighting = light.things.size > 0;
     for (const [place, element] of this.places) {
       const lit = light.things.has(place);
-      element.setAttribute('class', `place${lit ? ' lit' : ''}${light.chosen === place ? ' chosen' : ''}`);
+      element.setAttribute('class', classes(`place${lit ? ' lit' : ''}${light.chosen === place ? ' chosen' : ''}`));
       element.setAttribute('aria-label', this.words.placeLabel(view, place, lit));
       element.setAttribute('tabindex', place === this.current ? '0' : '-1');
     }
@@ -220,7 +220,7 @@ export class Stage {
       const piece = /** @type {Piece} */ (this.told.get(key));
       const lit = piece.ids.some((id) => light.things.has(id));
       const isChosen = chosen !== null && piece.ids.includes(chosen);
-      element.setAttribute('class', ['piece', piece.kind, ...piece.flags, lit ? 'lit' : lighting ? 'dark' : '', isChosen ? 'chosen' : ''].filter(Boolean).join(' '));
+      element.setAttribute('class', classes(['piece', piece.kind, ...piece.flags, lit ? 'lit' : lighting ? 'dark' : '', isChosen ? 'chosen' : ''].filter(Boolean).join(' ')));
       element.setAttribute('data-word', piece.ids.find((id) => light.things.has(id)) ?? piece.word);
       element.setAttribute('aria-label', piece.name + (isChosen ? `, ${this.t('web.board.chosen')}` : lit ? `, ${this.t('web.board.lit')}` : ''));
       element.setAttribute('tabindex', piece.place === this.current ? '0' : '-1');

@@ -93,14 +93,14 @@
 /** @typedef {{points: number[], reconstructed: boolean}} Desertion */
 /** @typedef {{activation: Record<Side, Activation[]>, desertion: Desertion[]}} Tables */
 /** @typedef {{word: string, name: string, text: string, favours?: Side|'none'}} Card */
-/** @typedef {{word: string, name: string, neighbours?: string[], facts?: any}} Place */
+/** @typedef {{word: string, name: string, neighbours: string[], facts: any}} Place */
 
 /**
- * What never changes in a game (desk_table). What is not told is taken from the default board.
+ * What never changes in a game: of desk_table's answer what the board needs.
  * @typedef {object} Table
  * @property {Place[]} places
- * @property {Card[]=} cards
- * @property {Tables=} tables
+ * @property {Card[]} cards
+ * @property {Tables} tables
  * @property {boolean=} reconstructed
  */
 
