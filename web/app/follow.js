@@ -65,14 +65,22 @@ export class Follower {
     }
 
     /** @param {import('./types.js').Pulse} pulse */
-    hear({ version, thinking, connected }) {
+    hear({ version, thinking, connected, seats }) {
         const { page } = this;
+        if (seats) void this.readSeats();
         const lost = !page.connected;
         if (connected !== undefined) page.connected = connected;
         if (thinking !== undefined) page.thinking = thinking;
         const news = version !== undefined && version !== page.state?.version;
         if (news || (connected && lost)) void this.follow();
         else page.update();
+    }
+
+    async readSeats() {
+        const { desk } = this.page;
+        const { seats } = await desk.transport.table(desk.id).catch(() => desk.table);
+        desk.table.seats = seats;
+        this.page.update();
     }
 
     /** Shows at once what is left to be played. */

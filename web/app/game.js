@@ -184,7 +184,7 @@ export class GamePage {
         if (state.actor === desk.seat) return '';
         const name = desk.seatName(state.actor);
         const seat = desk.table.seats.find(({ word }) => word === state.actor);
-        if (seat?.open) return t('web.wait.open', { s0: name });
+        if (seat?.open || seat?.invited) return t('web.wait.open', { s0: name });
         if (this.thinking) return t('web.wait.thinking', { s0: desk.seatName(this.thinking) });
         return name ? t('web.wait.for', { s0: name }) : t('web.wait.dice');
     }

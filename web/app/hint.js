@@ -13,7 +13,7 @@ const MOST = 8000; // ms it may take
 /** Not against a person at another screen. @param {GamePage} page */
 export function mayHint(page) {
     const desk = page.trial?.game ?? page.desk;
-    return desk.table.seats.every(({ word, controller, open }) => desk.held.includes(word) || (controller !== 'human' && !open));
+    return desk.table.seats.every(({ word, controller }) => desk.held.includes(word) || controller !== 'human');
 }
 
 /** @param {GamePage} page */

@@ -8,6 +8,7 @@
  * @property {string} [controller] 'human' or a computer player's word
  * @property {string} [player] what the person calls himself
  * @property {boolean} [open] anybody may take it
+ * @property {boolean} [invited] somebody who has the link may take it
  * @property {boolean} [online]
  * @property {boolean} [thinking]
  *
@@ -138,6 +139,7 @@
  * @property {number} [version]
  * @property {string | null} [thinking]
  * @property {boolean} [connected]
+ * @property {boolean} [seats] somebody took a seat, came or went
  *
  * @typedef {object} NewGame
  * @property {string} game
@@ -159,7 +161,7 @@
  * @property {(wish: NewGame) => Promise<Created>} create
  * @property {(save: string) => Promise<Created>} load
  * @property {(id: string, seat: string, name: string) => Promise<void>} take an open seat
- * @property {(id: string, key: string) => Promise<string>} join by an invitation; gives the seat
+ * @property {(id: string, key: string, name: string) => Promise<void>} join by an invitation
  * @property {(id: string) => Promise<void>} forget
  * @property {(id: string) => Promise<string[]>} held the seats of this person
  * @property {(id: string) => Promise<Table>} table
