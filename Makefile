@@ -266,8 +266,8 @@ help: ## this list
 
 test_programs := $(asan_tests:%.c=$(BUILD)/asan/%.t) $(release_tests:%.c=$(BUILD)/release/%.t)
 
-# The server is tested as a process, too: the sanitised one.
-test-programs: $(test_programs) $(BUILD)/asan/mekong
+# The server is tested as a process, too: the sanitised ones.
+test-programs: $(test_programs) $(BUILD)/asan/mekong $(BUILD)/tsan/mekong
 
 list-test-programs:
 	@printf '%s\n' $(test_programs)
@@ -278,7 +278,7 @@ clang-build: $(BUILD)/clang/mekong $(call objects,clang,$(test_src) $(test_suppo
 
 # ---- Fuzzing -------------------------------------------------------------------------------------
 
-# Start inputs: the golden saves, the default board. What was found is kept in
+# Start inputs: the golden saves, the default board, requests of each kind. What was found is kept in
 # $(BUILD)/fuzz between runs.
 fuzz_programs := $(fuzz_src:%.c=$(BUILD)/fuzz/%.f)
 
@@ -294,7 +294,12 @@ $(fuzz_corpus)/fuzz_save/%.mekong: tests/golden/%.mekong
 	@for folder in fuzz_save fuzz_series; do \
 	    mkdir -p $(fuzz_corpus)/$$folder; cp $< $(fuzz_corpus)/$$folder/; done
 
+$(fuzz_corpus)/fuzz_server/%.txt: fuzz/requests/%.txt
+	@mkdir -p $(@D)
+	@cp $< $@
+
 fuzz_inputs := $(fuzz_corpus)/fuzz_board/default \
+	$(patsubst fuzz/requests/%,$(fuzz_corpus)/fuzz_server/%,$(wildcard fuzz/requests/*.txt)) \
 	$(patsubst tests/golden/%,$(fuzz_corpus)/fuzz_save/%,$(wildcard tests/golden/*.mekong))
 fuzz: $(fuzz_programs) $(fuzz_inputs) ## fuzz each harness for FUZZ_SECONDS (60)
 	@for program in $(fuzz_programs); do \

@@ -91,12 +91,13 @@ test)
     need_wasm_ld
     need_web
     need tmux has tmux
+    need sqlite3 has sqlite3
     need libxml2-utils has xmllint
     ;;
 bench)
     need_build
     need wrk has wrk
-    need nodejs has node
+    need curl has curl
     ;;
 fuzz)
     need_build

@@ -20,7 +20,7 @@
 #include "server/events.h"
 
 enum {
-    THREADS = 4,
+    THREADS = 8, /* more than cores: those that wait for the disk are not at work */
     IDLE_SECONDS = 30,
     HEADERS_MOST = 32 << 10, /* memory of a connection, its headers included */
     STREAM_BLOCK = 1024,
@@ -301,7 +301,7 @@ static void close_call(void *context, struct MHD_Connection *connection, void **
     (void)connection, (void)code;
     if (!call)
         return;
-    if (call->status < STATUS_MAX)
+    if (call->status > 0 && call->status < STATUS_MAX) /* 0: it broke off before an answer */
         http->server->metrics.requests[call->status]++;
     if (http->log)
         write_log(call, http->log);
@@ -347,7 +347,9 @@ static struct MHD_Daemon *start(Http *http, const struct addrinfo *where)
     return MHD_start_daemon(
         flags, options->port, NULL, NULL, handle, http, MHD_OPTION_EXTERNAL_LOGGER, say_nothing,
         NULL, MHD_OPTION_SOCK_ADDR, where->ai_addr, MHD_OPTION_THREAD_POOL_SIZE, (unsigned)THREADS,
-        MHD_OPTION_CONNECTION_LIMIT, (unsigned)options->connections, MHD_OPTION_CONNECTION_TIMEOUT,
+        MHD_OPTION_CONNECTION_LIMIT, (unsigned)options->connections,
+        MHD_OPTION_PER_IP_CONNECTION_LIMIT,
+        options->proxy ? 0u : (unsigned)options->connections / 2, MHD_OPTION_CONNECTION_TIMEOUT,
         (unsigned)IDLE_SECONDS, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)HEADERS_MOST,
         MHD_OPTION_URI_LOG_CALLBACK, open_call, http, MHD_OPTION_NOTIFY_COMPLETED, close_call, http,
         MHD_OPTION_NOTIFY_CONNECTION, count_connection, http, MHD_OPTION_END);

@@ -26,25 +26,54 @@ static int64_t now_milliseconds(void)
 
 /* ---- From the log ---------------------------------------------------------------------------- */
 
-typedef struct Replay {
-    Match *match;
-    uint32_t count; /* records played */
-    bool broken;
-} Replay;
+/* A log as it was read: it is played when the storage is free for others again. */
+typedef struct Log {
+    Record *record;
+    uint32_t count, room;
+    bool failed; /* no memory */
+} Log;
 
-static bool replay_record(void *context, const Record *record)
+static bool add_record(void *context, const Record *record)
 {
-    Replay *replay = context;
-    bool good = false;
-    if (record->kind == RECORD_ACTION)
-        good = match_play_text(replay->match, record->words) == NULL;
-    else if (record->kind == RECORD_UNDO)
-        good = match_undo(replay->match);
-    else if (record->kind == RECORD_REDO)
-        good = match_redo(replay->match);
-    replay->count += good;
-    replay->broken = !good;
-    return good;
+    Log *log = context;
+    if (log->count == log->room) {
+        const uint32_t room = log->room * 2 + 256;
+        Record *grown = realloc(log->record, room * sizeof *grown);
+        log->failed = !grown;
+        if (!grown)
+            return false;
+        log->record = grown;
+        log->room = room;
+    }
+    log->record[log->count++] = *record;
+    return true;
+}
+
+static bool play_record(Match *match, const Record *record)
+{
+    switch (record->kind) {
+    case RECORD_ACTION:
+        return match_play_text(match, record->words) == NULL;
+    case RECORD_UNDO:
+        return match_undo(match);
+    case RECORD_REDO:
+        return match_redo(match);
+    }
+    return false;
+}
+
+/* The game from its start to the end of its log; NULL if these rules cannot play it. */
+static Match *replay(const char *start, const Log *log)
+{
+    SaveProblem problem;
+    Match *match = match_load(start, strlen(start), LANG_EN, &problem);
+    for (uint32_t i = 0; match && i < log->count; i++) {
+        if (!play_record(match, &log->record[i])) {
+            match_free(match);
+            match = NULL;
+        }
+    }
+    return match;
 }
 
 static void seat_everybody(Match *match, const StoredGame *stored)
@@ -59,22 +88,20 @@ static void seat_everybody(Match *match, const StoredGame *stored)
 
 static HallResult play_log(Room *room, const char *start)
 {
-    SaveProblem problem;
-    Replay replay = {match_load(start, strlen(start), LANG_EN, &problem), 0, false};
-    if (!replay.match)
-        return HALL_UNPLAYABLE;
-    seat_everybody(replay.match, &room->stored);
     Storage *storage = hall_storage(room->hall);
-    HallResult result = hall_result(storage->read_log(storage, room->id, replay_record, &replay));
-    const uint8_t seats = match_game(replay.match)->rules->seats;
-    if (result == HALL_GOOD && (replay.broken || room->stored.seats != seats))
-        result = HALL_UNPLAYABLE;
-    if (result != HALL_GOOD) {
-        match_free(replay.match);
-        return result;
+    Log log = {0};
+    HallResult result = hall_result(storage->read_log(storage, room->id, add_record, &log));
+    Match *match = result == HALL_GOOD && !log.failed ? replay(start, &log) : NULL;
+    free(log.record);
+    if (result != HALL_GOOD || log.failed)
+        return log.failed ? HALL_NO_MEMORY : result;
+    if (!match || match_game(match)->rules->seats != room->stored.seats) {
+        match_free(match);
+        return HALL_UNPLAYABLE;
     }
-    room->stored.changes = replay.count;
-    room->match = replay.match;
+    seat_everybody(match, &room->stored);
+    room->stored.changes = log.count;
+    room->match = match;
     hall_metrics(room->hall)->matches++;
     return HALL_GOOD;
 }

@@ -7,6 +7,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "server/assets.h"
 #include "server/events.h"
 #include "server/http.h"
 #include "server/keys.h"
@@ -120,6 +121,8 @@ static void greet(const Server *server, uint16_t port)
              port);
     say(options, stdout, "server.hello", NULL, address);
     say(options, stdout, server->loopback ? "server.reach_here" : "server.reach_all", NULL, NULL);
+    if (asset_count == 0 && !options->web)
+        say(options, stdout, "server.no_web", NULL, NULL);
 }
 
 /* Until a signal says stop. */
@@ -146,16 +149,24 @@ static bool serve(Server *server, FILE *log, const sigset_t *ends)
     return true;
 }
 
+/* The signals that end the server. One that was ignored at the start (nohup) stays so. */
+static void find_ends(sigset_t *ends)
+{
+    static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+    struct sigaction now;
+    sigemptyset(ends);
+    for (size_t i = 0; i < COUNT_OF(signals); i++)
+        if (sigaction(signals[i], NULL, &now) == 0 && now.sa_handler != SIG_IGN)
+            sigaddset(ends, signals[i]);
+}
+
 /* Signals are blocked in all threads: the first one waits for them. */
 int server_run(const ServerOptions *options)
 {
     sigset_t ends, old;
     FILE *log;
     Server *server = calloc(1, sizeof *server);
-    sigemptyset(&ends);
-    sigaddset(&ends, SIGINT);
-    sigaddset(&ends, SIGTERM);
-    sigaddset(&ends, SIGHUP);
+    find_ends(&ends);
     signal(SIGPIPE, SIG_IGN);
     pthread_sigmask(SIG_BLOCK, &ends, &old);
     if (!server || !open_log(options, &log)) {

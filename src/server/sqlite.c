@@ -1,13 +1,17 @@
 /* sqlite.c: the storage (storage.h) in a SQLite file.
  *
- * One connection behind a mutex, in WAL mode with full syncs: a transaction that is done is on the
- * disk. Statements are prepared once. A text of a database is trusted no more than one from the
- * network: what does not fit is cut, and the log is played through match_play by whoever reads it.
+ * One connection behind a mutex, in WAL mode. A commit only writes; what makes it last is a sync of
+ * the WAL file, which happens outside the mutex and once for all who wait for it: on a slow disk
+ * that is what lets many games go on at a time. Statements are prepared once. A text of a database
+ * is trusted no more than one from the network: what does not fit is cut, and the log is played
+ * through match_play by whoever reads it.
  */
+#include <fcntl.h>
 #include <pthread.h>
 #include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "server/storage.h"
 
@@ -79,6 +83,14 @@ typedef struct Sqlite {
     pthread_mutex_t lock;
     sqlite3 *db;
     sqlite3_stmt *statement[SQL_COUNT];
+    uint64_t commits; /* transactions written */
+
+    pthread_mutex_t sync_lock; /* guards what follows */
+    pthread_cond_t synced;
+    uint64_t durable; /* of the commits, those known to be on the disk */
+    bool syncing;
+    int wal; /* the WAL file; -1: not open */
+    char *wal_path;
 } Sqlite;
 
 /* ---- Statements ------------------------------------------------------------------------------ */
@@ -129,6 +141,43 @@ static int finish(Sqlite *sqlite, sqlite3_stmt *statement)
 
 static int run(Sqlite *sqlite, Sql sql) { return finish(sqlite, prepare(sqlite, sql)); }
 
+/* ---- Lasting --------------------------------------------------------------------------------- */
+
+/* Syncs what has been written so far. */
+static bool sync_wal(Sqlite *sqlite)
+{
+    if (sqlite->wal < 0)
+        sqlite->wal = open(sqlite->wal_path, O_RDONLY | O_CLOEXEC);
+    return sqlite->wal >= 0 && fdatasync(sqlite->wal) == 0;
+}
+
+/* Waits until the first `commit` transactions are on the disk: by somebody else's sync that began
+ * after them, or by one's own. */
+static bool make_durable(Sqlite *sqlite, uint64_t commit)
+{
+    bool good = true;
+    pthread_mutex_lock(&sqlite->sync_lock);
+    while (good && sqlite->durable < commit) {
+        if (sqlite->syncing) {
+            pthread_cond_wait(&sqlite->synced, &sqlite->sync_lock);
+            continue;
+        }
+        sqlite->syncing = true;
+        pthread_mutex_unlock(&sqlite->sync_lock);
+        pthread_mutex_lock(&sqlite->lock);
+        const uint64_t written = sqlite->commits;
+        pthread_mutex_unlock(&sqlite->lock);
+        good = sync_wal(sqlite);
+        pthread_mutex_lock(&sqlite->sync_lock);
+        sqlite->syncing = false;
+        if (good)
+            sqlite->durable = written;
+        pthread_cond_broadcast(&sqlite->synced);
+    }
+    pthread_mutex_unlock(&sqlite->sync_lock);
+    return good;
+}
+
 /* Ends a transaction by whether all went well; what it comes to. */
 static StorageResult end(Sqlite *sqlite, StorageResult result)
 {
@@ -136,7 +185,10 @@ static StorageResult end(Sqlite *sqlite, StorageResult result)
         result = result_of(run(sqlite, SQL_COMMIT));
     if (result != STORED && !sqlite3_get_autocommit(sqlite->db))
         run(sqlite, SQL_ROLLBACK);
+    const uint64_t commit = sqlite->commits += result == STORED;
     pthread_mutex_unlock(&sqlite->lock);
+    if (result == STORED && sqlite->wal_path && !make_durable(sqlite, commit))
+        result = STORAGE_FAILED;
     return result;
 }
 
@@ -406,6 +458,11 @@ static void sqlite_end(Storage *storage)
     sqlite3_close(sqlite->db);
     pthread_mutex_unlock(&sqlite->lock);
     pthread_mutex_destroy(&sqlite->lock);
+    pthread_mutex_destroy(&sqlite->sync_lock);
+    pthread_cond_destroy(&sqlite->synced);
+    if (sqlite->wal >= 0)
+        close(sqlite->wal);
+    free(sqlite->wal_path);
     free(sqlite);
 }
 
@@ -437,8 +494,8 @@ static bool set_up(sqlite3 *db, uint32_t pages, Problem *problem)
         return false;
     }
     if (code == SQLITE_OK)
-        code = sqlite3_exec(db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;", NULL, NULL,
-                            NULL);
+        code = sqlite3_exec(db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;", NULL,
+                            NULL, NULL);
     if (code == SQLITE_OK && pages > 0)
         code = sqlite3_exec(db, limit, NULL, NULL, NULL);
     if (code == SQLITE_OK && version == 0)
@@ -452,26 +509,50 @@ static bool set_up(sqlite3 *db, uint32_t pages, Problem *problem)
     return code == SQLITE_OK;
 }
 
-Storage *sqlite_open(const char *path, uint32_t pages, Problem *problem)
+static Sqlite *sqlite_new(void)
 {
     static const Storage interface = {sqlite_create,   sqlite_append, sqlite_seat, sqlite_read,
                                       sqlite_read_log, sqlite_list,   sqlite_end};
     Sqlite *sqlite = calloc(1, sizeof *sqlite);
-    if (!sqlite) {
-        problem_set(problem, 0, "server.db_failed", "");
+    if (!sqlite)
         return NULL;
-    }
     sqlite->storage = interface;
+    sqlite->wal = -1;
     pthread_mutex_init(&sqlite->lock, NULL);
+    pthread_mutex_init(&sqlite->sync_lock, NULL);
+    pthread_cond_init(&sqlite->synced, NULL);
+    return sqlite;
+}
+
+/* A database in memory has no file to sync. */
+static bool name_wal(Sqlite *sqlite, const char *path)
+{
+    static const char ending[] = "-wal";
+    if (strcmp(path, ":memory:") == 0)
+        return true;
+    const size_t length = strlen(path);
+    sqlite->wal_path = malloc(length + sizeof ending);
+    if (!sqlite->wal_path)
+        return false;
+    memcpy(sqlite->wal_path, path, length);
+    memcpy(sqlite->wal_path + length, ending, sizeof ending);
+    return true;
+}
+
+Storage *sqlite_open(const char *path, uint32_t pages, Problem *problem)
+{
     const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX;
-    if (sqlite3_open_v2(path, &sqlite->db, flags, NULL) != SQLITE_OK) {
+    Sqlite *sqlite = sqlite_new();
+    if (!sqlite || !name_wal(sqlite, path)) {
+        problem_set(problem, 0, "server.memory", "");
+        free(sqlite);
+        return NULL;
+    }
+    const bool open = sqlite3_open_v2(path, &sqlite->db, flags, NULL) == SQLITE_OK;
+    if (!open)
         problem_set(problem, 0, "server.db_failed", sqlite3_errmsg(sqlite->db));
-        sqlite_end(&sqlite->storage);
-        return NULL;
-    }
-    if (!set_up(sqlite->db, pages, problem)) {
-        sqlite_end(&sqlite->storage);
-        return NULL;
-    }
-    return &sqlite->storage;
+    if (open && set_up(sqlite->db, pages, problem))
+        return &sqlite->storage;
+    sqlite_end(&sqlite->storage);
+    return NULL;
 }

@@ -1,8 +1,10 @@
 // errors.mjs: every way to be refused, each with its status, a word and a sentence, and nothing done.
 import assert from 'node:assert/strict';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { ask, connect, create, finish, get, pause, play, startServer, state, test, until } from './support.mjs';
+import { ask, connect, create, finish, folder, get, pause, play, startServer, state, test, until } from './support.mjs';
 
 const server = await startServer({ args: ['--log', '-'] });
 const one = await create(server, { seats: { sv: 'open' }, you: ['nv'] });
@@ -200,6 +202,23 @@ test('files come with type, tag, compression and the strict headers', async () =
     const messages = await ask(server, '/gen/messages.fr.js');
     assert.match(messages.headers.get('content-type'), /^text\/javascript/);
     assert.match(messages.text, /export default \{/);
+});
+
+test('a folder of one’s own is served, and nothing beside it', async () => {
+    const web = join(folder, 'web');
+    mkdirSync(join(web, 'app'), { recursive: true });
+    writeFileSync(join(web, 'index.html'), 'mine');
+    writeFileSync(join(web, 'app', 'a.js'), '1');
+    writeFileSync(join(web, '.hidden'), 'x');
+    writeFileSync(join(folder, 'secret.html'), 'x');
+    symlinkSync('../secret.html', join(web, 'link.html'));
+    const own = await startServer({ db: join(folder, 'own.db'), args: ['--web', web, '--listen', '::1'] });
+    own.url = `http://[::1]:${own.port}`;
+    assert.equal((await ask(own, '/')).text, 'mine');
+    assert.match((await ask(own, '/app/a.js')).headers.get('content-type'), /^text\/javascript/);
+    for (const path of ['/link.html', '/.hidden', '/app', '/app/', '/app//a.js', '/nothing.html', '/%2e%2e/secret.html'])
+        assert.equal((await ask(own, path)).status, 404, path);
+    await own.stop();
 });
 
 test('requests one behind the other on one line are all answered in order', async () => {

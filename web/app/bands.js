@@ -41,7 +41,7 @@ export function createBands(page) {
 
     /** @returns {[string, () => HTMLElement] | null} */
     function invite() {
-        const waiting = page.desk.table.seats.filter(({ word, open }) => open && !page.desk.held.includes(word));
+        const waiting = page.desk.table.seats.filter(({ word, open, invited }) => (open || invited) && !page.desk.held.includes(word));
         if (waiting.length === 0 || page.trial || page.state?.over) return null;
         const link = Object.values(keptGame(page.desk.id).invites ?? {})[0];
         return [`invite ${link}`, () => el('div', { class: 'band invite' },

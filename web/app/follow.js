@@ -1,7 +1,7 @@
 // follow.js: keeps the page up with the game. Reads what is new, plays it on the board action by action
 // where others or the dice acted, and shows a person's own choices at once. One pass at a time: news
 // that come meanwhile are taken up after it.
-import { getSettings, motion } from './settings.js';
+import { getSettings, motionSpeed } from './settings.js';
 import { keepGame, keptGame } from './memory.js';
 import { openCover } from './cover.js';
 import { play as sound, soundOf } from './sound.js';
@@ -38,7 +38,7 @@ export class Follower {
         this.shown = page.state.version;
         this.view = page.state.view;
         const seen = keptGame(desk.id).seen[desk.seat || 'watcher'];
-        if (seen !== undefined && seen < this.shown && motion.speed > 0 && !page.trial) await this.goBackTo(seen);
+        if (seen !== undefined && seen < this.shown && motionSpeed() > 0 && !page.trial) await this.goBackTo(seen);
         page.log?.update(this.shown);
         this.listen();
     }
@@ -65,14 +65,22 @@ export class Follower {
     }
 
     /** @param {import('./types.js').Pulse} pulse */
-    hear({ version, thinking, connected }) {
+    hear({ version, thinking, connected, seats }) {
         const { page } = this;
+        if (seats) void this.readSeats();
         const lost = !page.connected;
         if (connected !== undefined) page.connected = connected;
         if (thinking !== undefined) page.thinking = thinking;
         const news = version !== undefined && version !== page.state?.version;
         if (news || (connected && lost)) void this.follow();
         else page.update();
+    }
+
+    async readSeats() {
+        const { desk } = this.page;
+        const { seats } = await desk.transport.table(desk.id).catch(() => desk.table);
+        desk.table.seats = seats;
+        this.page.update();
     }
 
     /** Shows at once what is left to be played. */
@@ -121,7 +129,7 @@ export class Follower {
         const own = state.version === this.shown + 1 && mineBefore && state.actor === desk.seat;
         if (own) this.showOwn(state);
         await desk.readStory(state.version);
-        if (state.version > this.shown && motion.speed > 0) await this.playTo(state.version);
+        if (state.version > this.shown && motionSpeed() > 0) await this.playTo(state.version);
         if (page.closed) return;
         this.settle(state, own);
         if (await this.takeSeat()) return;

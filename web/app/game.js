@@ -14,7 +14,7 @@ import { Desk } from './desk.js';
 import { el, fill, download } from './dom.js';
 import { Follower } from './follow.js';
 import { gameHash, rename } from './router.js';
-import { getSettings, motion, onSettings } from './settings.js';
+import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './explain.js';
 import { play as sound } from './sound.js';
 import { problemText, toast, topBar } from './frame.js';
@@ -100,7 +100,7 @@ export class GamePage {
         const { createBoard } = await import(`../games/${this.desk.table.game}/board.js`);
         this.board?.destroy();
         fill(/** @type {HTMLElement} */ (this.boardRoot));
-        this.board = createBoard(this.boardRoot, { t, table: this.desk.table, motion });
+        this.board = createBoard(this.boardRoot, { t, table: this.desk.table, motion: motionSpeed });
         this.board.on('thing', (/** @type {any} */ thing) => void this.onThing(thing));
         this.showPosition();
         this.update();
@@ -184,7 +184,7 @@ export class GamePage {
         if (state.actor === desk.seat) return '';
         const name = desk.seatName(state.actor);
         const seat = desk.table.seats.find(({ word }) => word === state.actor);
-        if (seat?.open) return t('web.wait.open', { s0: name });
+        if (seat?.open || seat?.invited) return t('web.wait.open', { s0: name });
         if (this.thinking) return t('web.wait.thinking', { s0: desk.seatName(this.thinking) });
         return name ? t('web.wait.for', { s0: name }) : t('web.wait.dice');
     }
@@ -218,7 +218,7 @@ export class GamePage {
         const where = kind === 'place' ? word : place;
         if (where) this.placeShown = where;
         if (this.looking) {
-            if (where) await this.showPlace(where);
+            if (where) this.showPlace(where);
             return;
         }
         if (word === this.narrowed) return this.narrow(null);
@@ -251,7 +251,10 @@ export class GamePage {
         sound('click');
         const { version } = this.state;
         await this.act(() => this.desk.play(version, choice.action));
-        if (this.trial && !this.note) this.trial.line.push({ version, action: choice.action });
+        if (this.trial && !this.note) {
+            this.trial.line.push({ version, action: choice.action });
+            this.bands?.update();
+        }
     }
 
     /** Does something to the game and shows what came of it. @param {() => Promise<import('./types.js').Answer>} doIt */
@@ -296,16 +299,14 @@ export class GamePage {
     // ---- Looking around ----------------------------------------------------------------------------
 
     /** @param {string} word */
-    async showPlace(word) {
+    showPlace(word) {
         this.placeShown = word;
-        await this.panels?.place.update();
         this.tabs?.show('place');
     }
 
     /** @param {string} number */
     showRule(number) {
         this.ruleShown = number;
-        void this.panels?.rule.update();
         this.tabs?.show('rule');
     }
 

@@ -1,5 +1,6 @@
 // hint.js: asks the engine in this page what it would do. It searches from the position as the person
 // knows it, never from what is hidden; the shares of won games stand beside the choices.
+import { createCopy } from '../engine/trial.js';
 import { lab } from './lab.js';
 import { language, t } from './i18n.js';
 import { problemText, toast } from './frame.js';
@@ -12,7 +13,7 @@ const MOST = 8000; // ms it may take
 /** Not against a person at another screen. @param {GamePage} page */
 export function mayHint(page) {
     const desk = page.trial?.game ?? page.desk;
-    return desk.table.seats.every(({ word, controller, open }) => desk.held.includes(word) || (controller !== 'human' && !open));
+    return desk.table.seats.every(({ word, controller }) => desk.held.includes(word) || controller !== 'human');
 }
 
 /** @param {GamePage} page */
@@ -22,7 +23,7 @@ export async function askHint(page) {
     try {
         const { position } = await desk.position();
         const engine = lab();
-        const handle = await createHandle(engine, desk, position);
+        const handle = await createCopy(engine, language(), desk.table, position);
         page.hints = new Map();
         toast(t('web.hint.thinking'));
         const search = engine.run('hint', [handle, seat, TRIALS, language()], (part) => show(page, state.version, part));
@@ -35,13 +36,6 @@ export async function askHint(page) {
     } catch (error) {
         toast(problemText(error));
     }
-}
-
-/** @param {import('../engine/rpc.js').Engine} engine @param {import('./desk.js').Desk} desk @param {string} position */
-function createHandle(engine, desk, position) {
-    const { table } = desk;
-    const seats = Object.fromEntries(table.seats.map(({ word }) => [word, 'human']));
-    return engine.call('create', { game: table.game, options: table.options, seats, seed: 1, position, lang: language() });
 }
 
 /** @param {GamePage} page @param {number} version @param {{choices?: {action: string, visits: number, value: number}[]}} part */

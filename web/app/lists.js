@@ -96,7 +96,7 @@ const seatsText = (game) => game.seats.map((seat) => `${seat.name}: ${holder(sea
 
 /** @param {import('./types.js').SeatInfo} seat */
 function holder(seat) {
-    if (seat.open) return t('web.seat.open');
+    if (seat.open || seat.invited) return t('web.seat.open');
     if (seat.player) return seat.player;
     return !seat.controller || seat.controller === 'human' ? t('web.seat.person') : t('web.seat.computer', { s0: seat.controller });
 }

@@ -45,7 +45,10 @@ export function createLog(page) {
         const { number, actor, why } = frame;
         const look = t('web.log.look', { n0: number });
         list.append(el('li', { class: `entry by-${actor ?? 'nobody'}`, 'data-number': number },
-            el('a', { class: 'entry-number', href: gameHash(page.desk.id, number), 'aria-label': look, title: look }, String(number)),
+            el('a', { class: 'entry-number', href: gameHash(page.desk.id, number), 'aria-label': look, title: look, onclick: (/** @type {Event} */ event) => {
+                event.preventDefault();
+                void page.lookAt(number);
+            } }, String(number)),
             el('div', { class: 'entry-notes' },
                 frame.notes.map((sentence) => el('p', {}, withRules(sentence, page.showRule))),
                 why ? el('button', { type: 'button', class: 'quiet why', onclick: () => page.explain(number) }, t('web.log.why')) : null)));

@@ -3,7 +3,7 @@ import { copy } from './bands.js';
 import { el } from './dom.js';
 import { gameHash, shareable } from './router.js';
 import { icon } from './icons.js';
-import { motion } from './settings.js';
+import { motionSpeed } from './settings.js';
 import { t } from './i18n.js';
 
 const PACE = 900; // ms a position is shown while it runs by itself
@@ -42,7 +42,7 @@ export function createLookBar(page) {
     }
 
     function toggleRun() {
-        if (timer === undefined) timer = setInterval(step, PACE / (motion.speed || 1));
+        if (timer === undefined) timer = setInterval(step, PACE / (motionSpeed() || 1));
         else halt();
         update();
     }

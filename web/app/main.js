@@ -62,7 +62,7 @@ async function show() {
 async function openRoute(route) {
     if (route.page === 'game') return openGame(app, route.id, route.at);
     if (route.page === 'join') {
-        await remote.join(route.id, route.key);
+        await remote.join(route.id, route.key, getSettings().name);
         go(gameHash(route.id));
         return null;
     }

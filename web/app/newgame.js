@@ -44,7 +44,7 @@ export function createNewGame(app, game) {
     };
 
     return el('section', { class: 'new-game', 'aria-labelledby': `title-${game.word}` },
-        el('div', { class: 'hero' },
+        el('div', { class: 'hero' }, coverOf(game),
             el('p', { class: 'kicker' }, t('web.lobby.kicker')),
             el('h1', { id: `title-${game.word}` }, game.title),
             el('p', { class: 'lead' }, t('web.lobby.lead')),
@@ -52,10 +52,19 @@ export function createNewGame(app, game) {
             automaton && el('p', { class: 'small' }, t('web.lobby.play_now_about'))),
         el('div', { class: 'ways' },
             computerWay(game, begin),
-            twoWay(game, begin),
             friendWay(app, game, begin),
-            watchWay(game, begin)),
+            el('div', { class: 'way-stack' }, twoWay(game, begin), watchWay(game, begin))),
         options.node);
+}
+
+/** The game's map, which comes when the page is there. @param {GameInfo} game */
+function coverOf(game) {
+    const frame = el('div', { class: `cover-frame s75-board` });
+    requestAnimationFrame(async () => {
+        const { COVERS } = await import('../games/cover.js');
+        if (COVERS[game.word]) frame.append(COVERS[game.word]());
+    });
+    return frame;
 }
 
 /** @typedef {(seats: Record<string, string>, you: string[], how?: {server?: boolean, public?: boolean}) => Promise<void>} Begin */

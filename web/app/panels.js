@@ -72,7 +72,7 @@ export function createHand(page) {
 
 /** @param {GamePage} page */
 export function createPlace(page) {
-    const pick = el('select', { 'aria-label': t('web.place.pick'), onchange: () => void page.showPlace(pick.value) });
+    const pick = el('select', { 'aria-label': t('web.place.pick'), onchange: () => page.showPlace(pick.value) });
     const body = el('div', { class: 'place-body', 'aria-live': 'polite' });
     const node = panel('place', t('web.panel.place'), pick, body);
     let shown = '';
@@ -83,7 +83,7 @@ export function createPlace(page) {
         }
         const word = page.placeShown ?? pick.value;
         const key = `${word} ${page.state.version} ${page.desk.seat} ${page.looking?.number ?? ''}`;
-        if (!word || key === shown) return;
+        if (!word || key === shown || node.hidden) return;
         shown = key;
         pick.value = word;
         if (page.looking) {
@@ -118,7 +118,7 @@ export function createRule(page) {
 
     async function update() {
         const wanted = page.ruleShown ?? page.state.rule ?? '';
-        if (!wanted || wanted === shown) return;
+        if (!wanted || wanted === shown || node.hidden) return;
         shown = wanted;
         number.value = wanted;
         const { text } = await page.desk.rule(wanted).catch(() => ({ text: null }));

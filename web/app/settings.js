@@ -89,9 +89,5 @@ export function applyLook() {
 dark.addEventListener('change', applyLook);
 onSettings(applyLook);
 
-/** What the board reads before each animation: 0 is "at once". */
-export const motion = {
-    get speed() {
-        return still.matches ? 0 : SPEEDS[settings.speed];
-    },
-};
+/** How fast things move: 0 is "at once". The board asks before each animation. */
+export const motionSpeed = () => (still.matches ? 0 : SPEEDS[settings.speed]);

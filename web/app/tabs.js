@@ -60,6 +60,7 @@ export function createTabs(page) {
         }
         if (focus) folded = false;
         draw();
+        for (const panel of Object.values(page.panels ?? {})) void panel.update();
         if (focus) tabs.find((tab) => tab.word === word)?.panel?.focus();
     }
 

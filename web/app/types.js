@@ -8,6 +8,7 @@
  * @property {string} [controller] 'human' or a computer player's word
  * @property {string} [player] what the person calls himself
  * @property {boolean} [open] anybody may take it
+ * @property {boolean} [invited] somebody who has the link may take it
  * @property {boolean} [online]
  * @property {boolean} [thinking]
  *
@@ -99,6 +100,31 @@
  * @property {string[]} lines
  * @property {{good: boolean, lines: string[]} | null} [forecast]
  *
+ * @typedef {object} ReviewMove one action, looked at again (docs/review.md)
+ * @property {number} number
+ * @property {number} turn
+ * @property {string} actor
+ * @property {string} label
+ * @property {Record<string, number>} value the chances after it, by seat
+ * @property {number} [cost]
+ * @property {{label: string, value: number, played_value: number, odds?: string}} [better]
+ *
+ * @typedef {object} ReviewSeat
+ * @property {string} seat
+ * @property {number} start
+ * @property {number} end
+ * @property {number} luck
+ * @property {number} luck_error
+ * @property {number} skill
+ * @property {number} skill_error
+ * @property {number} decisions
+ * @property {number} mistakes
+ * @property {number[]} worst
+ *
+ * @typedef {object} Review
+ * @property {ReviewSeat[]} seats
+ * @property {ReviewMove[]} moves
+ *
  * @typedef {object} MatchEntry a game in the lobby's lists
  * @property {string} id
  * @property {string} title
@@ -113,6 +139,7 @@
  * @property {number} [version]
  * @property {string | null} [thinking]
  * @property {boolean} [connected]
+ * @property {boolean} [seats] somebody took a seat, came or went
  *
  * @typedef {object} NewGame
  * @property {string} game
@@ -134,7 +161,7 @@
  * @property {(wish: NewGame) => Promise<Created>} create
  * @property {(save: string) => Promise<Created>} load
  * @property {(id: string, seat: string, name: string) => Promise<void>} take an open seat
- * @property {(id: string, key: string) => Promise<string>} join by an invitation; gives the seat
+ * @property {(id: string, key: string, name: string) => Promise<void>} join by an invitation
  * @property {(id: string) => Promise<void>} forget
  * @property {(id: string) => Promise<string[]>} held the seats of this person
  * @property {(id: string) => Promise<Table>} table

@@ -6,6 +6,7 @@ import { TransportError } from './errors.js';
 /** @typedef {import('../app/types.js').Transport} Transport */
 /** @typedef {import('../app/types.js').Answer} Answer */
 
+const TOO_MANY = 429, ATTEMPTS = 4, BUSY = 400; // a server that asks for patience gets it; ms
 const RETRY_FIRST = 1000, RETRY_MOST = 10000; // ms between attempts to reach a lost server
 
 /**
@@ -35,10 +36,11 @@ export function createRemote(lang) {
      * @returns {Promise<Response>}
      */
     async function ask(path, init, query) {
-        try {
-            return await fetch(address(path, query), { cache: 'no-store', ...init });
-        } catch {
-            throw new TransportError(0, 'unreachable', '');
+        for (let attempt = 1; ; attempt++) {
+            const response = await fetch(address(path, query), { cache: 'no-store', ...init })
+                .catch(() => { throw new TransportError(0, 'unreachable', ''); });
+            if (response.status !== TOO_MANY || attempt === ATTEMPTS) return response;
+            await new Promise((done) => setTimeout(done, attempt * BUSY));
         }
     }
 
@@ -96,7 +98,7 @@ export function createRemote(lang) {
             const { key } = await read(await post(`matches/${encodeURIComponent(id)}/seats`, { seat, name }));
             keepGame(id, { keys: { [seat]: key } });
         },
-        join: (id, key) => joinBy(id, key, get),
+        join: (id, key, name) => joinBy(id, key, name, get, async (path, body, headers) => read(await post(path, body, headers))),
         forget: async () => {},
         held: async (id) => Object.keys(keptGame(id).keys),
         table: (id) => look(id, '', ''),
@@ -120,16 +122,20 @@ export function createRemote(lang) {
 }
 
 /**
- * The key of an invitation is the key of a seat; the server says of which.
- * @param {string} id @param {string} key
+ * An invitation is changed, once, for a key of one's own. Who comes back with the same link holds the
+ * seat already, or comes too late.
+ * @param {string} id @param {string} invitation @param {string} name
  * @param {(path: string, headers: Record<string, string>) => Promise<any>} get
+ * @param {(path: string, body: any, headers: Record<string, string>) => Promise<any>} post
  */
-async function joinBy(id, key, get) {
-    const table = await get(`matches/${encodeURIComponent(id)}`, { 'X-Mekong-Key': key });
-    const seat = table.you?.[0];
+async function joinBy(id, invitation, name, get, post) {
+    if (Object.keys(keptGame(id).keys).length > 0) return;
+    const path = `matches/${encodeURIComponent(id)}`;
+    const { you = [], invited = [] } = await get(path, { 'X-Mekong-Key': invitation });
+    const seat = you[0] ?? invited[0];
     if (!seat) throw new TransportError(403, 'key', '');
+    const key = you[0] ? invitation : (await post(`${path}/seats`, { seat, name }, { 'X-Mekong-Key': invitation })).key;
     keepGame(id, { keys: { [seat]: key } });
-    return seat;
 }
 
 /** @param {string} id @param {(path: string, query?: Record<string, string>) => URL} address */
@@ -157,6 +163,7 @@ function watchStream(where, tell) {
             tell({ connected: true });
         });
         source.addEventListener('version', (event) => tell(JSON.parse(event.data)));
+        source.addEventListener('seats', () => tell({ seats: true }));
         source.addEventListener('error', () => {
             tell({ connected: false });
             source?.close();

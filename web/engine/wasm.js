@@ -24,6 +24,7 @@
  * @property {Record<string, string>} [seats]
  * @property {Record<string, string>} [names] what the players call themselves
  * @property {bigint | number} [seed] of dice and searches; drawn by the browser if left out
+ * @property {Lang} [lang] of what is wrong with the wish
  * @property {string | null} [position] begin here, in the game's own words, as `position()` gives it
  */
 
@@ -167,8 +168,8 @@ export class Engine {
         return this.ask("mekong_rule", game, number, langNumber(lang));
     }
 
-    /** A new match. @param {Wish} wish @param {Lang} [lang] of what is wrong with it @returns {EngineMatch} */
-    create(wish, lang) {
+    /** A new match. @param {Wish} wish @param {Lang} [lang] @returns {EngineMatch} */
+    create(wish, lang = wish.lang) {
         return this.#host(this.ask("mekong_create", wishText(wish), seedNumber(wish.seed), langNumber(lang)));
     }
 

@@ -71,10 +71,10 @@ const verbs = {
         match.hintBegin(seat, { rollouts, lang });
         return inSlices(id, () => match.think(32, lang));
     },
-    review({ id }, handle) {
+    review({ id }, handle, rollouts, lang) {
         const match = matches.get(handle);
-        match.reviewBegin();
-        return inSlices(id, () => match.review(64));
+        match.reviewBegin({ rollouts, lang });
+        return inSlices(id, () => match.review(64, lang));
     },
 };
 
