@@ -371,3 +371,24 @@ export function drawMap(t, words, near) {
         layers,
     };
 }
+
+/** The map without names, boxes and pieces: a picture of the game for a page that offers it. */
+export const drawCover = () =>
+    svg(
+        'svg',
+        { viewBox: `0 0 ${SIZE[0]} ${SIZE[1]}`, class: 'cover', 'aria-hidden': 'true' },
+        definitions(),
+        svg('clipPath', { id: 's75-sheet' }, svg('rect', { width: SIZE[0], height: SIZE[1] })),
+        svg(
+            'g',
+            { 'clip-path': 'url(#s75-sheet)' },
+            sea(),
+            islands(),
+            land(),
+            relief(),
+            rivers(),
+            borders(),
+            trail(),
+            ornaments(),
+        ),
+    );
