@@ -179,12 +179,15 @@ const rivers = lines
     .map((line) => parse(line.points));
 const strewn = (keep, step, reach) =>
     provinces.filter(keep).flatMap((row) => strew(rings[row.id].points, spots[row.id], rivers, step, reach));
-const say = (name, value, type) =>
-    console.log(
-        `\n/** @type {${type}} */\nexport const ${name} = ${JSON.stringify(value, null, 0)
-            .replace(/("[a-z_]+":(\{|\[|"[-\d]))/gi, '\n$1')
-            .replace(/\n("(box|militia|token|label|points|facts|reconstructed)")/g, '$1')};`,
-    );
+/** One entry a line, so that a change of the drawing shows as such. */
+function say(name, value, type) {
+    const text = Array.isArray(value)
+        ? JSON.stringify(value)
+        : `{\n${Object.entries(value)
+              .map(([key, each]) => `${JSON.stringify(key)}:${JSON.stringify(each)}`)
+              .join(',\n')}\n}`;
+    console.log(`\n/** @type {${type}} */\nexport const ${name} = ${text};`);
+}
 
 console.log('/* Made by tools/mkmap.mjs from data/saigon75: change those tables, not this file. */');
 say(

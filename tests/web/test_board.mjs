@@ -336,6 +336,24 @@ test('moves, dice, cards and losses are seen to move, leave nothing behind, and 
         assert.ok(found.skipped < found.slow, `${found.skipped} < ${found.slow}`);
     }));
 
+test('show() overtakes what is being played and what waits to be played', () =>
+    onPage('game=solo&frame=104', async (page) => {
+        const [shown, drawn] = await page.evaluate(async () => {
+            const { board, frames } = window.demo;
+            const playing = frames.slice(105, 116).map((frame) => board.animate(frame));
+            await new Promise((done) => setTimeout(done, 300));
+            board.show(frames[300].view);
+            const at = document.querySelector('.s75-board').outerHTML;
+            await Promise.all(playing);
+            return [
+                at.replaceAll(/<(span|g) class="s75-(thrown|copy)".*?>/g, ''),
+                document.querySelector('.s75-layer-groups').outerHTML,
+            ];
+        });
+        assert.ok(shown.includes(drawn), 'the pieces are those of the position shown');
+        assert.equal(await page.locator('.s75-copy, .s75-thrown, .s75-held').count(), 0);
+    }));
+
 test('with reduced motion nothing is animated', () =>
     onPage(
         'game=solo&frame=104',

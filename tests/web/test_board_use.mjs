@@ -121,6 +121,42 @@ test('a drag moves the map and chooses nothing; wheel and buttons zoom; whole ma
         assert.notEqual(await view(), whole);
     }));
 
+test('two fingers zoom, a double tap goes nearer', () =>
+    onPage(
+        'motion=off',
+        async (page) => {
+            const width = async () =>
+                Number((await page.locator('.s75-svg').getAttribute('viewBox')).split(' ')[2]);
+            const touch = await page.context().newCDPSession(page);
+            const fingers = (type, apart) =>
+                touch.send('Input.dispatchTouchEvent', {
+                    type,
+                    touchPoints: apart
+                        ? [
+                              { x: 195 - apart, y: 350, id: 1 },
+                              { x: 195 + apart, y: 350, id: 2 },
+                          ]
+                        : [],
+                });
+            const whole = await width();
+            await fingers('touchStart', 40);
+            for (const apart of [60, 80, 100, 120]) await fingers('touchMove', apart);
+            await fingers('touchEnd', 0);
+            const pinched = await width();
+            assert.ok(Math.abs(whole / pinched - 3) < 0.4, `three times as near: ${whole / pinched}`);
+            await page.locator('.s75-button.s75-whole').tap();
+            assert.equal(await width(), whole);
+            await page.touchscreen.tap(195, 350);
+            await page.touchscreen.tap(195, 350);
+            await page.waitForFunction(
+                (was) =>
+                    Number(document.querySelector('.s75-svg').getAttribute('viewBox').split(' ')[2]) < was,
+                whole,
+            );
+        },
+        { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true },
+    ));
+
 /* ---- Keys -------------------------------------------------------------------------------------- */
 
 test('arrow keys walk along borders only, and reach every province and the Reserve', () =>

@@ -110,25 +110,34 @@ class Board {
         this.camera = new Camera(this.svg, still);
         this.motion = new Motion(this.stage, parts.tray, parts.desk, still, this.words, t);
         this.queue = Promise.resolve();
+        /** How often show() was called. */
+        this.shows = 0;
         this.listen();
     }
 
     /* ---- Showing --------------------------------------------------------------------------------- */
 
-    /** Draws a position at once. @param {View} view @param {{viewer?: string}} [options] */
+    /** Draws a position at once, whatever is being played. @param {View} view @param {{viewer?: string}} [options] */
     show(view, { viewer } = {}) {
         if (viewer) this.viewer = viewer;
+        this.shows++;
         this.motion.skip();
         this.draw(renamed(view, this.drawn));
     }
 
     /** Plays what happened on the way to a frame's position. @param {Frame} frame @returns {Promise<void>} */
     animate(frame) {
+        const { shows } = this;
+        // What show() has overtaken is not played any more.
+        const stale = () => shows !== this.shows;
         const next = this.queue.then(async () => {
-            if (!frame.view || this.stop.signal.aborted) return;
+            if (!frame.view || stale()) return;
             const view = renamed(frame.view, this.drawn);
-            if (this.view) await this.motion.run(this.view, frame, view, () => this.draw(view));
-            else this.draw(view);
+            const draw = () => {
+                if (!stale()) this.draw(view);
+            };
+            if (this.view) await this.motion.run(this.view, frame, view, draw);
+            else draw();
         });
         this.queue = next.catch(() => undefined);
         return next;
@@ -328,6 +337,7 @@ class Board {
     }
 
     destroy() {
+        this.shows++;
         this.motion.skip();
         this.stop.abort();
         this.camera.destroy();
