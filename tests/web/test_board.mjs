@@ -354,6 +354,26 @@ test('show() overtakes what is being played and what waits to be played', () =>
         assert.equal(await page.locator('.s75-copy, .s75-thrown, .s75-held').count(), 0);
     }));
 
+test('the speed asked for is the speed things move at', () =>
+    onPage('game=solo&frame=59', async (page) => {
+        const rates = await page.evaluate(async () => {
+            const { createBoard, t, table, frames } = window.demo;
+            const seen = [];
+            for (const motion of [2, () => 0.5, 0]) {
+                const board = createBoard(document.querySelector('#board'), { t, table, motion });
+                board.show(frames[59].view, { viewer: 'sv' });
+                const done = board.animate(frames[60]);
+                await new Promise((next) => setTimeout(next, 60));
+                seen.push(document.querySelector('.s75-thrown')?.getAnimations()[0]?.playbackRate ?? null);
+                board.skip();
+                await done;
+                board.destroy();
+            }
+            return seen;
+        });
+        assert.deepEqual(rates, [2, 0.5, null]);
+    }));
+
 test('with reduced motion nothing is animated', () =>
     onPage(
         'game=solo&frame=104',

@@ -80,7 +80,7 @@ function build(t, words, near) {
 class Board {
     /**
      * @param {HTMLElement} root
-     * @param {{t: import('./types.js').Translate, table: import('./types.js').Table, motion?: boolean|(() => boolean)}} options
+     * @param {{t: import('./types.js').Translate, table: import('./types.js').Table, motion?: import('./types.js').Speed}} options
      */
     constructor(root, { t, table, motion }) {
         this.t = t;
@@ -90,7 +90,8 @@ class Board {
         this.words = speech(t, this.table);
         this.near = neighbours(this.table);
         const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-        const still = () => reduced.matches || (typeof motion === 'function' ? !motion() : motion === false);
+        const speed = () =>
+            reduced.matches ? 0 : Number((typeof motion === 'function' ? motion() : motion) ?? 1);
         /** @type {View|null} */
         this.view = null;
         this.viewer = 'watcher';
@@ -107,8 +108,8 @@ class Board {
         this.frame = parts.frame;
         this.stage = new Stage(parts.layers, this.words, t);
         root.replaceChildren(this.frame);
-        this.camera = new Camera(this.svg, still);
-        this.motion = new Motion(this.stage, parts.tray, parts.desk, still, this.words, t);
+        this.camera = new Camera(this.svg, () => speed() === 0);
+        this.motion = new Motion(this.stage, parts.tray, parts.desk, speed, this.words, t);
         this.queue = Promise.resolve();
         /** How often show() was called. */
         this.shows = 0;
@@ -349,7 +350,7 @@ class Board {
 /**
  * Builds a board into an element that has a size.
  * @param {HTMLElement} root
- * @param {{t: import('./types.js').Translate, table: import('./types.js').Table, motion?: boolean|(() => boolean)}} options
- *   t looks up messages; table is desk_table's; motion false lets nothing move
+ * @param {{t: import('./types.js').Translate, table: import('./types.js').Table, motion?: import('./types.js').Speed}} options
+ *   t looks up messages; table is desk_table's; motion is the speed: 1 as usual, 2 twice as fast, 0 or false lets nothing move
  */
 export const createBoard = (root, options) => new Board(root, options);

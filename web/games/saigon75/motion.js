@@ -24,14 +24,14 @@ const ENTRIES = new Map(
 export class Motion {
     /**
      * @param {import('./stage.js').Stage} stage @param {HTMLElement} tray where dice fall
-     * @param {HTMLElement} desk where a card is shown @param {() => boolean} still nothing may move
+     * @param {HTMLElement} desk where a card is shown @param {() => number} speed 0: nothing may move
      * @param {import('./speech.js').Speech} words @param {import('./types.js').Translate} t
      */
-    constructor(stage, tray, desk, still, words, t) {
+    constructor(stage, tray, desk, speed, words, t) {
         this.stage = stage;
         this.tray = tray;
         this.desk = desk;
-        this.still = still;
+        this.speed = speed;
         this.words = words;
         this.t = t;
         /** @type {Set<Animation>} */
@@ -51,6 +51,7 @@ export class Motion {
             animation.cancel();
             return;
         }
+        animation.playbackRate = this.speed() || 1;
         this.running.add(animation);
         await animation.finished.catch(() => undefined);
         this.running.delete(animation);
@@ -62,7 +63,7 @@ export class Motion {
      * @param {() => void} draw draws the position after
      */
     async run(before, frame, after, draw) {
-        this.hurry = this.still() || document.hidden;
+        this.hurry = this.speed() === 0 || document.hidden;
         const dice = this.hurry ? [] : rolled(frame.action, before, after);
         if (dice.length) await throwDice(this.tray, dice, (animation) => this.play(animation));
         if (!this.hurry) await this.showCard(before, after);
