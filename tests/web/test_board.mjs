@@ -164,6 +164,27 @@ test('a watcher sees no hand, a side its own cards and only the backs of the oth
     });
 });
 
+for (const lang of ['en', 'fr', 'it'])
+    test(`no text of a card is cut: ${lang}`, () =>
+        onPage(`game=solo&lang=${lang}`, async (page) => {
+            const cut = await page.evaluate(() => {
+                const { board, frames, table } = window.demo;
+                const view = structuredClone(frames.at(-1).view);
+                const faults = [];
+                for (let n = 0; n < table.cards.length; n += 4) {
+                    view.cards.hands.sv = {
+                        count: 4,
+                        cards: table.cards.slice(n, n + 4).map(({ word }) => word),
+                    };
+                    board.show(view);
+                    for (const text of document.querySelectorAll('.s75-hand .s75-card-text'))
+                        if (text.scrollHeight > text.clientHeight + 1) faults.push(text.textContent);
+                }
+                return faults;
+            });
+            assert.deepEqual(cut, []);
+        }));
+
 test('a combat shows both sides’ units, bonus dice and the dice as they fell', () =>
     onPage('game=solo', async (page) => {
         const found = await page.evaluate(() => {

@@ -38,6 +38,9 @@ function favour(card, word) {
     return number <= 6 ? 'sv' : number <= 8 ? 'none' : 'nv';
 }
 
+/** Long texts are set smaller, so that none is cut. @param {string} text */
+const size = (text) => (text.length > 115 ? 'longest' : text.length > 95 ? 'long' : '');
+
 const EMBLEM = /** @type {Record<string, string>} */ ({ nv: 'star', sv: 'bars', none: 'blank' });
 
 /**
@@ -69,7 +72,7 @@ export function cardFace(word, words, t) {
                 picture('-30 -16 60 32', 'card-sign', sign(ART[word] ?? 'star')),
             ),
             html('span', { class: 'card-title' }, card?.name ?? words.cardNumber(word)),
-            html('span', { class: 'card-text' }, card?.text ?? ''),
+            html('span', { class: `card-text ${size(card?.text ?? '')}` }, card?.text ?? ''),
             html('span', { class: 'card-side' }, t(`web.board.favours.${side}`)),
         ),
     );
