@@ -32,12 +32,14 @@ engine_src := $(sort $(wildcard src/core/*.c src/games/*.c src/games/*/*.c src/m
 	src/desk/*.c))
 # What of the engine needs threads and a clock, which the bare WebAssembly module has not.
 hosted_src := src/ai/player.c
-cli_src := $(sort $(wildcard src/cli/*.c src/play/*.c src/term/*.c))
+cli_src := $(sort $(wildcard src/cli/*.c src/play/*.c src/term/*.c src/server/*.c))
 # What of the module's own parts can be tested outside it.
 shared_src := src/wasm/heap.c
 wasm_src := $(sort $(wildcard src/wasm/*.c))
 test_src := $(sort $(filter-out tests/support/% tests/bench/%,$(wildcard tests/*.c tests/*/*.c)))
-bench_src := $(sort $(wildcard tests/bench/*.c))
+# Programs that scripts in tests/bench call.
+bench_tools := tests/bench/load.c
+bench_src := $(filter-out $(bench_tools),$(sort $(wildcard tests/bench/*.c)))
 test_support := $(sort $(wildcard tests/support/*.c))
 fuzz_src := $(sort $(wildcard fuzz/*.c))
 fuzz_support := $(sort $(wildcard fuzz/support/*.c))
@@ -48,6 +50,9 @@ c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] tests/*.[ch] tests/*/*.[
 boards := $(sort $(foreach file,$(wildcard data/*/*.tsv),$(word 2,$(subst /, ,$(file)))))
 languages := en fr it
 gen := gen/catalog gen/saigon75_estimate $(boards:%=gen/%_board)
+# What of the web client is compiled in: all; WEB=no builds a program without it, and without clang.
+WEB ?= yes
+cli_gen := gen/$(if $(filter no,$(WEB)),no_)assets
 
 # Slow tests that count nodes rather than look for memory errors: optimised, not sanitised.
 release_tests := $(filter tests/perft.c tests/golden/%.c,$(test_src))
@@ -59,8 +64,9 @@ tsan_tests := tests/ai/test_player.c
 
 warnings := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
 	$(WERROR)
-common := -std=c17 -D_DEFAULT_SOURCE -Isrc $(warnings)
-libs := -lncursesw -ltinfo -lm -lpthread
+# Hidden: jansson has functions of the same names as core, and must not find ours.
+common := -std=c17 -D_DEFAULT_SOURCE -Isrc -fvisibility=hidden $(warnings)
+libs := -lncursesw -ltinfo -lmicrohttpd -lsqlite3 -ljansson -lsodium -lm -lpthread
 sanitize := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
 # Set on first use, not when this file is read: by then setup.sh has seen to the compiler.
@@ -69,7 +75,7 @@ popcnt = $(eval popcnt := $$(if $$(filter x86_64%,$$(shell $$(CC) -dumpmachine))
 flavours := release asan tsan bench clang fuzz wasm
 release_cc = $(CC) $(common) $(O) -g $(popcnt)
 asan_cc = $(CC) $(common) -O1 -g $(sanitize)
-tsan_cc = $(CC) $(common) -O1 -g -fsanitize=thread
+tsan_cc = $(CC) $(common) -O1 -g -fsanitize=thread -fno-omit-frame-pointer
 # Whole-program inlining makes gcc suspect values that a loader has just refused or filled.
 bench_cc = $(CC) $(common) -Wno-maybe-uninitialized -O3 -g -flto=auto $(popcnt) -DMEKONG_FAST
 clang_cc = $(CLANG) $(common) $(O) -g
@@ -112,7 +118,7 @@ $(BUILD)/$(1)/%.o: %.c $(BUILD)/$(1)/flags
 
 $(1)_engine := $(call objects,$(1),$(filter-out $(if $(filter wasm,$(1)),$(hosted_src)),$(engine_src))) \
 	$(gen:%=$(BUILD)/$(1)/%.o)
-$(1)_cli := $(call objects,$(1),$(cli_src))
+$(1)_cli := $(call objects,$(1),$(cli_src)) $(cli_gen:%=$(BUILD)/$(1)/%.o)
 endef
 $(foreach f,$(flavours),$(eval $(call flavour_rules,$(f))))
 
@@ -138,6 +144,7 @@ endef
 $(foreach f,release asan tsan,$(eval $(call test_rules,$(f))))
 
 bench_programs := $(bench_src:%.c=$(BUILD)/bench/%.t)
+bench_tool_programs := $(bench_tools:%.c=$(BUILD)/bench/%.t)
 $(BUILD)/bench/tests/%.t: $(BUILD)/bench/tests/%.o $(bench_engine)
 	$(call quiet,LINK,$@) $(bench_cc) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(libs)
 
@@ -145,7 +152,8 @@ $(BUILD)/bench/tests/%.t: $(BUILD)/bench/tests/%.o $(bench_engine)
 
 $(BUILD)/tools/%: tools/%.c | setup-build
 	@mkdir -p $(@D)
-	$(call quiet,CC,$@) $(HOSTCC) -std=c17 $(warnings) -O1 -g -o $@ $<
+	$(call quiet,CC,$@) $(HOSTCC) -std=c17 -D_DEFAULT_SOURCE $(warnings) -O1 -g -o $@ $< \
+	    $(if $(filter mkassets,$*),-lz)
 
 # po/<language>.po for the program, po/<part>/<language>.po for longer texts.
 po_files := $(languages:%=po/%.po) $(sort $(foreach l,$(languages),$(wildcard po/*/$(l).po)))
@@ -173,6 +181,38 @@ $(BUILD)/tools/estimate_%: tools/estimate_%.c $(release_engine)
 	@mkdir -p $(@D)
 	$(call quiet,LINK,$@) $(release_cc) $(CFLAGS) -o $@ $^ $(libs)
 
+# ---- The web client ------------------------------------------------------------------------------
+
+# Its folder as browsers see it: web, the module, and its words in each language. It is made anew when
+# a file changes, comes or goes, so that nothing old stays in it.
+$(BUILD)/web.list: force
+	@mkdir -p $(@D)
+	@find web -type f | LC_ALL=C sort | cmp -s - $@ || find web -type f | LC_ALL=C sort > $@
+
+# $(call finish_web,folder,server): says whether a server is behind the page, and what is to be kept for
+# playing without a network.
+define finish_web
+	@echo 'export const server = $(2);' > $(1)/gen/site.js
+	@tools/mkprecache.sh $(1) > $(BUILD)/precache.js
+	@mv $(BUILD)/precache.js $(1)/gen/precache.js
+endef
+
+$(BUILD)/web.made: tools/mkprecache.sh $(BUILD)/web.list $(shell find web -type f) $(BUILD)/mekong.wasm $(BUILD)/tools/mkcatalog $(po_files)
+	@rm -rf $(BUILD)/web
+	@mkdir -p $(BUILD)/web/gen
+	$(call quiet,GEN,$(BUILD)/web) cp -R web/. $(BUILD)/web && cp $(BUILD)/mekong.wasm $(BUILD)/web/
+	@set -e; for lang in $(languages); do \
+	    $(BUILD)/tools/mkcatalog --web $$lang $(po_files) > $(BUILD)/web/gen/messages.$$lang.js; done
+	$(call finish_web,$(BUILD)/web,true)
+	@touch $@
+
+$(BUILD)/gen/assets.c: $(BUILD)/tools/mkassets $(BUILD)/web.made
+	$(call quiet,GEN,$@) $< $(BUILD)/web > $@
+
+$(BUILD)/gen/no_assets.c: $(BUILD)/tools/mkassets
+	@mkdir -p $(@D)
+	$(call quiet,GEN,$@) $< > $@
+
 # ---- What a person calls -------------------------------------------------------------------------
 
 all: $(BUILD)/mekong ## build the program, $(BUILD)/mekong (the default)
@@ -183,11 +223,14 @@ $(BUILD)/mekong: $(BUILD)/release/mekong
 play: all ## build, then play
 	@$(BUILD)/mekong play
 
+serve: all ## build, then serve games to browsers at http://localhost:8075/
+	@$(BUILD)/mekong serve
+
 test: | setup-test ## build in every flavour and run all tests
 	@+BUILD='$(BUILD)' MAKE='$(MAKE)' tests/run.sh
 
 # tests/bench/*.c are programs that measure the engine, tests/bench/*.sh scripts that call $MEKONG.
-bench: $(BUILD)/bench/mekong $(bench_programs) ## build for speed (no assertions) and measure
+bench: $(BUILD)/bench/mekong $(bench_programs) $(bench_tool_programs) | setup-bench ## build for speed (no assertions) and measure
 	@set -e; for program in $(bench_programs) $(wildcard tests/bench/*.sh); do \
 	    BUILD='$(BUILD)' MAKE='$(MAKE)' MEKONG='$(BUILD)/bench/mekong' $$program; done
 
@@ -198,6 +241,13 @@ golden: all ## accept changed transcripts, node counts and screens
 	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/term/test_advice.sh --accept
 
 wasm: $(BUILD)/mekong.wasm ## build the WebAssembly module
+
+web: $(BUILD)/web.made ## the web client's files, in $(BUILD)/web
+
+site: web ## the web client as a static site for any web server, in $(BUILD)/site
+	@rm -rf $(BUILD)/site
+	@cp -R $(BUILD)/web $(BUILD)/site
+	$(call finish_web,$(BUILD)/site,false)
 
 format: | setup-format ## reformat all C files
 	$(CLANG_FORMAT) -i $(c_files)
@@ -216,8 +266,9 @@ uninstall: ## remove what install put there
 	rm -f '$(DESTDIR)$(PREFIX)/bin/mekong' '$(DESTDIR)$(PREFIX)/share/man/man1/mekong.1'
 
 clean: ## remove what was built
-	rm -rf $(foreach f,$(flavours),$(BUILD)/$(f)) $(BUILD)/gen $(BUILD)/tools $(BUILD)/test-logs
-	rm -f $(BUILD)/mekong $(BUILD)/mekong.wasm
+	rm -rf $(foreach f,$(flavours),$(BUILD)/$(f)) $(BUILD)/gen $(BUILD)/tools $(BUILD)/test-logs \
+	    $(BUILD)/web $(BUILD)/site
+	rm -f $(BUILD)/mekong $(BUILD)/mekong.wasm $(BUILD)/web.list $(BUILD)/web.made
 	@rmdir $(BUILD) 2>/dev/null || true
 
 help: ## this list
@@ -230,18 +281,19 @@ help: ## this list
 test_programs := $(asan_tests:%.c=$(BUILD)/asan/%.t) $(release_tests:%.c=$(BUILD)/release/%.t) \
 	$(tsan_tests:%.c=$(BUILD)/tsan/%.t)
 
-test-programs: $(test_programs) $(BUILD)/tsan/mekong
+# The server is tested as a process, too: the sanitised ones.
+test-programs: $(test_programs) $(BUILD)/asan/mekong $(BUILD)/tsan/mekong
 
 list-test-programs:
 	@printf '%s\n' $(test_programs)
 
 # A second compiler's opinion on everything there is.
 clang-build: $(BUILD)/clang/mekong $(call objects,clang,$(test_src) $(test_support) \
-	$(bench_src) $(fuzz_src) $(fuzz_support))
+	$(bench_src) $(bench_tools) $(fuzz_src) $(fuzz_support))
 
 # ---- Fuzzing -------------------------------------------------------------------------------------
 
-# Start inputs: the golden saves, the default board. What was found is kept in
+# Start inputs: the golden saves, the default board, requests of each kind. What was found is kept in
 # $(BUILD)/fuzz between runs.
 fuzz_programs := $(fuzz_src:%.c=$(BUILD)/fuzz/%.f)
 
@@ -257,7 +309,12 @@ $(fuzz_corpus)/fuzz_save/%.mekong: tests/golden/%.mekong
 	@for folder in fuzz_save fuzz_series; do \
 	    mkdir -p $(fuzz_corpus)/$$folder; cp $< $(fuzz_corpus)/$$folder/; done
 
+$(fuzz_corpus)/fuzz_server/%.txt: fuzz/requests/%.txt
+	@mkdir -p $(@D)
+	@cp $< $@
+
 fuzz_inputs := $(fuzz_corpus)/fuzz_board/default \
+	$(patsubst fuzz/requests/%,$(fuzz_corpus)/fuzz_server/%,$(wildcard fuzz/requests/*.txt)) \
 	$(patsubst tests/golden/%,$(fuzz_corpus)/fuzz_save/%,$(wildcard tests/golden/*.mekong))
 fuzz: $(fuzz_programs) $(fuzz_inputs) ## fuzz each harness for FUZZ_SECONDS (60)
 	@for program in $(fuzz_programs); do \
@@ -286,7 +343,7 @@ setup-%: force
 	@CC='$(CC)' CLANG='$(CLANG)' tools/setup.sh $*
 
 force:
-.PHONY: all play test bench golden wasm format lint install uninstall clean help fuzz force
+.PHONY: all play serve test bench golden wasm web site format lint install uninstall clean help fuzz force
 .PHONY: test-programs list-test-programs clang-build
 
 -include $(shell test -d $(BUILD) && find $(BUILD) -name '*.d')

@@ -109,7 +109,7 @@ build 'build: wasm' wasm
 shopt -s nullglob
 scripts=()
 for script in tests/*/*.sh; do
-    case $script in tests/support/* | tests/bench/*) ;; *) scripts+=("$script") ;; esac
+    case $script in tests/support/* | tests/bench/* | */setup.sh) ;; *) scripts+=("$script") ;; esac
 done
 checks=(tools/check_*.sh)
 

@@ -22,6 +22,8 @@ function allowed(from, path, folder)
         return 1
     if ((from == "cli" || from == "term") && folder == "play")
         return 1
+    if (from == "cli" && path == "server/server.h")
+        return 1
     if (from ~ /^(server|wasm|cli|term|play)$/ && path == "desk/desk.h")
         return 1
     if (from == "cli" || from == "term" || from == "play" || from == "server" || from == "wasm")

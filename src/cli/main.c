@@ -12,6 +12,7 @@ typedef struct Command {
 
 static const Command commands[] = {
     {"play", command_play, "play in the terminal, against the computer or each other"},
+    {"serve", command_serve, "serve games to browsers, here or in a network"},
     {"sim", command_sim, "let the computer play many games and count"},
     {"arena", command_arena, "matches between computer players, with ratings"},
     {"bot", command_bot, "be a computer player for another program"},
