@@ -33,7 +33,9 @@ export class Follower {
     async begin() {
         const { page } = this, { desk } = page;
         page.state = await desk.state();
-        await this.takeSeat();
+        // A game nobody has looked at yet has nothing to cover.
+        const fresh = Object.keys(keptGame(desk.id).seen).length === 0;
+        await this.takeSeat(!fresh);
         await desk.readStory(page.state.version);
         this.shown = page.state.version;
         this.view = page.state.view;
@@ -185,13 +187,14 @@ export class Follower {
 
     /**
      * Where people share the screen, it belongs to whoever has to choose.
+     * @param {boolean} [cover]
      * @returns {Promise<boolean>} whether somebody else looks at it now
      */
-    async takeSeat() {
+    async takeSeat(cover = getSettings().cover) {
         const { page } = this, { desk } = page;
         const { actor } = page.state;
         if (!desk.shared || actor === desk.seat || !desk.held.includes(actor)) return false;
-        if (getSettings().cover && !page.trial) await openCover(page, desk.seatName(actor));
+        if (cover && getSettings().cover && !page.trial) await openCover(page, desk.seatName(actor));
         desk.sit(actor);
         page.state = await desk.state();
         await desk.readStory(page.state.version);

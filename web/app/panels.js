@@ -35,7 +35,7 @@ function wholeLines(lines) {
 
 /** @param {GamePage} page */
 export function createStatus(page) {
-    const list = el('ul', { class: 'lines' });
+    const list = el('ul', { class: 'lines', tabindex: 0 });
     const node = panel('status', t('web.panel.status'), list);
     return {
         node,
@@ -46,7 +46,7 @@ export function createStatus(page) {
 
 /** @param {GamePage} page */
 export function createHand(page) {
-    const list = el('ul', { class: 'cards' });
+    const list = el('ul', { class: 'cards', tabindex: 0 });
     const node = panel('hand', t('web.panel.hand'), list);
 
     function update() {
@@ -73,7 +73,7 @@ export function createHand(page) {
 /** @param {GamePage} page */
 export function createPlace(page) {
     const pick = el('select', { 'aria-label': t('web.place.pick'), onchange: () => page.showPlace(pick.value) });
-    const body = el('div', { class: 'place-body', 'aria-live': 'polite' });
+    const body = el('div', { class: 'place-body', tabindex: 0, 'aria-live': 'polite' });
     const node = panel('place', t('web.panel.place'), pick, body);
     let shown = '';
 
@@ -108,7 +108,7 @@ export function createPlace(page) {
 /** @param {GamePage} page */
 export function createRule(page) {
     const number = el('input', { type: 'text', size: 6, 'aria-label': t('web.rule.number'), placeholder: '9.10' });
-    const body = el('div', { class: 'rule-body', 'aria-live': 'polite' });
+    const body = el('div', { class: 'rule-body', tabindex: 0, 'aria-live': 'polite' });
     const form = el('form', { class: 'rule-find', onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
         page.showRule(number.value.trim());
