@@ -27,8 +27,9 @@ function wholeLines(lines) {
     /** @type {string[]} */
     const whole = [];
     for (const line of lines) {
-        if (line.startsWith(' ') && whole.length > 0) whole.push(`${whole.pop()} ${line.trim()}`);
-        else whole.push(line);
+        const last = whole.at(-1);
+        if (!line.startsWith(' ') || last === undefined) whole.push(line);
+        else whole[whole.length - 1] = `${last}${last.endsWith(',') ? '' : ' ·'} ${line.trim()}`;
     }
     return whole;
 }
@@ -81,7 +82,7 @@ export function createPlace(page) {
         if (pick.options.length === 0) {
             fill(pick, page.desk.table.places.map(({ word, name }) => el('option', { value: word }, name)));
         }
-        const word = page.placeShown ?? pick.value;
+        const word = page.placeShown ?? page.oddsPlace() ?? pick.value;
         const key = `${word} ${page.state.version} ${page.desk.seat} ${page.looking?.number ?? ''}`;
         if (!word || key === shown || node.hidden) return;
         shown = key;
