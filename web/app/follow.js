@@ -23,6 +23,8 @@ export class Follower {
         this.catching = false;
         this.skipping = false;
         this.stale = false;
+        /** News heard so far: an answer that was on its way meanwhile may be older than they are. */
+        this.heard = 0;
         /** @type {Promise<void> | null} */
         this.running = null;
         /** @type {(() => void) | null} */
@@ -74,6 +76,7 @@ export class Follower {
         if (connected !== undefined) page.connected = connected;
         if (thinking !== undefined) page.thinking = thinking;
         const news = version !== undefined && version !== page.state?.version;
+        if (news) this.heard++;
         if (news || (connected && lost)) void this.follow();
         else page.update();
     }
