@@ -3,5 +3,9 @@
 set -eu
 cd "$(dirname "$0")"
 ./setup.sh
-node record.mjs "$(cd ../.. && realpath "${MEKONG:-build/mekong}")" "$(cd ../.. && realpath "${MEKONG_WASM:-build/mekong.wasm}")"
-exec node test_board.mjs
+root=$(cd ../.. && pwd)
+(cd "$root" && node tests/web/record.mjs "${MEKONG:-build/mekong}" "${MEKONG_WASM:-build/mekong.wasm}")
+status=0
+node test_board.mjs || status=1
+node test_board_use.mjs || status=1
+exit $status

@@ -59,7 +59,7 @@ export function createNewGame(app, game) {
 
 /** The game's map, which comes when the page is there. @param {GameInfo} game */
 function coverOf(game) {
-    const frame = el('div', { class: `cover-frame s75-board` });
+    const frame = el('div', { class: 'cover-frame' });
     requestAnimationFrame(async () => {
         const { COVERS } = await import('../games/cover.js');
         if (COVERS[game.word]) frame.append(COVERS[game.word]());

@@ -4,7 +4,12 @@
  */
 
 /** Class names with the board's prefix. @param {string} names */
-export const classes = (names) => names.split(' ').filter(Boolean).map((name) => (name.startsWith('s75-') ? name : `s75-${name}`)).join(' ');
+export const classes = (names) =>
+    names
+        .split(' ')
+        .filter(Boolean)
+        .map((name) => (name.startsWith('s75-') ? name : `s75-${name}`))
+        .join(' ');
 
 /** @typedef {Record<string, string|number|boolean|null|undefined>} Attributes */
 
@@ -14,10 +19,10 @@ export const classes = (names) => names.split(' ').filter(Boolean).map((name) =>
  * @param {(Node|string|null)[]} children
  */
 function fill(element, attributes, children) {
-  for (const [name, value] of Object.entries(attributes))
-    if (value !== null && value !== undefined && value !== false)
-      element.setAttribute(name, name === 'class' ? classes(String(value)) : String(value));
-  for (const child of children) if (child !== null) element.append(child);
+    for (const [name, value] of Object.entries(attributes))
+        if (value !== null && value !== undefined && value !== false)
+            element.setAttribute(name, name === 'class' ? classes(String(value)) : String(value));
+    for (const child of children) if (child !== null) element.append(child);
 }
 
 /**
@@ -28,9 +33,9 @@ function fill(element, attributes, children) {
  * @returns {SVGElementTagNameMap[K]}
  */
 export function svg(name, attributes = {}, ...children) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  fill(element, attributes, children);
-  return element;
+    const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+    fill(element, attributes, children);
+    return element;
 }
 
 /**
@@ -41,12 +46,12 @@ export function svg(name, attributes = {}, ...children) {
  * @returns {HTMLElementTagNameMap[K]}
  */
 export function html(name, attributes = {}, ...children) {
-  const element = document.createElement(name);
-  fill(element, attributes, children);
-  return element;
+    const element = document.createElement(name);
+    fill(element, attributes, children);
+    return element;
 }
 
 /** A drawing of its own beside the map, for pieces in the panels.
  * @param {string} viewBox @param {string} name class @param {...(Node|string|null)} children */
 export const picture = (viewBox, name, ...children) =>
-  svg('svg', { viewBox, class: name, 'aria-hidden': 'true', focusable: 'false' }, ...children);
+    svg('svg', { viewBox, class: name, 'aria-hidden': 'true', focusable: 'false' }, ...children);

@@ -122,4 +122,6 @@
 /** @typedef {{things: Set<string>, chosen: string|null}} Light */
 /** @typedef {{word: string, place: string|null, kind: 'unit'|'place'|'card'|'marker', ids: string[], shiftKey: boolean}} Thing */
 
+/** How fast things move: 1 as usual, 0 or false not at all. @typedef {boolean|number|(() => boolean|number)} Speed */
+
 export {};
