@@ -24,7 +24,7 @@ function allowed(from, path, folder)
         return 1
     if (from == "cli" && path == "server/server.h")
         return 1
-    if ((from == "server" || from == "wasm" || from == "cli") && path == "desk/desk.h")
+    if (from ~ /^(server|wasm|cli|term|play)$/ && path == "desk/desk.h")
         return 1
     if (from == "cli" || from == "term" || from == "play" || from == "server" || from == "wasm")
         return folder == "match" || folder == "ai" || path == "games/list.h"

@@ -16,7 +16,7 @@
 typedef struct Review Review;
 typedef struct ReviewHand ReviewHand;
 
-enum { REVIEW_ROLLOUTS = 320, REVIEW_ROLLOUTS_MAX = 100000, REVIEW_WORST = 3 };
+enum { REVIEW_ROLLOUTS = 256, REVIEW_ROLLOUTS_MAX = 100000, REVIEW_WORST = 3 };
 
 /* ---- Making one ------------------------------------------------------------------------------ */
 

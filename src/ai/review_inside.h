@@ -58,10 +58,17 @@ static inline double pairs_mean(const Pairs *pairs)
 /* Standard error of the mean. */
 double pairs_error(const Pairs *pairs);
 
-enum { CANDIDATES = 2, WAYS = 2 };
+enum { CANDIDATES = 3, WAYS = 2 };
 
 /* How far a decision is judged. */
-typedef enum Stage { STAGE_NEW, STAGE_SEARCH, STAGE_SCREEN, STAGE_CONFIRM, STAGE_DONE } Stage;
+typedef enum Stage {
+    STAGE_NEW,
+    STAGE_SEARCH,
+    STAGE_SCAN,
+    STAGE_SCREEN,
+    STAGE_CONFIRM,
+    STAGE_DONE
+} Stage;
 
 struct ReviewHand {
     Review *review;
@@ -75,6 +82,7 @@ struct ReviewHand {
     uint32_t played; /* indices into the list */
     uint32_t candidate[CANDIDATES];
     uint32_t candidates, worlds;
+    double scan[LIST_MAX];               /* points after each answer */
     Pairs gain[CANDIDATES][WAYS];        /* of each candidate over what was played */
     double sum[CANDIDATES];              /* points after each candidate */
     double played_sum[CANDIDATES][WAYS]; /* after what was played */

@@ -1,9 +1,9 @@
 /* review_judge.c: was a decision a mistake, by what its seat could know?
  *
- * A search proposes; a first look in common worlds throws out what is no better than what was
- * played; whoever is left is measured again in worlds that had no part in choosing him, for the
- * winner of a comparison looks better than he is. What does not stand clear of the noise there
- * costs nothing.
+ * A search proposes, and so do a few worlds in which every answer is tried; a first look in common
+ * worlds throws out what is no better than what was played; whoever is left is measured again in
+ * worlds that had no part in choosing him, for the winner of a comparison looks better than he is.
+ * What does not stand clear of the noise there costs nothing.
  *
  * A big move is several small choices, often in any order: nothing is lost by what can still be
  * done next. So what was played is tried in two ways, going on as the seat's player would and going
@@ -17,11 +17,18 @@ enum { BLOCK = 64 };               /* worlds between two looks at the score */
 static const double CLEAR = 2.5;   /* standard errors that a cost must stand above 0 */
 static const double HOPEFUL = 0.5; /* and that a candidate must keep up */
 
-static uint32_t count_searched(const Review *review) { return review->rollouts / 2; }
+static uint32_t count_searched(const Review *review) { return review->rollouts / 4; }
 static uint32_t count_screened(const Review *review)
 {
-    const uint32_t worlds = review->rollouts / 6;
+    const uint32_t worlds = review->rollouts / 8;
     return worlds < 16 ? 16 : worlds;
+}
+/* Long lists get fewer worlds each: they are only to bring up what the search has not tried. */
+static uint32_t count_scanned(const ReviewHand *hand)
+{
+    enum { MOST = 16, LEAST = 4 };
+    const uint32_t worlds = hand->review->rollouts / hand->list.count;
+    return worlds > MOST ? MOST : worlds < LEAST ? LEAST : worlds;
 }
 static uint32_t count_confirmed(const Review *review) { return 2 * review->rollouts; }
 
@@ -70,7 +77,7 @@ static uint32_t find_index(const ActionList *list, Action action)
 
 /* ---- Common worlds --------------------------------------------------------------------------- */
 
-#define NO_ANSWER UINT32_MAX
+enum { NO_ANSWER = LIST_MAX };
 
 /* Goes on with the seat's own choices until it can take the wanted action, or until dice or another
  * seat come in between. */
@@ -108,14 +115,30 @@ static double try_answer(ReviewHand *hand, Seat actor, uint32_t answer, uint32_t
     return points[actor] / 2.0;
 }
 
-/* One more world, drawn as the seat may think it is; gives the roll-outs. */
-static uint32_t compare(ReviewHand *hand, uint32_t index, Seat actor, uint64_t key)
+/* The world of that number, drawn as the seat may think it is. */
+static void draw_world(ReviewHand *hand, uint32_t index, Seat actor, uint64_t key)
 {
     const Review *review = hand->review;
     Rng rng;
     rng_seed_stream(&rng, key, hand->worlds);
     memcpy(hand->world, state_at(review, index), review->game->rules->state_size);
     review->game->rules->resample(review->game, hand->world, actor, &rng);
+}
+
+/* Every answer in one more world; gives the roll-outs. */
+static uint32_t scan(ReviewHand *hand, uint32_t index, Seat actor, uint64_t key)
+{
+    draw_world(hand, index, actor, key);
+    for (uint32_t i = 0; i < hand->list.count; i++)
+        hand->scan[i] += try_answer(hand, actor, i, NO_ANSWER, key);
+    hand->worlds++;
+    return hand->list.count;
+}
+
+/* The candidates and what was played in one more world; gives the roll-outs. */
+static uint32_t compare(ReviewHand *hand, uint32_t index, Seat actor, uint64_t key)
+{
+    draw_world(hand, index, actor, key);
     const double alone = try_answer(hand, actor, hand->played, NO_ANSWER, key);
     for (uint32_t i = 0; i < hand->candidates; i++) {
         const uint32_t candidate = hand->candidate[i];
@@ -135,6 +158,7 @@ static void forget_worlds(ReviewHand *hand)
 {
     memset(hand->gain, 0, sizeof hand->gain);
     memset(hand->sum, 0, sizeof hand->sum);
+    memset(hand->scan, 0, sizeof hand->scan);
     memset(hand->played_sum, 0, sizeof hand->played_sum);
     hand->worlds = 0;
 }
@@ -187,8 +211,19 @@ static uint32_t search(ReviewHand *hand, Seat actor, uint32_t rollouts)
     if (hand->sample < count_searched(hand->review))
         return now;
     find_candidates(hand, actor);
-    hand->stage = hand->candidates > 0 ? STAGE_SCREEN : STAGE_DONE;
+    hand->stage = STAGE_SCAN;
     return now;
+}
+
+static void end_scan(ReviewHand *hand)
+{
+    uint32_t best = hand->played;
+    for (uint32_t i = 0; i < hand->list.count; i++)
+        if (hand->scan[i] > hand->scan[best])
+            best = i;
+    propose(hand, best);
+    hand->stage = hand->candidates > 0 ? STAGE_SCREEN : STAGE_DONE;
+    forget_worlds(hand);
 }
 
 /* The better of the candidates goes on, if it is any good. */
@@ -219,7 +254,9 @@ static void end_confirming(ReviewHand *hand, ReviewMove *move)
 
 static void look_at_score(ReviewHand *hand, ReviewMove *move)
 {
-    if (hand->stage == STAGE_SCREEN && hand->worlds >= count_screened(hand->review))
+    if (hand->stage == STAGE_SCAN && hand->worlds >= count_scanned(hand))
+        end_scan(hand);
+    else if (hand->stage == STAGE_SCREEN && hand->worlds >= count_screened(hand->review))
         end_screening(hand);
     else if (hand->stage == STAGE_CONFIRM &&
              (hand->worlds >= count_confirmed(hand->review) ||
@@ -239,7 +276,9 @@ uint32_t judge_slice(ReviewHand *hand, uint32_t index, uint32_t rollouts)
             done += search(hand, move->actor, rollouts - done);
             continue;
         }
-        done += compare(hand, index, move->actor, key_of(review, index, hand->stage));
+        const uint64_t key = key_of(review, index, hand->stage);
+        done += hand->stage == STAGE_SCAN ? scan(hand, index, move->actor, key)
+                                          : compare(hand, index, move->actor, key);
         look_at_score(hand, move);
     }
     return hand->stage == STAGE_DONE ? 0 : done;

@@ -313,10 +313,7 @@ static int play_plain(const PlayArgs *args, const char *program)
 {
     /* A pipe is read by programs, which want every letter. */
     const bool fold = args->ascii || (isatty(STDOUT_FILENO) && !term_has_utf8());
-    Plain plain = {.ascii = fold,
-                   .hint_rollouts = args->hint_rollouts,
-                   .hint_seed = args->seed,
-                   .session.lang = args->lang};
+    Plain plain = {.ascii = fold, .hint_rollouts = args->hint_rollouts, .session.lang = args->lang};
     char loaded[PATH_SIZE] = "";
     Wish wish;
     snprintf(plain.program, sizeof plain.program, "%s", program);

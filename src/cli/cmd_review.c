@@ -26,7 +26,7 @@ static const char doc[] =
     "Exit status: 0, or 1 if a file cannot be read or written or is not a sound save.";
 
 static const struct argp_option options[] = {
-    {"rollouts", KEY_ROLLOUTS, "N", 0, "Games played out from each position (preset: 320)", 1},
+    {"rollouts", KEY_ROLLOUTS, "N", 0, "Games played out from each position (preset: 256)", 1},
     {"threads", KEY_THREADS, "T", 0, "On so many threads (preset: all processors)", 1},
     {"svg", KEY_SVG, "FILE", 0, "Draw the curve into this file, too", 1},
     {"json", 'j', NULL, 0, "One JSON object instead of sentences", 1},

@@ -14,18 +14,17 @@ enum { PAGE_SIZE = 1 << 16 };
 
 typedef struct Plain {
     Session session;
-    Need need;              /* what the session waits for */
-    Seat cover;             /* NEED_COVER: who has to take the screen */
-    bool again;             /* he wants the question once more, all of it */
-    bool asked;             /* the question stands on the screen: no need to put it again */
-    bool go;                /* nobody plays, people watch: the next phase is wanted */
-    bool leaving;           /* he has said so, but the game could not be kept */
-    bool ended;             /* the game is over, and the result is told */
-    bool done;              /* a person wants to stop, or the input has ended */
-    bool ascii;             /* accents and signs are written in ASCII */
-    bool replay;            /* a finished or foreign game is read, not played */
-    uint32_t hint_rollouts; /* a hint looks so many games ahead; 0: for a second */
-    uint64_t hint_seed;
+    Need need;               /* what the session waits for */
+    Seat cover;              /* NEED_COVER: who has to take the screen */
+    bool again;              /* he wants the question once more, all of it */
+    bool asked;              /* the question stands on the screen: no need to put it again */
+    bool go;                 /* nobody plays, people watch: the next phase is wanted */
+    bool leaving;            /* he has said so, but the game could not be kept */
+    bool ended;              /* the game is over, and the result is told */
+    bool done;               /* a person wants to stop, or the input has ended */
+    bool ascii;              /* accents and signs are written in ASCII */
+    bool replay;             /* a finished or foreign game is read, not played */
+    uint32_t hint_rollouts;  /* a hint looks so many games ahead; 0: for a second */
     bool keep_failed;        /* the last save failed, and the player knows */
     Walk past;               /* an earlier position that is looked at; state NULL: the present */
     char program[PATH_SIZE]; /* as it was called, to say how to go on */

@@ -54,7 +54,7 @@ void plain_hint(Plain *plain, const char *rest)
                   NULL);
         return;
     }
-    Hint *hint = hint_open(match_game(match), match_state(match), plain->hint_seed);
+    Hint *hint = hint_open(match_game(match), match_state(match), match_count(match));
     if (!hint) {
         plain_say(plain, "match.no_memory", NULL, NULL);
         return;

@@ -250,14 +250,14 @@ static void put_legend(const Picture *picture)
                 picture->top + LEGEND - 12, seat_colour[seat]);
         put_text(picture, x + 10, LEGEND, "font-size=\"13\" fill=\"#444\"",
                  say_words(words, picture, "review.svg_luck", NULL, seat_name(picture, seat)));
-        x += 200;
+        x += 212;
         fprintf(picture->to,
                 "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"7\" fill=\"#fffdf8\" stroke=\"%s\" "
                 "stroke-width=\"2\"/>\n",
                 x + 6, picture->top + LEGEND - 5, seat_colour[seat]);
         put_text(picture, x + 20, LEGEND, "font-size=\"13\" fill=\"#444\"",
                  say_words(words, picture, "review.svg_mistake", NULL, seat_name(picture, seat)));
-        x += 260;
+        x += 248;
     }
 }
 

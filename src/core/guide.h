@@ -73,9 +73,4 @@ typedef struct Guide {
 /* The text of a rule in our words; false if there is none of that number. */
 bool game_print_rule(const Game *game, const char *number, Lang lang, Text *out);
 
-/* The odds that the guide foretells a viewer at the place an action is about, in one line: those of
- * the usual case. False: there are none. */
-bool game_print_odds(const Game *game, const State *state, Seat viewer, Action action, Lang lang,
-                     Text *out);
-
 #endif

@@ -7,10 +7,6 @@
 
 #include "core/guide.h"
 
-/* A forecast's first lines tell of the usual case; what follows are others and how it was reckoned.
- */
-enum { ODDS_LINES = 7, ODDS_SIZE = 4096 };
-
 static void print_arg(const void *context, Lang lang, char type, uint8_t value, Text *out)
 {
     const Game *game = context;
@@ -118,25 +114,4 @@ bool game_print_rule(const Game *game, const char *number, Lang lang, Text *out)
     if (text != NULL)
         text_add(out, text);
     return text != NULL;
-}
-
-bool game_print_odds(const Game *game, const State *state, Seat viewer, Action action, Lang lang,
-                     Text *out)
-{
-    const Guide *guide = game->rules->guide;
-    char page[ODDS_SIZE];
-    Slice rest, line;
-    Text text;
-    if (guide == NULL || guide->place_of == NULL || guide->forecast == NULL)
-        return false;
-    const uint8_t place = guide->place_of(game, state, action);
-    text_init(&text, page, sizeof page);
-    if (place == PLACE_NONE || !guide->forecast(game, state, viewer, place, lang, &text))
-        return false;
-    rest = (Slice){page, text.length};
-    for (int i = 0; i < ODDS_LINES && slice_cut(&rest, '\n', &line); i++) {
-        text_add(out, i > 0 ? " " : "");
-        text_add_n(out, line.data, line.length);
-    }
-    return true;
 }

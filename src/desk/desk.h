@@ -55,6 +55,11 @@ void desk_explain(const Match *match, Lang lang, uint32_t action, Text *out);
 struct Review;
 void desk_review(const struct Review *review, const Match *match, Lang lang, Text *out);
 
+/* The odds of a combat that an action brings about, or is about, as a viewer may know them: a
+ * sentence or some, and no JSON. False: there are none. */
+bool desk_odds(const Game *game, const State *before, Seat viewer, Action action, Lang lang,
+               Text *out);
+
 /* ---- Playing --------------------------------------------------------------------------------- */
 
 /* Whether the viewer may play this action now; else a sentence and a rule. */

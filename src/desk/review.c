@@ -40,8 +40,8 @@ static void print_odds(const Review *review, uint32_t index, Action action, Lang
     char words[DESK_LINE];
     Text text;
     text_init(&text, words, sizeof words);
-    if (game_print_odds(review_game(review), review_state(review, index),
-                        review_move(review, index)->actor, action, lang, &text))
+    if (desk_odds(review_game(review), review_state(review, index),
+                  review_move(review, index)->actor, action, lang, &text))
         json_string(json, "odds", words);
 }
 

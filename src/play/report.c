@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "core/guide.h"
+#include "desk/desk.h"
 
 enum { LABEL_SIZE = 1024, PLAN_MOST = 4, LUCK_MOST = 5, PLACE_WIDE = 27, SEAT_WIDE = 22 };
 
@@ -29,8 +29,8 @@ void report_label(const Review *review, uint32_t index, Action action, Lang lang
 
 bool report_odds(const Review *review, uint32_t index, Action action, Lang lang, Text *out)
 {
-    return game_print_odds(review_game(review), review_state(review, index),
-                           review_move(review, index)->actor, action, lang, out);
+    return desk_odds(review_game(review), review_state(review, index),
+                     review_move(review, index)->actor, action, lang, out);
 }
 
 /* ---- The curve ------------------------------------------------------------------------------- */

@@ -18,7 +18,7 @@ void report_curve(const Review *review, Lang lang, Text *out);
 
 /* Parts for other forms of the same. */
 void report_label(const Review *review, uint32_t index, Action action, Lang lang, Text *out);
-/* The odds of a combat at the place that an action of the position before a move is about; false:
+/* The odds of a combat at the place that an answer to the question before a move is about; false:
  * there are none. In one line. */
 bool report_odds(const Review *review, uint32_t index, Action action, Lang lang, Text *out);
 

@@ -93,7 +93,7 @@ bool hint_ask(Ui *ui, uint32_t *taken)
         ui_notice(ui, ui->session.lesson ? "review.hint_lesson" : "review.hint_none", "");
         return false;
     }
-    Hint *hint = hint_open(ui_game(ui), ui->state, ui->args->seed);
+    Hint *hint = hint_open(ui_game(ui), ui->state, ui->number);
     const bool good = hint && look_ahead(ui, hint);
     const bool took = good && show_hint(ui, hint, taken);
     if (!good)
