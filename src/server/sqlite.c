@@ -11,7 +11,9 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { BUSY_MILLISECONDS = 250, SCHEMA = 1 };
+enum { BUSY_MILLISECONDS = 250, ANSWER = 32 };
+
+#define SCHEMA "1"
 
 #define GAME_COLUMNS "id, game, listed, created, changed, changes, version, turn, over, winner"
 /* A game is over, or it waits for somebody to sit down, or it runs: the numbers of Shelf. */
@@ -42,6 +44,7 @@ static const char *const sql_text[SQL_COUNT] = {
 };
 
 static const char schema[] =
+    "BEGIN IMMEDIATE;"
     "CREATE TABLE games (id TEXT PRIMARY KEY, game TEXT NOT NULL, listed INTEGER NOT NULL,"
     " created INTEGER NOT NULL, changed INTEGER NOT NULL, changes INTEGER NOT NULL,"
     " version INTEGER NOT NULL, turn INTEGER NOT NULL, over INTEGER NOT NULL,"
@@ -54,7 +57,8 @@ static const char schema[] =
     "CREATE TABLE log (id TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL,"
     " kind TEXT NOT NULL, words TEXT NOT NULL, at INTEGER NOT NULL,"
     " PRIMARY KEY (id, number)) WITHOUT ROWID;"
-    "PRAGMA user_version = 1;";
+    "PRAGMA user_version = " SCHEMA ";"
+    "COMMIT;";
 
 /* ---- Statements ------------------------------------------------------------------------------ */
 
@@ -151,7 +155,7 @@ StorageResult sql_end(Sqlite *sqlite, StorageResult result)
         run(sqlite, SQL_ROLLBACK);
     const uint64_t commit = sqlite->commits += result == STORED;
     pthread_mutex_unlock(&sqlite->lock);
-    if (result == STORED && sqlite->wal_path && !make_durable(sqlite, commit))
+    if (result == STORED && sqlite->has_wal && !make_durable(sqlite, commit))
         result = STORAGE_FAILED;
     return result;
 }
@@ -181,44 +185,68 @@ static void sqlite_end(Storage *storage)
     free(sqlite);
 }
 
-static int read_schema(sqlite3 *db, int *version)
+/* The first column of the first row that a question gives; "" if it fails. */
+static int ask(sqlite3 *db, const char *question, char out[ANSWER])
 {
     sqlite3_stmt *row = NULL;
-    int code = sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &row, NULL);
+    int code = sqlite3_prepare_v2(db, question, -1, &row, NULL);
+    out[0] = '\0';
     if (code == SQLITE_OK && (code = sqlite3_step(row)) == SQLITE_ROW) {
-        *version = sqlite3_column_int(row, 0);
+        const char *text = (const char *)sqlite3_column_text(row, 0);
+        slice_copy((Slice){text ? text : "", text ? strlen(text) : 0}, out, ANSWER);
         code = SQLITE_OK;
     }
     sqlite3_finalize(row);
     return code;
 }
 
-/* Makes the tables of a new file; false with a problem for a file of another kind or time. */
-static bool set_up(sqlite3 *db, uint32_t pages, Problem *problem)
+static int run_text(sqlite3 *db, const char *words)
 {
-    int version = 0;
+    return sqlite3_exec(db, words, NULL, NULL, NULL);
+}
+
+/* Commits are made to last by us, or, where there can be no WAL, by SQLite itself. */
+static int set_journal(Sqlite *sqlite)
+{
+    char mode[ANSWER];
+    const int code = ask(sqlite->db, "PRAGMA journal_mode = WAL", mode);
+    if (code != SQLITE_OK)
+        return code;
+    sqlite->has_wal = strcmp(mode, "wal") == 0;
+    return run_text(sqlite->db,
+                    sqlite->has_wal ? "PRAGMA synchronous = NORMAL" : "PRAGMA synchronous = FULL");
+}
+
+static int limit_pages(sqlite3 *db, uint32_t pages)
+{
     char limit[64];
     Text text;
     text_init(&text, limit, sizeof limit);
     text_add(&text, "PRAGMA max_page_count = ");
     text_number(&text, pages);
+    return pages > 0 ? run_text(db, limit) : SQLITE_OK;
+}
+
+/* Makes the tables of a new file; false with a problem for a file of another kind or time. */
+static bool set_up(Sqlite *sqlite, uint32_t pages, Problem *problem)
+{
+    sqlite3 *db = sqlite->db;
+    char version[ANSWER], tables[ANSWER];
     sqlite3_busy_timeout(db, BUSY_MILLISECONDS);
-    int code = read_schema(db, &version);
-    if (code == SQLITE_OK && version != 0 && version != SCHEMA) {
+    int code = ask(db, "PRAGMA user_version", version);
+    if (code == SQLITE_OK)
+        code = ask(db, "SELECT count(*) FROM sqlite_master", tables);
+    const bool fresh = strcmp(version, "0") == 0;
+    if (code == SQLITE_OK && (fresh ? strcmp(tables, "0") : strcmp(version, SCHEMA)) != 0) {
         problem_set(problem, 0, "server.db_version", "");
         return false;
     }
     if (code == SQLITE_OK)
-        code = sqlite3_exec(db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;", NULL,
-                            NULL, NULL);
-    if (code == SQLITE_OK && pages > 0)
-        code = sqlite3_exec(db, limit, NULL, NULL, NULL);
-    if (code == SQLITE_OK && version == 0)
-        code = sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
-    if (code == SQLITE_OK && version == 0)
-        code = sqlite3_exec(db, schema, NULL, NULL, NULL);
-    if (code == SQLITE_OK && version == 0)
-        code = sqlite3_exec(db, "COMMIT", NULL, NULL, NULL);
+        code = set_journal(sqlite);
+    if (code == SQLITE_OK)
+        code = limit_pages(db, pages);
+    if (code == SQLITE_OK && fresh)
+        code = run_text(db, schema);
     if (code != SQLITE_OK)
         problem_set(problem, 0, "server.db_failed", sqlite3_errmsg(db));
     return code == SQLITE_OK;
@@ -239,12 +267,9 @@ static Sqlite *sqlite_new(void)
     return sqlite;
 }
 
-/* A database in memory has no file to sync. */
 static bool name_wal(Sqlite *sqlite, const char *path)
 {
     static const char ending[] = "-wal";
-    if (strcmp(path, ":memory:") == 0)
-        return true;
     const size_t length = strlen(path);
     sqlite->wal_path = malloc(length + sizeof ending);
     if (!sqlite->wal_path)
@@ -266,7 +291,7 @@ Storage *sqlite_open(const char *path, uint32_t pages, Problem *problem)
     const bool open = sqlite3_open_v2(path, &sqlite->db, flags, NULL) == SQLITE_OK;
     if (!open)
         problem_set(problem, 0, "server.db_failed", sqlite3_errmsg(sqlite->db));
-    if (open && set_up(sqlite->db, pages, problem))
+    if (open && set_up(sqlite, pages, problem))
         return &sqlite->storage;
     sqlite_end(&sqlite->storage);
     return NULL;

@@ -32,6 +32,7 @@ typedef struct Sqlite {
     sqlite3 *db;
     sqlite3_stmt *statement[SQL_COUNT];
     uint64_t commits; /* transactions written */
+    bool has_wal;     /* else there is nothing for us to sync */
 
     pthread_mutex_t sync_lock; /* guards what follows */
     pthread_cond_t synced;
