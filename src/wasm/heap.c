@@ -1,4 +1,5 @@
-/* heap.c: first fit over a list of free blocks, neighbours joined at once.
+/* heap.c: best fit over a list of free blocks, neighbours joined at once. Blocks are few, and some
+ * are a hundred thousand times larger than others: a small one must not spoil the place of a large.
  *
  * Blocks lie one behind the other, each with a head that knows its own size and that of the block
  * before it; so both neighbours are found without a search. The free ones are also in a ring, with
@@ -135,19 +136,30 @@ static size_t block_size(size_t size)
     return HEAD + align_up(size ? size : 1);
 }
 
+/* The smallest free block that is large enough; between equals the first by address. */
+static Head *find_free(const Heap *heap, size_t wanted)
+{
+    Head *best = NULL;
+    for (Ring *ring = heap->free.next; ring != &heap->free; ring = ring->next) {
+        Head *const head = head_of(ring);
+        const size_t size = size_of(head);
+        if (size >= wanted &&
+            (!best || size < size_of(best) || (size == size_of(best) && head < best)))
+            best = head;
+    }
+    return best;
+}
+
 void *heap_take(Heap *heap, size_t size)
 {
     const size_t wanted = block_size(size);
-    for (Ring *ring = heap->free.next; wanted && ring != &heap->free; ring = ring->next) {
-        Head *const head = head_of(ring);
-        if (size_of(head) < wanted)
-            continue;
-        unlink_free(head);
-        set_size(head, size_of(head), 1);
-        cut(heap, head, wanted);
-        return body_of(head);
-    }
-    return NULL;
+    Head *const head = wanted ? find_free(heap, wanted) : NULL;
+    if (!head)
+        return NULL;
+    unlink_free(head);
+    set_size(head, size_of(head), 1);
+    cut(heap, head, wanted);
+    return body_of(head);
 }
 
 void heap_give(Heap *heap, void *block) { set_free(heap, head_of(block)); }

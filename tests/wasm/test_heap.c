@@ -110,6 +110,23 @@ static void a_block_stretches_and_shrinks_in_place(void **unused)
     free(memory);
 }
 
+/* What a page does: a large tree comes and goes while small things stay. */
+static void a_small_block_takes_the_smallest_place(void **unused)
+{
+    void *memory = fresh(SIZE);
+    Heap *heap = heap_open(memory, SIZE);
+    void *hole = heap_take(heap, 200), *wall = heap_take(heap, 16);
+    void *large = heap_take(heap, SIZE / 2), *last = heap_take(heap, 16);
+    heap_give(heap, hole);
+    heap_give(heap, large); /* given back last: it is found first */
+    assert_ptr_equal(heap_take(heap, 100), hole);
+    assert_ptr_equal(heap_take(heap, SIZE / 2), large);
+    assert_non_null(wall);
+    assert_non_null(last);
+    must_hold(heap);
+    free(memory);
+}
+
 /* Each block is filled with its own number: who writes into another's is found out. */
 static void random_use_keeps_every_block_whole(void **unused)
 {
@@ -155,6 +172,7 @@ int main(void)
         cmocka_unit_test(what_is_too_large_is_refused),
         cmocka_unit_test(a_heap_grows_at_its_end),
         cmocka_unit_test(a_block_stretches_and_shrinks_in_place),
+        cmocka_unit_test(a_small_block_takes_the_smallest_place),
         cmocka_unit_test(random_use_keeps_every_block_whole),
     };
     return cmocka_run_group_tests_name("heap", tests, NULL, NULL);
