@@ -79,7 +79,7 @@ test('two at one screen: the cards are covered when it changes hands', async () 
   await guest.goto(url);
   await guest.click('[data-test=play-two]');
   let covers = 0;
-  for (let i = 0; i < 30 && covers < 2; i++) {
+  for (let i = 0; i < 120 && covers < 2; i++) {
     await guest.waitForSelector('dialog.cover[open], main[data-busy=false] button.choice');
     if (await guest.locator('dialog.cover[open]').count()) {
       const box = await guest.locator('dialog.cover').boundingBox();
