@@ -117,13 +117,15 @@ export class Follower {
     /** @param {GameState} [known] */
     async catchUp(known) {
         const { page } = this;
+        // Before asking, never after: news that come while the answer is on its way are newer than it.
+        this.stale = false;
         let state = known ?? (await page.desk.state());
-        do {
-            this.stale = false;
+        for (;;) {
             await this.show(state);
-            if (page.closed) return;
-            if (this.stale) state = await page.desk.state();
-        } while (this.stale);
+            if (page.closed || !this.stale) return;
+            this.stale = false;
+            state = await page.desk.state();
+        }
     }
 
     /** @param {GameState} state */
