@@ -131,8 +131,13 @@ $(BUILD)/$(1)/libmekong.a: $$($(1)_engine) $$(filter-out %/main.o,$$($(1)_cli)) 
 endef
 $(foreach f,release asan tsan fuzz,$(eval $(call library_rules,$(f))))
 
+# Changes when WEB does, so that a program is linked anew.
+$(BUILD)/web.wanted: force
+	@mkdir -p $(@D)
+	@echo '$(WEB)' | cmp -s - $@ || echo '$(WEB)' > $@
+
 define program_rules
-$(BUILD)/$(1)/mekong: $$($(1)_engine) $$($(1)_cli)
+$(BUILD)/$(1)/mekong: $$($(1)_engine) $$($(1)_cli) $(BUILD)/web.wanted
 	$$(call quiet,LINK,$$@) $$($(1)_cc) $$(CFLAGS) $$(LDFLAGS) -o $$@ $$(filter %.o,$$^) $$(libs)
 endef
 $(foreach f,release asan tsan bench clang,$(eval $(call program_rules,$(f))))
@@ -268,11 +273,12 @@ uninstall: ## remove what install put there
 clean: ## remove what was built
 	rm -rf $(foreach f,$(flavours),$(BUILD)/$(f)) $(BUILD)/gen $(BUILD)/tools $(BUILD)/test-logs \
 	    $(BUILD)/web $(BUILD)/site
-	rm -f $(BUILD)/mekong $(BUILD)/mekong.wasm $(BUILD)/web.list $(BUILD)/web.made
+	rm -f $(BUILD)/mekong $(BUILD)/mekong.wasm $(BUILD)/web.list $(BUILD)/web.made \
+	    $(BUILD)/web.wanted
 	@rmdir $(BUILD) 2>/dev/null || true
 
 help: ## this list
-	@echo 'make TARGET [BUILD=folder] [CC=compiler] [O=-O2] [WERROR=] [V=1] [PREFIX=/usr/local]'
+	@echo 'make TARGET [BUILD=folder] [CC=compiler] [O=-O2] [WERROR=] [V=1] [WEB=no] [PREFIX=/usr/local]'
 	@sed -n 's/^\([a-z]*\):.* ## \(.*\)/\1|\2/p' Makefile | sed 's|$$(BUILD)|$(BUILD)|' | \
 	    awk -F'|' '{ printf "  %-10s %s\n", $$1, $$2 }'
 

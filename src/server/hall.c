@@ -86,12 +86,12 @@ static void remove_room(Hall *hall, Room *room)
     free(room);
 }
 
-static bool has_thinker(const Room *room)
+static uint32_t count_thinkers(const Room *room)
 {
+    uint32_t count = 0;
     for (Seat seat = 0; seat < SEATS_MAX; seat++)
-        if (room->thinker[seat])
-            return true;
-    return false;
+        count += room->thinker[seat] != NULL;
+    return count;
 }
 
 /* From the oldest on: games nobody is in go, of the others the match, then the computer players
@@ -102,7 +102,7 @@ static void make_room(Hall *hall)
     for (Room *room = hall->newest; room; room = room->older) {
         if (pthread_mutex_trylock(&room->lock) != 0)
             continue;
-        thinkers += has_thinker(room);
+        thinkers += count_thinkers(room);
         if (thinkers > hall->thinkers_most && !room->thinking)
             room_dismiss(room);
         pthread_mutex_unlock(&room->lock);

@@ -63,7 +63,7 @@ Metrics *hall_metrics(const Hall *hall);
 
 /* The room of a game, with its match, locked; NULL if it cannot be had. */
 Room *hall_enter(Hall *hall, const char *id, HallResult *result);
-/* Ends what hall_enter, or room_lock after room_stay, began. */
+/* Ends what hall_enter began: unlocks, and lets go. */
 void hall_leave(Room *room);
 /* A room already entered stays in memory until room_go. */
 void room_stay(Room *room);

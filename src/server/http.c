@@ -58,7 +58,6 @@ static const char *const headers[][2] = {
     {"Referrer-Policy", "no-referrer"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
     {"Cross-Origin-Resource-Policy", "same-origin"},
-    {"X-Accel-Buffering", "no"}, /* nginx: pass events on at once */
 };
 
 static void add_header(struct MHD_Response *response, const char *name, const char *value)
@@ -79,6 +78,7 @@ static void add_headers(struct MHD_Response *response, const Reply *reply)
     add_header(response, "Cache-Control", reply->cache);
     add_header(response, "Allow", reply->allow);
     add_header(response, "Vary", reply->vary ? "Accept-Encoding" : NULL);
+    add_header(response, "X-Accel-Buffering", reply->stream ? "no" : NULL); /* nginx: at once */
     add_header(response, "Retry-After", reply->retry_after ? seconds : NULL);
 }
 

@@ -12,7 +12,7 @@ stop()
     rm -rf "$work"
 }
 trap stop EXIT
-trap 'exit 130' INT TERM
+trap 'exit 130' INT TERM PIPE
 
 "${MEKONG:-$BUILD/mekong}" serve --lang en --port 0 --rate 0 --db "$work/games.db" >"$work/out" 2>&1 &
 server=$!

@@ -233,6 +233,13 @@ if (hasSqlite) {
 test('a file that is no database, or of another version, stops the start with a sentence', async () => {
     await assert.rejects(startServer({ db: '/proc/nothing/games.db' }), /cannot be used/);
     await assert.rejects(startServer({ db: 'Makefile' }), /cannot be used/);
+    if (hasSqlite) {
+        const [alien, future] = [join(folder, 'alien.db'), join(folder, 'future.db')];
+        execFileSync('sqlite3', [alien, 'CREATE TABLE recipes (name TEXT)']);
+        execFileSync('sqlite3', [future, 'PRAGMA user_version = 2']);
+        await assert.rejects(startServer({ db: alien }), /another version/);
+        await assert.rejects(startServer({ db: future }), /another version/);
+    }
     await assert.rejects(startServer({ args: ['--listen', '300.1.1.1'] }), /not an address/);
     const server = await startServer({ db: join(folder, 'port.db') });
     await assert.rejects(startServer({ db: join(folder, 'port2.db'), port: server.port }), /cannot listen/);

@@ -33,12 +33,22 @@ export function createAsk(page) {
         drawNote();
         void drawOdds();
         // The buttons stay as they are while nothing about them has changed: somebody may be at them.
-        const key = JSON.stringify([page.state.version, page.state.viewer, page.canChoose(), page.narrowed, page.pending, page.looking?.number, page.hints && [...page.hints]]);
-        if (key === drawn) return;
+        const key = JSON.stringify([page.state.version, page.state.viewer, page.canChoose(), page.narrowed, page.pending, page.looking?.number]);
+        if (key === drawn) return drawHints();
         drawn = key;
         const focus = node.contains(document.activeElement) ? focusedIndex(node) : -1;
         drawChoices();
+        drawHints();
         if (focus >= 0) refocus(node, prompt, focus);
+    }
+
+    /** What a search thinks of each choice, into the buttons as they stand. */
+    function drawHints() {
+        for (const button of buttonsOf(node)) {
+            const hint = page.hints?.get(button.dataset.action ?? '');
+            const slot = button.querySelector('.hint-slot');
+            if (slot) fill(slot, hint ? hintBar(hint) : null);
+        }
     }
 
     function drawPrompt() {
@@ -100,7 +110,6 @@ export function createAsk(page) {
     /** @param {Choice} choice */
     function button(choice) {
         const index = shown.indexOf(choice);
-        const hint = page.hints?.get(choice.action);
         const pending = page.pending === choice.action;
         return el('button', {
             type: 'button', class: `choice${pending ? ' pending' : ''}`, 'data-action': choice.action,
@@ -110,7 +119,7 @@ export function createAsk(page) {
         },
         el('span', { class: 'mark', 'aria-hidden': 'true' }, index < 9 ? String(index + 1) : ''),
         el('span', { class: 'choice-label' }, choice.label, pending ? el('strong', { class: 'again' }, ` ${t('web.ask.again')}`) : null),
-        hint ? hintBar(hint) : null);
+        el('span', { class: 'hint-slot' }));
     }
 
     /** A general choice beside a narrowed list: there, but without a number. @param {Choice} choice */

@@ -15,7 +15,7 @@ export function openDialog(title, content, look = {}) {
     const box = el('dialog', { class: `box ${look.class ?? ''}`, 'aria-labelledby': 'dialog-title' },
         el('div', { class: 'box-head' }, heading,
             el('button', { type: 'button', class: 'icon', 'aria-label': t('web.close'), onclick: () => box.close() }, icon('close'))),
-        el('div', { class: 'box-body' }, content));
+        el('div', { class: 'box-body', tabindex: 0 }, content));
     box.addEventListener('close', () => box.remove());
     box.addEventListener('click', (event) => {
         if (event.target === box) box.close();

@@ -23,6 +23,8 @@ export class Follower {
         this.catching = false;
         this.skipping = false;
         this.stale = false;
+        /** News heard so far: an answer that was on its way meanwhile may be older than they are. */
+        this.heard = 0;
         /** @type {Promise<void> | null} */
         this.running = null;
         /** @type {(() => void) | null} */
@@ -33,7 +35,9 @@ export class Follower {
     async begin() {
         const { page } = this, { desk } = page;
         page.state = await desk.state();
-        await this.takeSeat();
+        // A game nobody has looked at yet has nothing to cover.
+        const fresh = Object.keys(keptGame(desk.id).seen).length === 0;
+        await this.takeSeat(!fresh);
         await desk.readStory(page.state.version);
         this.shown = page.state.version;
         this.view = page.state.view;
@@ -72,6 +76,7 @@ export class Follower {
         if (connected !== undefined) page.connected = connected;
         if (thinking !== undefined) page.thinking = thinking;
         const news = version !== undefined && version !== page.state?.version;
+        if (news) this.heard++;
         if (news || (connected && lost)) void this.follow();
         else page.update();
     }
@@ -112,13 +117,15 @@ export class Follower {
     /** @param {GameState} [known] */
     async catchUp(known) {
         const { page } = this;
+        // Before asking, never after: news that come while the answer is on its way are newer than it.
+        this.stale = false;
         let state = known ?? (await page.desk.state());
-        do {
-            this.stale = false;
+        for (;;) {
             await this.show(state);
-            if (page.closed) return;
-            if (this.stale) state = await page.desk.state();
-        } while (this.stale);
+            if (page.closed || !this.stale) return;
+            this.stale = false;
+            state = await page.desk.state();
+        }
     }
 
     /** @param {GameState} state */
@@ -185,13 +192,14 @@ export class Follower {
 
     /**
      * Where people share the screen, it belongs to whoever has to choose.
+     * @param {boolean} [cover]
      * @returns {Promise<boolean>} whether somebody else looks at it now
      */
-    async takeSeat() {
+    async takeSeat(cover = getSettings().cover) {
         const { page } = this, { desk } = page;
         const { actor } = page.state;
         if (!desk.shared || actor === desk.seat || !desk.held.includes(actor)) return false;
-        if (getSettings().cover && !page.trial) await openCover(page, desk.seatName(actor));
+        if (cover && getSettings().cover && !page.trial) await openCover(page, desk.seatName(actor));
         desk.sit(actor);
         page.state = await desk.state();
         await desk.readStory(page.state.version);

@@ -39,7 +39,7 @@ function themeButton() {
 export function topBar(...middle) {
     const settings = t('web.settings.title');
     return el('header', { class: 'bar' },
-        el('a', { class: 'home', href: '#/' }, icon('mark'), el('span', { class: 'home-name' }, t('web.title'))),
+        el('a', { class: 'home', href: '#/', 'aria-label': t('web.title') }, icon('mark'), el('span', { class: 'home-name' }, t('web.title'))),
         ...middle,
         el('div', { class: 'bar-tools' },
             languagePicker(),

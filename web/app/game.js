@@ -263,11 +263,12 @@ export class GamePage {
         this.acting = true;
         this.pending = this.narrowed = this.note = this.hints = null;
         if (this.main) this.main.dataset.busy = 'true';
+        const { heard } = this.follower;
         try {
             const answer = await doIt();
             this.acting = false;
             if (!answer.good) this.note = { sentence: answer.sentence || t('web.problem.stale'), rule: answer.rule };
-            await this.follower.follow(answer.state);
+            await this.follower.follow(heard === this.follower.heard ? answer.state : undefined);
         } catch (error) {
             toast(problemText(error));
         } finally {

@@ -90,8 +90,8 @@ const seating = (game, mine, other) =>
 /** Players that look ahead, the strong ones behind the weak. @param {GameInfo} game */
 const levels = (game) => game.players.filter(({ searches }) => searches);
 
-/** @param {GameInfo} game @param {string} label @param {string} chosen */
-function levelPicker(game, label, chosen) {
+/** @param {GameInfo} game @param {string} label @param {string} chosen @param {boolean} [brief] without what the level means */
+function levelPicker(game, label, chosen, brief = false) {
     // The engine says "hard: looks ahead …": the word for the list, the rest below it.
     const texts = new Map(levels(game).map(({ word, about }) => [word, about.split(/\s*:\s*/)]));
     const about = el('span', { class: 'small' });
@@ -101,7 +101,7 @@ function levelPicker(game, label, chosen) {
         about.textContent = texts.get(select.value)?.[1] ?? '';
     }
     tell();
-    return { node: el('label', { class: 'field' }, el('span', {}, label), select, about), value: () => select.value };
+    return { node: el('label', { class: 'field' }, el('span', {}, label), select, brief ? null : about), value: () => select.value };
 }
 
 /** @param {GameInfo} game @param {Begin} begin */
@@ -141,7 +141,7 @@ function friendWay(app, game, begin) {
 
 /** @param {GameInfo} game @param {Begin} begin */
 function watchWay(game, begin) {
-    const pickers = game.seats.map(({ name }) => levelPicker(game, name, 'easy'));
+    const pickers = game.seats.map(({ name }) => levelPicker(game, name, 'easy', true));
     return way(t('web.lobby.watch_two'), t('web.lobby.watch_two_about'),
         pickers.map(({ node }) => node),
         el('button', { type: 'button', onclick: () => begin(Object.fromEntries(game.seats.map(({ word }, index) => [word, pickers[index].value()])), []) }, t('web.lobby.watch')));

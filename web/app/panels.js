@@ -27,15 +27,16 @@ function wholeLines(lines) {
     /** @type {string[]} */
     const whole = [];
     for (const line of lines) {
-        if (line.startsWith(' ') && whole.length > 0) whole.push(`${whole.pop()} ${line.trim()}`);
-        else whole.push(line);
+        const last = whole.at(-1);
+        if (!line.startsWith(' ') || last === undefined) whole.push(line);
+        else whole[whole.length - 1] = `${last}${last.endsWith(',') ? '' : ' ·'} ${line.trim()}`;
     }
     return whole;
 }
 
 /** @param {GamePage} page */
 export function createStatus(page) {
-    const list = el('ul', { class: 'lines' });
+    const list = el('ul', { class: 'lines', tabindex: 0 });
     const node = panel('status', t('web.panel.status'), list);
     return {
         node,
@@ -46,7 +47,7 @@ export function createStatus(page) {
 
 /** @param {GamePage} page */
 export function createHand(page) {
-    const list = el('ul', { class: 'cards' });
+    const list = el('ul', { class: 'cards', tabindex: 0 });
     const node = panel('hand', t('web.panel.hand'), list);
 
     function update() {
@@ -73,7 +74,7 @@ export function createHand(page) {
 /** @param {GamePage} page */
 export function createPlace(page) {
     const pick = el('select', { 'aria-label': t('web.place.pick'), onchange: () => page.showPlace(pick.value) });
-    const body = el('div', { class: 'place-body', 'aria-live': 'polite' });
+    const body = el('div', { class: 'place-body', tabindex: 0, 'aria-live': 'polite' });
     const node = panel('place', t('web.panel.place'), pick, body);
     let shown = '';
 
@@ -81,7 +82,7 @@ export function createPlace(page) {
         if (pick.options.length === 0) {
             fill(pick, page.desk.table.places.map(({ word, name }) => el('option', { value: word }, name)));
         }
-        const word = page.placeShown ?? pick.value;
+        const word = page.placeShown ?? page.oddsPlace() ?? pick.value;
         const key = `${word} ${page.state.version} ${page.desk.seat} ${page.looking?.number ?? ''}`;
         if (!word || key === shown || node.hidden) return;
         shown = key;
@@ -108,7 +109,7 @@ export function createPlace(page) {
 /** @param {GamePage} page */
 export function createRule(page) {
     const number = el('input', { type: 'text', size: 6, 'aria-label': t('web.rule.number'), placeholder: '9.10' });
-    const body = el('div', { class: 'rule-body', 'aria-live': 'polite' });
+    const body = el('div', { class: 'rule-body', tabindex: 0, 'aria-live': 'polite' });
     const form = el('form', { class: 'rule-find', onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
         page.showRule(number.value.trim());

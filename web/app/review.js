@@ -69,7 +69,7 @@ function content(page, review, look) {
 }
 
 /** @param {number} change in chances */
-const points = (change) => `${change > 0 ? '+' : ''}${Math.round(100 * change)}`;
+const points = (change) => `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.round(100 * Math.abs(change))}`;
 
 /** @param {GamePage} page @param {Review} review */
 function totals(page, { seats }) {
