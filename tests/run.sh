@@ -102,7 +102,7 @@ if [ "$failed" -gt "$before" ]; then
     run_one again "$make" --no-print-directory -s -k V=1 "${parallel[@]}" BUILD="$BUILD" test-programs
 fi
 build 'build: clang, no warnings' clang-build
-build 'build: wasm' wasm
+build 'build: wasm, static site' site
 
 # ---- Run -----------------------------------------------------------------------------------------
 
