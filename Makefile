@@ -48,10 +48,15 @@ c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] tests/*.[ch] tests/*/*.[
 
 # Games whose default board is compiled in: those with data/<game>/*.tsv.
 boards := $(sort $(foreach file,$(wildcard data/*/*.tsv),$(word 2,$(subst /, ,$(file)))))
+# Default boards of the past, GAME_NUMBER, which saves name: data/<game>/earlier/<number> holds the files
+# that were different then.
+earlier := $(sort $(foreach d,$(wildcard data/*/earlier/*),$(word 2,$(subst /, ,$d))_$(notdir $d)))
 languages := en fr it
-gen := gen/catalog gen/saigon75_estimate $(boards:%=gen/%_board)
-# What of the web client is compiled in: all; WEB=no builds a program without it, and without clang.
-WEB ?= yes
+gen := gen/catalog gen/saigon75_estimate $(boards:%=gen/%_board) $(earlier:%=gen/%_board)
+# What of the web client is compiled in: all, which takes clang and lld, or nothing. Who wants to play in
+# the terminal does not wait for a second compiler: without one only these targets bring it in.
+with_web := serve web site test install bench wasm
+WEB ?= $(if $(filter $(with_web),$(MAKECMDGOALS))$(shell command -v $(CLANG) >/dev/null && command -v $(WASM_LD)),yes,no)
 cli_gen := gen/$(if $(filter no,$(WEB)),no_)assets
 
 # Slow tests that count nodes rather than look for memory errors: optimised, not sanitised.
@@ -173,6 +178,15 @@ $(BUILD)/gen/$(1)_board.c: $(BUILD)/tools/mkboard $(sort $(wildcard data/$(1)/*.
 	$$(call quiet,GEN,$$@) $$< $(1) $$(filter %.tsv,$$^) > $$@
 endef
 $(foreach game,$(boards),$(eval $(call board_rules,$(game))))
+
+# $(1) is the game, $(2) the number of one of its earlier boards.
+define earlier_rules
+$(BUILD)/gen/$(1)_$(2)_board.c: $(BUILD)/tools/mkboard $(wildcard data/$(1)/earlier/$(2)/*.tsv) \
+	$(filter-out $(patsubst data/$(1)/earlier/$(2)/%,data/$(1)/%,$(wildcard data/$(1)/earlier/$(2)/*)),$(wildcard data/$(1)/*.tsv))
+	@mkdir -p $$(@D)
+	$$(call quiet,GEN,$$@) $$< $(1)_$(2) $$(filter %.tsv,$$^) > $$@
+endef
+$(foreach e,$(earlier),$(eval $(call earlier_rules,$(word 1,$(subst _, ,$(e))),$(word 2,$(subst _, ,$(e))))))
 
 # What the estimate of Saigon 75 was taught; a file cut short does not compile.
 $(BUILD)/gen/saigon75_estimate.c: data/saigon75/estimate.txt
