@@ -52,8 +52,18 @@ int finish_output(Lang lang);
 
 /* All *.tsv of a folder as one bundle (Rules.default_board tells the form), to be freed. */
 char *board_read(const char *folder, Problem *problem);
-/* NULL after a message on stderr. */
+/* NULL after a message on stderr. Of a series the last game begun. */
 Match *save_open(const char *path, Lang lang);
+
+/* All games of a file: a single one, or those of a series. */
+typedef struct Games {
+    Series *series; /* NULL: */
+    Match *single;
+} Games;
+bool games_open(Games *games, const char *path, Lang lang); /* false after a message on stderr */
+void games_close(Games *games);
+uint32_t games_count(const Games *games);
+const Match *games_at(const Games *games, uint32_t index);
 
 /* ---- Command line (args.c) ------------------------------------------------------------------- */
 

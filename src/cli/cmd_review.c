@@ -53,45 +53,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-/* ---- What is reviewed ------------------------------------------------------------------------ */
-
-/* A single game, or a series with its games. */
-typedef struct Games {
-    Series *series;
-    Match *single;
-    Studies studies;
-} Games;
-
-static bool open_games(Games *games, const ReviewArgs *args)
-{
-    const Lang lang = args->save.lang;
-    SaveProblem problem = {0};
-    size_t length;
-    char *text = file_read(args->save.path, &length, &problem.at);
-    if (!text) {
-        complain(lang, args->save.path, &problem.at);
-        return false;
-    }
-    if (is_series_text(text, length))
-        games->series = series_load(text, length, lang, &problem);
-    else
-        games->single = match_load(text, length, lang, &problem);
-    free(text);
-    if (!games->series && !games->single) {
-        complain_save(lang, args->save.path, &problem);
-        return false;
-    }
-    studies_init(&games->studies, games->series, games->single, args->rollouts, args->threads);
-    return true;
-}
-
-static void close_games(Games *games)
-{
-    studies_free(&games->studies);
-    series_free(games->series);
-    match_free(games->single);
-}
-
 /* ---- Work ------------------------------------------------------------------------------------ */
 
 static void show_progress(double share)
@@ -193,10 +154,14 @@ int command_review(int argc, char **argv)
                        .threads = study_usual_threads()};
     const struct argp_child children[] = {{&lang_argp, 0, NULL, 0}, {0}};
     const struct argp argp = {options, parse, "FILE", doc, children, NULL, NULL};
-    Games games = {0};
+    Games games;
     argp_parse(&argp, argc, argv, 0, NULL, &args);
-    const bool good = open_games(&games, &args) && work(&games.studies, args.save.lang);
-    const int status = good ? put_out(&games.studies, &args) : EXIT_FAILURE;
-    close_games(&games);
+    if (!games_open(&games, args.save.path, args.save.lang))
+        return EXIT_FAILURE;
+    Studies studies;
+    studies_init(&studies, games.series, games.single, args.rollouts, args.threads);
+    const int status = work(&studies, args.save.lang) ? put_out(&studies, &args) : EXIT_FAILURE;
+    studies_free(&studies);
+    games_close(&games);
     return status;
 }

@@ -58,15 +58,28 @@ static bool write_lines(const Match *match, Lang lang, Lines *lines)
     return good;
 }
 
+/* A series: all its games, one after the other. */
+static bool write_games(const Series *series, const Match *single, Lang lang, Lines *lines)
+{
+    bool good = !single || write_lines(single, lang, lines);
+    for (uint32_t i = 0; series && good && i < series_count(series); i++)
+        good = write_lines(series_game(series, i), lang, lines);
+    return good;
+}
+
 Reply *mekong_replay(const char *save, size_t length, uint32_t lang)
 {
+    const Lang spoken = lang_from(lang);
+    const bool both = is_series_text(save, length);
     Lines lines = {0};
     SaveProblem problem;
-    Match *match = series_load_last(save, length, lang_from(lang), &problem);
-    if (!match)
+    Series *series = both ? series_load(save, length, spoken, &problem) : NULL;
+    Match *single = both ? NULL : match_load(save, length, spoken, &problem);
+    if (!series && !single)
         return answer_save_problem(lang, &problem);
-    const bool good = write_lines(match, lang_from(lang), &lines);
-    match_free(match);
+    const bool good = write_games(series, single, spoken, &lines);
+    series_free(series);
+    match_free(single);
     if (good)
         return answer_data(lines.data, lines.length);
     free(lines.data);
