@@ -166,6 +166,19 @@ test('a save comes back as a game', async () => {
     await other.context().close();
 });
 
+test('a game without a drawn board is played by its list', async () => {
+    const other = await openPage();
+    await other.goto(server.url);
+    await other.setInputFiles('input[type=file]', {
+        name: 'nim.mekong',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('mekong 1\ngame nim\nseat red human\nseat blue perfect\nboard default\nactions\nchance roll 3\nend 1\n'),
+    });
+    await other.waitForSelector('.no-board');
+    assert.equal((await choose(other)).action, 'take 1');
+    await other.context().close();
+});
+
 test('the review shows the curve, luck and decisions', async () => {
     await page.click('.over button:has-text("Review")');
     await page.waitForSelector('.curve-line', { timeout: 240000 });

@@ -1,6 +1,7 @@
 // game.js: the page of one game. Holds what is shown now and passes between the desk (what the game
 // says), the board (what is drawn and clicked) and the panels. What happens in the game is followed
 // in follow.js; looking back, trials and hints have files of their own.
+import { BOARDS } from '../games/boards.js';
 import { addKeys } from './keys.js';
 import { choicesAbout, commonPlace, litThings } from './pick.js';
 import { createAsk } from './ask.js';
@@ -97,7 +98,13 @@ export class GamePage {
     }
 
     async drawBoard() {
-        const { createBoard } = await import(`../games/${this.desk.table.game}/board.js`);
+        const open = BOARDS[this.desk.table.game];
+        if (!open) {
+            fill(/** @type {HTMLElement} */ (this.boardRoot), el('p', { class: 'no-board' }, t('web.game.no_board')));
+            this.update();
+            return;
+        }
+        const { createBoard } = await open();
         this.board?.destroy();
         fill(/** @type {HTMLElement} */ (this.boardRoot));
         this.board = createBoard(this.boardRoot, { t, table: this.desk.table, motion: motionSpeed });

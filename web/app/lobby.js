@@ -4,6 +4,7 @@ import { createGameLists } from './lists.js';
 import { fill, el } from './dom.js';
 import { t } from './i18n.js';
 import { topBar } from './frame.js';
+import { BOARDS } from '../games/boards.js';
 
 /** @typedef {import('./main.js').App} App */
 
@@ -41,5 +42,5 @@ export async function openLobby(app) {
     };
 }
 
-/** Games with a board to show, not those that only show programmers how it is done. @param {import('./types.js').GameInfo} game */
-const isPlayable = (game) => game.map;
+/** Games with a board to show. @param {import('./types.js').GameInfo} game */
+const isPlayable = (game) => game.word in BOARDS;
