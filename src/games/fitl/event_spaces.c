@@ -102,24 +102,28 @@ uint8_t fitl_ev_space_why(const Game *g, const State *s, Action a)
     return in(fitl_candidates(g, s, e), a.a) ? R_LEGAL : R_EVENT_FULL;
 }
 
+static void take_space(State *s, const Effect *e, unsigned x)
+{
+    s->ev.space = (uint8_t)x;
+    if (e->verb == E_CHOOSE || e->flags & ONE_EACH)
+        s->ev.chosen |= SPACE(x);
+    if (e->verb == E_CHOOSE) {
+        s->ev.left--;
+        s->ev.number++;
+        note(s, N_CHOSEN, x, 0, 0);
+    } else {
+        flow_top(s)->v[0] = 2;
+    }
+}
+
 void fitl_ev_space_apply(const Game *g, State *s, Action a)
 {
     const Effect *e = fitl_line(g, s);
     flow_return(s);
-    if (a.verb == V_DONE) {
+    if (a.verb == V_DONE)
         s->ev.left = 0;
-        return;
-    }
-    s->ev.space = a.a;
-    if (e->verb == E_CHOOSE || e->flags & ONE_EACH)
-        s->ev.chosen |= SPACE(a.a);
-    if (e->verb == E_CHOOSE) {
-        s->ev.left--;
-        s->ev.number++;
-        note(s, N_CHOSEN, a.a, 0, 0);
-    } else {
-        flow_top(s)->v[0] = 2;
-    }
+    else
+        take_space(s, e, a.a);
 }
 
 /* Asks for a space, or takes the only one; false if there is none. */
@@ -128,7 +132,10 @@ static bool ask_space(const Game *g, State *s, const Effect *e)
     const Spaces set = fitl_candidates(g, s, e);
     if (!set)
         return false;
-    flow_call(s, EV_SPACE);
+    if (set & (set - 1) || fitl_may_stop(s, e))
+        flow_call(s, EV_SPACE);
+    else
+        take_space(s, e, first_space(set));
     return true;
 }
 

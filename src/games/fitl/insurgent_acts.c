@@ -223,7 +223,10 @@ void fitl_infiltrate_heir_apply(const Game *g, State *s, Action a)
     fitl_remove(s, a.b, a.a, 1, BOX_AVAILABLE);
     if (heir == K_NVA_BASE_T)
         flow_call(s, INFILTRATE_TUNNEL)->v[0] = a.b;
-    fitl_call_place(s, a.b, 1, 1u << fitl_type_of[heir], NVA, PLACE_ONE);
+    if (s->box[BOX_AVAILABLE][fitl_type_of[heir]])
+        fitl_place(s, a.b, fitl_type_of[heir], 1);
+    else
+        fitl_call_place(s, a.b, 1, 1u << fitl_type_of[heir], NVA, PLACE_ONE);
 }
 
 /* The Tunnel stays on the base that took the other's place. */
