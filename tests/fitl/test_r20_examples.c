@@ -532,7 +532,7 @@ static void r20_26_special_forces_strike(void **state)
 {
     Lake lake;
     strike(&lake, "tay-ninh: irregular 1 nva-troop 1 vc-guerrilla 1 vc-base 1");
-    lake_play(&lake, "space tay-ninh; choose strike-by-irregular; piece nva-troop tay-ninh");
+    lake_play(&lake, "space tay-ninh; choose strike-by-irregular");
     assert_int_equal(insurgents(&lake.s, TAY_NINH), 1);
     assert_int_equal(COUNT("tay-ninh", "irregular-active"), 1);
     strike(&lake, "tay-ninh: irregular 1 vc-guerrilla 1 vc-base 1");

@@ -262,23 +262,37 @@ void fitl_ev_box_apply(const Game *g, State *s, Action a)
     s->ev.left = (uint8_t)(s->ev.left - a.b);
 }
 
+/* Types of the line's that are in its box. */
+static unsigned types_in_box(const State *s, const Effect *e, unsigned *pieces)
+{
+    unsigned types = 0;
+    *pieces = 0;
+    for (unsigned t = 0; t < TYPES; t++) {
+        if (!(e->types >> t & 1) || !s->box[e->from][t])
+            continue;
+        types |= 1u << t;
+        *pieces += s->box[e->from][t];
+    }
+    return types;
+}
+
 bool fitl_run_box(const Game *g, State *s, const Effect *e, Frame *f)
 {
+    unsigned pieces;
+    const unsigned types = types_in_box(s, e, &pieces);
     if (f->v[0] == 0) {
         f->v[0] = 1;
         s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
     }
-    unsigned found = 0;
-    for (unsigned t = 0; t < TYPES; t++)
-        found += e->types >> t & 1 ? s->box[e->from][t] : 0u;
-    if (!s->ev.left || !found)
+    if (!s->ev.left || !types)
         return true;
-    if (found <= s->ev.left && !(e->flags & UP_TO)) {
-        for (unsigned t = 0; t < TYPES; t++)
-            if (e->types >> t & 1)
-                fitl_box(s, t, s->box[e->from][t], e->from, e->to);
-        return true;
+    const bool no_choice = pieces <= s->ev.left || !(types & (types - 1));
+    if (!no_choice || e->flags & UP_TO) {
+        flow_call(s, EV_BOX);
+        return false;
     }
-    flow_call(s, EV_BOX);
-    return false;
+    for (unsigned t = 0; t < TYPES; t++)
+        if (types >> t & 1)
+            fitl_box(s, t, least(s->ev.left, s->box[e->from][t]), e->from, e->to);
+    return true;
 }

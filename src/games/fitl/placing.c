@@ -391,7 +391,8 @@ void fitl_removal_run(const Game *g, State *s)
         const Kinds kinds = present(s, f->v[RM_SPACE], removable(s, f));
         if (!kinds)
             break;
-        if (kinds & (kinds - 1) || f->v[RM_MODE] & RM_OPTIONAL) {
+        const bool some_stay = count_at(s, f->v[RM_SPACE], kinds) > f->v[RM_LEFT];
+        if ((kinds & (kinds - 1) && some_stay) || f->v[RM_MODE] & RM_OPTIONAL) {
             flow_call(s, REMOVE_PIECE);
             return;
         }
