@@ -84,6 +84,7 @@ const Rules fitl_rules = {
     .word = "fitl",
     .message = "fitl.title",
     .seats = FACTIONS,
+    .open = true,
     .seat_words = fitl_faction_words,
     .seat_messages = fitl_faction_messages,
     .options = options,
