@@ -66,9 +66,11 @@ static void draw_small_cell(const Game *g, const State *s, Canvas *canvas, unsig
     Text text;
     text_init(&text, words, sizeof words);
     print_signs(g, s, x, &text);
-    int column = canvas_write(canvas, row, left, control_style(s, x), (uint8_t)x, sites[x].code);
-    canvas_write(canvas, row, column, control_style(s, x), (uint8_t)x, words);
-    column = left;
+    const int gap = text_width(words) < 4; /* a blank before the signs, if there is room */
+    canvas_write(canvas, row, left, control_style(s, x), (uint8_t)x, sites[x].code);
+    canvas_write(canvas, row, left + (is_loc(x) ? 5 : 4 + gap), control_style(s, x), (uint8_t)x,
+                 words);
+    int column = left;
     for (unsigned f = 0; f < FACTIONS; f++) {
         const unsigned n = count_at(s, x, fitl_faction_kinds[f]);
         if (!n)
