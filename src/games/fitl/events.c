@@ -303,7 +303,7 @@ void fitl_ev_any_apply(const Game *g, State *s, Action a)
         note(s, N_FREE, doer, a.a, 0);
         flow_call(s, OPERATION);
     } else if (a.verb == V_ACTIVITY) {
-        fitl_start_activity(s, a.a, doer, ACT_FREE | ACT_NAMED);
+        fitl_start_activity(s, a.a, doer, ACT_FREE);
     }
 }
 

@@ -93,7 +93,6 @@ enum {
     ACT_TRAIL = 4,
     ACT_QUIET = 8,
     ACT_PAIR = 16,
-    ACT_NAMED = 32,
     ACT_ANYWHERE = 64,
     ACT_NO_TRAIL = 128
 };

@@ -137,7 +137,7 @@ static unsigned slot_of(const State *s, unsigned x)
 
 static unsigned spaces_left(const State *s)
 {
-    const unsigned limit = monsoon(s) && !(s->sa.flags & ACT_NAMED) ? 2 : LIFT_SPACES;
+    const unsigned limit = monsoon(s) ? 2 : LIFT_SPACES;
     unsigned used = 0;
     while (used < LIFT_SPACES && s->sa.slot[used] != NOWHERE)
         used++;
