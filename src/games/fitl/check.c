@@ -66,6 +66,18 @@ static const char *check_tracks(const State *s)
 
 /* ---- Cards and turns ------------------------------------------------------------------------- */
 
+/* Every pile to come, and this one if its Coup has not come, has a Coup left to be drawn; with
+ * those played and those face up the last Coup, which ends the game, is still to come. */
+static bool coups_suffice(const Game *g, const State *s)
+{
+    const unsigned piles = scenario_of(g)->piles, rest = piles - least(piles, s->pile);
+    const unsigned left = COUPS - (unsigned)__builtin_popcount(s->coups_seen);
+    const unsigned seen = 0u + s->coup_count + (s->next >= FIRST_COUP) + (s->current >= FIRST_COUP);
+    if (s->pile_coup > 1 || (rest == 0 && s->pile_coup))
+        return false;
+    return left + s->pile_coup >= rest && (game_over(s) || seen + rest - s->pile_coup >= piles);
+}
+
 static const char *check_cards(const Game *g, const State *s)
 {
     const uint32_t caps = (1u << CAPABILITIES) - 1;
@@ -74,7 +86,7 @@ static const char *check_cards(const Game *g, const State *s)
         return "cards_exist";
     if (s->pile > scenario_of(g)->piles || s->pile_left > scenario_of(g)->pile_events + 1u ||
         (s->pile < scenario_of(g)->piles) != (s->pile_left > 0) || s->coups_seen >> COUPS ||
-        s->coup_count > COUPS || s->leader_cards > COUPS ||
+        s->coup_count > COUPS || s->leader_cards > COUPS || !coups_suffice(g, s) ||
         (s->leader && (s->leader < KHANH || s->leader > THIEU)))
         return "the_deck_adds_up";
     if (s->cap[0] & s->cap[1] || (s->cap[0] | s->cap[1] | s->gone) & ~caps ||
@@ -89,6 +101,32 @@ static const char *check_cards(const Game *g, const State *s)
 
 static bool is_space_or_none(unsigned x) { return x < SPACES || x == NOWHERE; }
 
+/* A Raid's spaces have their slots, in which arrivals are counted. */
+static bool slots_fit(const Activity *sa)
+{
+    Spaces slots = 0;
+    for (unsigned i = 0; i < LIFT_SPACES; i++) {
+        if (!is_space_or_none(sa->slot[i]))
+            return false;
+        slots |= sa->slot[i] < SPACES ? SPACE(sa->slot[i]) : 0;
+    }
+    return sa->kind != RAID ||
+           (slots == sa->spaces && sa->most == 0 && sa->stage <= 1 && count_spaces(slots) <= 2);
+}
+
+/* Stages an Operation knows. */
+static bool stage_fits(const Operation *op)
+{
+    switch (op->kind) {
+    case OP_PATROL:
+        return op->stage == 0 || op->stage == 2;
+    case OP_TRAIN:
+        return op->stage <= 2;
+    default:
+        return op->stage <= (op->kind == OP_SWEEP);
+    }
+}
+
 static const char *check_memory(const State *s)
 {
     const Operation *op = &s->op;
@@ -96,12 +134,17 @@ static const char *check_memory(const State *s)
     if (op->kind >= OPERATIONS || op->faction >= FACTIONS || !is_space_or_none(op->target) ||
         (op->spaces | op->paid | op->done | op->allowed | op->origins | op->shipped) & ~ALL_SPACES)
         return "the_operation_makes_sense";
+    if (!stage_fits(op) || (op->kind == OP_MARCH && op->flags & OP_TAIL) ||
+        (op->kind == OP_SWEEP && op->spaces & LOCS) ||
+        (op->kind == OP_SWEEP && (op->stage == 1) != ((op->flags & OP_TAIL) != 0)))
+        return "the_stage_is_one_of_the_operation";
+    if (sa->stage > 2 || sa->most > 6)
+        return "the_activity_makes_sense";
     if (sa->kind > ACTIVITIES || sa->faction >= FACTIONS || !is_space_or_none(sa->origin) ||
         (sa->spaces | sa->allowed | sa->once | sa->twice) & ~ALL_SPACES)
         return "the_activity_makes_sense";
-    for (unsigned i = 0; i < LIFT_SPACES; i++)
-        if (sa->kind != NO_ACTIVITY && !is_space_or_none(sa->slot[i]))
-            return "the_activity_makes_sense";
+    if (sa->kind != NO_ACTIVITY && !slots_fit(sa))
+        return "the_activity_makes_sense";
     if (s->mover >= MOVERS || s->buys.count > BUY_SPACES || s->phase > 7 || s->frozen > 1 ||
         s->ev.executor >= FACTIONS || s->ev.picked >= FACTIONS || s->ev.space >= SPACES ||
         (s->ev.chosen | s->ev.lost | s->ev.got) & ~ALL_SPACES)

@@ -151,6 +151,82 @@ static bool move_fits(const State *s, const Frame *f)
     return from <= end && to <= end;
 }
 
+/* The kind of move is that of the step that asked for it. */
+static bool mover_fits(const State *s, const Frame *below)
+{
+    static const struct {
+        uint8_t step, mover;
+    } askers[] = {{PATROL, MV_PATROL},
+                  {SWEEP, MV_SWEEP},
+                  {MARCH, MV_MARCH},
+                  {LIFT, MV_LIFT},
+                  {TRANSPORT_MOVES, MV_TRANSPORT},
+                  {RAID_SPACES, MV_RAID},
+                  {ARVN_TROOPS, MV_ARVN_TROOPS},
+                  {POLICE_MOVES, MV_POLICE},
+                  {NVA_TROOPS, MV_NVA_TROOPS},
+                  {COMMITMENT, MV_ROTATE},
+                  {COMMIT, MV_COMMIT},
+                  {EVENT, MV_EVENT}};
+    for (unsigned i = 0; i < COUNT_OF(askers); i++)
+        if (askers[i].step == below->step)
+            return askers[i].mover == s->mover;
+    return false;
+}
+
+/* An Operation's or activity's choice goes with the memory of that Operation or activity. */
+static bool memory_fits(const State *s, unsigned step)
+{
+    static const uint8_t acts[ACTIVITIES] = {ADVISE_SPACES,
+                                             LIFT,
+                                             STRIKE,
+                                             GOVERN_SPACES,
+                                             TRANSPORT_MOVES,
+                                             RAID_SPACES,
+                                             INFILTRATE_SPACES,
+                                             BOMBARD_SPACES,
+                                             AMBUSH_SPACES,
+                                             TAX_SPACES,
+                                             SUBVERT_SPACES};
+    for (unsigned i = 0; i < OPERATIONS; i++)
+        if (fitl_op_step[i] == step)
+            return s->op.kind == i && (s->op.faction >= NVA) == (i >= OP_RALLY);
+    for (unsigned i = 0; i < ACTIVITIES; i++)
+        if (acts[i] == step)
+            return s->sa.kind == i;
+    return true;
+}
+
+/* Somebody is there to move, and nobody has been named before the way is chosen. */
+static bool mover_waits(const Game *g, const State *s, const Frame *f)
+{
+    for (unsigned k = 0; k < KINDS; k++)
+        if (s->group[k])
+            return false;
+    return fitl_can_leave(g, s, s->mover, f->v[0]);
+}
+
+/* The group is there, and the place it goes to can be reached. */
+static bool group_fits(const Game *g, const State *s, const Frame *f)
+{
+    const unsigned from = f->v[0], box = from == CASUALTIES ? BOX_CASUALTIES : BOX_AVAILABLE;
+    for (unsigned k = 0; k < KINDS; k++) {
+        const unsigned all = from < SPACES ? s->at[from][k] : s->box[box][fitl_type_of[k]];
+        if (s->group[k] > all)
+            return false;
+    }
+    return in(fitl_movers[s->mover].reach(g, s, from), f->v[1]);
+}
+
+enum { PLACE_MOST = 12, PLACE_TYPES_MOST = 4 }; /* of any rule or card */
+
+static bool place_fits(const Frame *f)
+{
+    const unsigned types = (unsigned)(f->v[2] | f->v[3] << 8);
+    return types < 1u << TYPES && __builtin_popcount(types) <= PLACE_TYPES_MOST &&
+           f->v[1] <= PLACE_MOST;
+}
+
 static bool frame_fits(const Game *g, const State *s, const Frame *f)
 {
     const char *types = shapes[f->step].locals ? shapes[f->step].locals : ""; /* GAME has none */
@@ -159,11 +235,40 @@ static bool frame_fits(const Game *g, const State *s, const Frame *f)
         if (!local_fits(type, f->v[i]))
             return false;
     }
-    if (f->step == MOVE_TO || f->step == MOVE_GROUP)
-        return move_fits(s, f);
-    if (f->step == PLACE_PIECES)
-        return f->v[3] < 1u << (TYPES - 8);
-    return f->step != EVENT || fitl_has_line(g, s);
+    if (!memory_fits(s, f->step))
+        return false;
+    switch ((FitlStep)f->step) {
+    case MOVE_TO:
+        return move_fits(s, f) && mover_fits(s, f - 1) && mover_waits(g, s, f);
+    case MOVE_GROUP:
+        return move_fits(s, f) && mover_fits(s, f - 1) && group_fits(g, s, f);
+    case PLACE_PIECES:
+        return place_fits(f);
+    case EVENT:
+        return fitl_has_line(g, s);
+    case EV_SPACE:
+    case EV_OPTION:
+    case EV_PIECE:
+    case EV_DEPLOY:
+    case EV_MOVE:
+    case EV_BOX:
+    case EV_ANY:
+        return fitl_has_line(g, s) && fitl_line_asks(g, s, f->step);
+    default:
+        return true;
+    }
+}
+
+/* A sequence stands where it has just called the child above it; other steps do not count. */
+static bool next_fits(const Frame *f, const Frame *above)
+{
+    const uint8_t *children = fitl_steps[f->step].children;
+    if (!children || !above)
+        return f->next == 0 && !children;
+    unsigned count = 0;
+    while (children[count])
+        count++;
+    return f->next >= 1 && f->next <= count && children[f->next - 1] == above->step;
 }
 
 const char *fitl_check_stack(const Game *g, const State *s)
@@ -174,9 +279,11 @@ const char *fitl_check_stack(const Game *g, const State *s)
     for (unsigned i = 1; i < flow->depth; i++)
         if (!can_stand_on(flow->frame[i].step, flow->frame[i - 1].step))
             return "steps_follow_the_rules";
-    for (unsigned i = 0; i < flow->depth; i++)
-        if (!frame_fits(g, s, &flow->frame[i]))
+    for (unsigned i = 0; i < flow->depth; i++) {
+        const Frame *above = i + 1u < flow->depth ? &flow->frame[i + 1] : NULL;
+        if (!next_fits(&flow->frame[i], above) || !frame_fits(g, s, &flow->frame[i]))
             return "steps_have_what_they_need";
+    }
     if (flow->depth && !fitl_steps[flow->frame[flow->depth - 1].step].legal)
         return "a_position_waits_for_a_choice";
     return NULL;

@@ -267,7 +267,7 @@ void fitl_support_run(const Game *g, State *s)
     (void)g;
     static const uint8_t order[] = {US, ARVN, VC};
     Frame *f = flow_top(s);
-    if (f->v[0] == COUNT_OF(order)) {
+    if (f->v[0] >= COUNT_OF(order)) {
         flow_return(s);
         return;
     }

@@ -53,6 +53,34 @@ bool fitl_has_line(const Game *g, const State *s)
     return false;
 }
 
+/* And the line is one that asks in that step. */
+bool fitl_line_asks(const Game *g, const State *s, unsigned step)
+{
+    switch (fitl_line(g, s)->verb) {
+    case E_CHOOSE:
+    case E_PLACE:
+        return step == EV_SPACE;
+    case E_DEPLOY:
+        return step == EV_SPACE || step == EV_DEPLOY;
+    case E_OPTION:
+    case E_PICK:
+        return step == EV_OPTION;
+    case E_REMOVE:
+    case E_REPLACE:
+    case E_FLIP:
+        return step == EV_PIECE;
+    case E_MOVE:
+        return step == EV_MOVE;
+    case E_BOX:
+        return step == EV_BOX;
+    case E_LIMITED:
+    case E_ANY_ACTIVITY:
+        return step == EV_ANY;
+    default:
+        return false;
+    }
+}
+
 static unsigned doer_of(const State *s, unsigned who)
 {
     if (who == AS_X)

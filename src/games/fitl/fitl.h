@@ -80,21 +80,21 @@ typedef struct Operation {
     uint8_t most;    /* spaces; 0: no limit of its own */
     uint8_t target;  /* Space: the only destination of a LimOp; NOWHERE: none yet */
     uint8_t enemies; /* factions that may be touched */
-    uint8_t abrams, cobras, patton, platoons, tanks, agitated, trailed; /* used so often */
-    uint8_t transport_from; /* Space where a Transport began, for its destinations see shipped */
-    Spaces shipped;         /* destinations of a Transport in this turn [#61] */
+    uint8_t abrams, cobras, patton, platoons, tanks, trailed; /* used so often */
+    Spaces shipped;                         /* destinations of a Transport in this turn [#61] */
     uint8_t moved[SPACES + 1][MOVED_SORTS]; /* COIN: Troops, Police; insurgents: Troops, _, _A */
     uint8_t links[(2 * LINKS + 7) / 8];     /* of March, used [9.8] */
 } Operation;
 
+/* How a special activity differs from an ordinary one, and what of it has been used. */
 enum {
-    ACT_FREE = 1,
-    ACT_ARC_LIGHT = 2,
-    ACT_TRAIL = 4,
-    ACT_QUIET = 8,
-    ACT_PAIR = 16,
-    ACT_ANYWHERE = 64,
-    ACT_NO_TRAIL = 128
+    ACT_FREE = 1,      /* given by a card */
+    ACT_ARC_LIGHT = 2, /* the one Province without COIN pieces is taken [#8] */
+    ACT_TRAIL = 4,     /* the Trail has been struck */
+    ACT_QUIET = 8,     /* the one Govern without a shift is used [#86] */
+    ACT_PAIR = 16,     /* the one Ambush of two pieces is used [#104] */
+    ACT_ANYWHERE = 64, /* Air Strike: no COIN piece needed; Ambush: an Active guerrilla will do */
+    ACT_NO_TRAIL = 128 /* hits cannot buy the Trail */
 };
 
 /* What a special activity remembers until it ends. */
@@ -151,8 +151,8 @@ struct State {
     uint8_t eligible, acted, passed, stay, barred; /* sets of factions [5] */
     uint8_t slot;                                  /* 0, 1: which is open; 2: none */
     uint8_t first;                                 /* what the first slot did, as in `played` */
-    uint8_t pivotal, pivotal_used, declined; /* sets of factions: in hand, played, not asked */
-    uint8_t pivot;                           /* faction whose pivotal lies on top, NOBODY */
+    uint8_t pivotal, pivotal_used; /* sets of factions: in hand, played, not asked */
+    uint8_t pivot;                 /* faction whose pivotal lies on top, NOBODY */
 
     uint8_t leader;       /* top card of the box, 0: Minh */
     uint8_t leader_cards; /* in the box */

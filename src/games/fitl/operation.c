@@ -24,7 +24,6 @@ void fitl_begin_operation(State *s, unsigned faction, unsigned kind, unsigned fl
     s->op.flags = flags;
     s->op.allowed = s->op.origins = ALL_SPACES;
     s->op.target = NOWHERE;
-    s->op.transport_from = NOWHERE;
     s->op.enemies = ENEMIES_OF(faction);
     s->sa.kind = NO_ACTIVITY;
     s->buys.count = 0;

@@ -232,6 +232,7 @@ void fitl_ev_deploy_apply(const Game *g, State *s, Action a);
 /* events.c */
 bool fitl_event_exists(const Game *g, unsigned card, unsigned side);
 bool fitl_has_line(const Game *g, const State *s);
+bool fitl_line_asks(const Game *g, const State *s, unsigned step);
 unsigned fitl_event_doer(const State *s);
 Seat fitl_event_actor(const Game *g, const State *s);
 void fitl_begin_event(const Game *g, State *s, unsigned faction, unsigned card, unsigned side);
