@@ -1,5 +1,7 @@
 /* test_r12_cards.c: every card side there is, executed by each faction in each scenario and
  * edition, comes to its end and leaves a whole position; and what some of them do to the number. */
+#include <stdio.h>
+
 #include "support/lake.h"
 
 enum { ANSWERS_MAX = 400 };
@@ -100,6 +102,22 @@ static void a_side_that_is_not_written_is_not_offered(void **state)
     lake_refused(&lake, "event shaded", "12.1");
 }
 
+/* A player reads what he is offered, in his language, and nothing else. */
+static void every_side_has_its_words(void **state)
+{
+    Lake lake;
+    lake_start(&lake, "scenario=full");
+    for (unsigned card = 1; card < FIRST_COUP; card++) {
+        for (unsigned side = UNSHADED; side <= SHADED; side++) {
+            char id[32];
+            snprintf(id, sizeof id, "fitl.card.%u%c", card, side ? 's' : 'u');
+            for (int lang = 0; lang < LANG_COUNT; lang++)
+                assert_int_equal(message_find((Lang)lang, id) != NULL,
+                                 fitl_event_exists(&lake.game, card, side));
+        }
+    }
+}
+
 /* ---- Some to the number ---------------------------------------------------------------------- */
 
 static void card_77_halves_and_sends_troops_away(void **state)
@@ -188,6 +206,7 @@ int main(void)
         cmocka_unit_test(every_side_runs_in_monsoon_and_on_an_empty_map),
         cmocka_unit_test(cards_of_the_tutorial_path_are_whole),
         cmocka_unit_test(a_side_that_is_not_written_is_not_offered),
+        cmocka_unit_test(every_side_has_its_words),
         cmocka_unit_test(card_77_halves_and_sends_troops_away),
         cmocka_unit_test(card_5_hunts_sa2_or_the_trail_never_both),
         cmocka_unit_test(card_43_offers_bases_and_money),

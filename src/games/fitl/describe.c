@@ -235,16 +235,33 @@ void fitl_status(const Game *g, const State *s, Seat viewer, Lang lang, Text *ou
     }
 }
 
-/* Pivotal cards are held openly. */
+static void say_card(const Game *g, Lang lang, uint8_t card, Text *out)
+{
+    const uint8_t arg[ARGS_MAX] = {card};
+    const bool unshaded = fitl_event_exists(g, card, UNSHADED);
+    const bool shaded = fitl_event_exists(g, card, SHADED);
+    if (unshaded)
+        say(g, lang, "fitl.hand.unshaded", arg, out);
+    if (shaded)
+        say(g, lang, "fitl.hand.shaded", arg, out);
+    if (!unshaded && !shaded && card < FIRST_COUP)
+        say(g, lang, "fitl.hand.unwritten", arg, out);
+}
+
+/* The cards on the table with what they do, and the pivotal cards, which are held openly. */
 void fitl_hand(const Game *g, const State *s, Seat viewer, Lang lang, Text *out)
 {
     static const uint8_t cards[FACTIONS] = {121, 123, 122, 124};
     (void)viewer;
+    if (s->current)
+        say_card(g, lang, s->current, out);
+    if (s->next)
+        say_card(g, lang, s->next, out);
     for (unsigned f = 0; f < FACTIONS; f++) {
         const uint8_t arg[ARGS_MAX] = {(uint8_t)f, cards[f]};
-        if (s->pivotal >> f & 1)
-            say(g, lang, "fitl.hand.pivotal", arg, out);
+        if (!(s->pivotal >> f & 1))
+            continue;
+        say(g, lang, "fitl.hand.pivotal", arg, out);
+        say_card(g, lang, cards[f], out);
     }
-    if (!s->pivotal)
-        say(g, lang, "fitl.hand.none", (const uint8_t[ARGS_MAX]){0}, out);
 }

@@ -1,7 +1,8 @@
 /* text.c: which message says an action, a note or a prompt, and how names are written in it. The
  * words are in po/fitl. Types of placeholders: f faction, p place, c card, k kind of piece, t type,
  * o Operation, a special activity, h choice, l level, x track, s side of a card, r phase, b box, d
- * leader. Pieces are named in the singular: counts stand before them with a sign of multiplication.
+ * leader, u and w the texts of a card, unshaded and shaded. Pieces are named in the singular:
+ * counts stand before them with a sign of multiplication.
  */
 #include "games/fitl/text.h"
 #include "games/fitl/words.h"
@@ -142,6 +143,19 @@ static void print_leader(const Game *g, Lang lang, uint8_t leader, Text *out)
         text_add(out, message_text(lang, leader ? "fitl.leader.none" : "fitl.leader.minh"));
 }
 
+/* What a side of a card does: its text is found by the card's number. */
+static void print_card_text(Lang lang, uint8_t card, unsigned side, Text *out)
+{
+    char id[32];
+    Text text;
+    text_init(&text, id, sizeof id);
+    text_add(&text, "fitl.card.");
+    text_number(&text, card);
+    text_char(&text, side == SHADED ? 's' : 'u');
+    const char *words = message_find(lang, id);
+    text_add(out, words ? words : "-");
+}
+
 /* One message of a table, or a question mark for a value from outside. */
 static void add(Lang lang, const char *const *table, size_t count, uint8_t value, Text *out)
 {
@@ -191,6 +205,10 @@ void fitl_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *ou
     case 'b':
         add(lang, box_messages, BOXES, value, out);
         break;
+    case 'u':
+    case 'w':
+        print_card_text(lang, value, type == 'w', out);
+        break;
     default: /* 'd' */
         print_leader(g, lang, value, out);
     }
@@ -202,7 +220,7 @@ static const char *const action_messages[VERBS] = {
     [V_CARD] = "fitl.do.card",
     [V_DIE] = "fitl.do.die",
     [V_PASS] = "fitl.do.pass",
-    [V_EVENT] = "fitl.do.event",
+    [V_EVENT] = "fitl.do.event_unshaded",
     [V_OPERATION] = "fitl.do.operation",
     [V_LIMITED] = "fitl.do.limited",
     [V_PIVOTAL] = "fitl.do.pivotal",
@@ -236,6 +254,10 @@ const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t
 {
     (void)g;
     const unsigned step = game_over(s) ? FITL_STEPS : flow_now(s)->step;
+    if (a.verb == V_EVENT) {
+        arg[1] = s->current;
+        return a.a == SHADED ? "fitl.do.event_shaded" : "fitl.do.event_unshaded";
+    }
     if (a.verb == V_BASE && step == RALLY_WHAT) {
         arg[2] = (uint8_t)(2 - least(2, a.b));
         return "fitl.do.base_rally";
