@@ -29,20 +29,12 @@ static Kinds target_kinds(unsigned targets)
     return (targets >> NVA & 1 ? NVA_KINDS : 0) | (targets >> VC & 1 ? VC_KINDS : 0);
 }
 
-static Kinds present(const State *s, unsigned x, Kinds kinds)
-{
-    Kinds found = 0;
-    for (; kinds; kinds &= kinds - 1)
-        found |= s->at[x][first_kind(kinds)] ? kinds & (0 - kinds) : 0;
-    return found;
-}
-
 /* [assault.order] #28u: an Underground guerrilla, once in this space. */
 static Kinds searched(const State *s, const Frame *f, Kinds targets)
 {
     const bool may =
         attacker(f) == US && cap(s, CAP_SEARCH, UNSHADED) && !(f->v[A_FLAGS] & ASSAULT_SEARCHED);
-    return may ? present(s, f->v[A_SPACE], HIDDEN_GUERRILLAS & targets) : 0;
+    return may ? kinds_of(s, f->v[A_SPACE], HIDDEN_GUERRILLAS & targets) : 0;
 }
 
 /* [assault.order] #11u: a base as the very first piece, in one space of the Operation. */
@@ -50,18 +42,18 @@ static Kinds base_first(const State *s, const Frame *f, Kinds targets)
 {
     const bool may = attacker(f) == US && cap(s, CAP_ABRAMS, UNSHADED) && !s->op.abrams &&
                      !(f->v[A_FLAGS] & ASSAULT_BEGUN);
-    return may ? present(s, f->v[A_SPACE], OPEN_BASES & targets) : 0;
+    return may ? kinds_of(s, f->v[A_SPACE], OPEN_BASES & targets) : 0;
 }
 
 /* What the next hit must take, by rule alone. */
 static Kinds in_order(const State *s, const Frame *f, Kinds targets)
 {
     const unsigned x = f->v[A_SPACE];
-    Kinds kinds = present(s, x, KIND(K_NVA_TROOP) & targets);
+    Kinds kinds = kinds_of(s, x, KIND(K_NVA_TROOP) & targets);
     if (!kinds)
-        kinds = present(s, x, ACTIVE_GUERRILLAS & targets);
+        kinds = kinds_of(s, x, ACTIVE_GUERRILLAS & targets);
     if (!kinds && !has(s, x, GUERRILLAS | KIND(K_NVA_TROOP))) /* [8.34] */
-        kinds = present(s, x, INSURGENT_BASES & targets);
+        kinds = kinds_of(s, x, INSURGENT_BASES & targets);
     return kinds;
 }
 
@@ -164,7 +156,7 @@ static bool meets_tunnel(const State *s, const Frame *f)
 
 static void break_tunnel(State *s, const Frame *f)
 {
-    const Kinds kinds = present(s, f->v[A_SPACE], TUNNELED_BASES & target_kinds(f->v[A_TARGETS]));
+    const Kinds kinds = kinds_of(s, f->v[A_SPACE], TUNNELED_BASES & target_kinds(f->v[A_TARGETS]));
     const bool vc = f->v[A_FLAGS] & ASSAULT_VC_TUNNEL && kinds & KIND(K_VC_BASE_T);
     if (s->die >= 4 && kinds)
         fitl_flip(s, f->v[A_SPACE], vc ? (unsigned)K_VC_BASE_T : first_kind(kinds), 1);

@@ -1,10 +1,6 @@
 /* attack.c: Attack [9.17-9.25] and Ambush [11.7-11.11]. */
 #include "games/fitl/steps.h"
 
-static unsigned hidden_kind(unsigned faction)
-{
-    return faction == NVA ? K_NVA_GUERRILLA : K_VC_GUERRILLA;
-}
 /* Who attacks: the faction's guerrillas; in #124 those of both insurgents. */
 static Kinds guerrillas_of(const State *s, unsigned faction)
 {

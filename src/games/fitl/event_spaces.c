@@ -19,10 +19,7 @@ Spaces fitl_all_where(const Game *g, const State *s, Where where)
 /* The pieces of a kind that a line may touch in a space. */
 Kinds fitl_kinds_at(const State *s, const Effect *e, unsigned x)
 {
-    Kinds found = 0;
-    for (Kinds k = e->kinds; k; k &= k - 1)
-        found |= s->at[x][first_kind(k)] ? k & (0 - k) : 0;
-    return found;
+    return kinds_of(s, x, e->kinds);
 }
 
 bool fitl_box_has(const State *s, const Effect *e, bool bases)

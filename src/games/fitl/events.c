@@ -304,8 +304,7 @@ uint8_t fitl_ev_any_why(const Game *g, const State *s, Action a)
         return R_LEGAL;
     if (a.verb != V_ACTIVITY || fitl_line(g, s)->verb != E_ANY_ACTIVITY)
         return R_NOT_NOW;
-    static const uint8_t owners[ACTIVITIES] = {1, 1, 1, 2, 2, 2, 4, 4, 12, 8, 8};
-    if (!(owners[a.a] >> doer & 1))
+    if (!fitl_owns_activity(doer, a.a))
         return R_NOT_YOUR_ACTIVITY;
     return fitl_could_act(g, s, a.a) ? R_LEGAL : R_ACTIVITY_NOWHERE;
 }

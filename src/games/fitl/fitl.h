@@ -222,6 +222,19 @@ static inline bool has(const State *s, unsigned space, Kinds kinds)
             return true;
     return false;
 }
+/* Which of these kinds are in a space. */
+static inline Kinds kinds_of(const State *s, unsigned space, Kinds kinds)
+{
+    Kinds found = 0;
+    for (; kinds; kinds &= kinds - 1)
+        found |= s->at[space][first_kind(kinds)] ? kinds & (0 - kinds) : 0;
+    return found;
+}
+/* An insurgent's guerrillas Underground; the next kind are its Active ones. */
+static inline unsigned hidden_kind(unsigned faction)
+{
+    return faction == NVA ? K_NVA_GUERRILLA : K_VC_GUERRILLA;
+}
 static inline unsigned insurgents(const State *s, unsigned space)
 {
     return s->nva[space] + s->vc[space];

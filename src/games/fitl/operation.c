@@ -123,7 +123,7 @@ static bool goes_with(unsigned activity, unsigned op)
     return ops[activity] >> op & 1;
 }
 
-static bool belongs_to(unsigned activity, unsigned faction)
+bool fitl_owns_activity(unsigned faction, unsigned activity)
 {
     static const uint8_t owners[ACTIVITIES] = {1, 1, 1, 2, 2, 2, 4, 4, 12, 8, 8};
     return owners[activity] >> faction & 1;
@@ -175,7 +175,7 @@ void fitl_prepare_activity(State *s, unsigned activity, unsigned faction, unsign
 uint8_t fitl_why_activity(const Game *g, const State *s, unsigned activity)
 {
     const Operation *op = &s->op;
-    if (!belongs_to(activity, op->faction))
+    if (!fitl_owns_activity(op->faction, activity))
         return R_NOT_YOUR_ACTIVITY;
     if (op->flags & OP_BY_EVENT)
         return R_EVENT_NO_ACTIVITY;

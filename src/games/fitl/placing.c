@@ -348,18 +348,10 @@ static Kinds removable(const State *s, const Frame *f)
     }
 }
 
-static Kinds present(const State *s, unsigned space, Kinds kinds)
-{
-    Kinds found = 0;
-    for (; kinds; kinds &= kinds - 1)
-        found |= s->at[space][first_kind(kinds)] ? kinds & (0 - kinds) : 0;
-    return found;
-}
-
 Kinds fitl_removable(const State *s, unsigned space, unsigned mode, unsigned targets)
 {
     const Frame f = {.v = {(uint8_t)space, 0, (uint8_t)mode, (uint8_t)targets}};
-    return present(s, space, removable(s, &f));
+    return kinds_of(s, space, removable(s, &f));
 }
 
 /* US pieces go to Casualties where the enemy takes them [6.4]. */
@@ -388,7 +380,7 @@ void fitl_removal_run(const Game *g, State *s)
     (void)g;
     Frame *f = flow_top(s);
     while (f->v[RM_LEFT]) {
-        const Kinds kinds = present(s, f->v[RM_SPACE], removable(s, f));
+        const Kinds kinds = kinds_of(s, f->v[RM_SPACE], removable(s, f));
         if (!kinds)
             break;
         const bool some_stay = count_at(s, f->v[RM_SPACE], kinds) > f->v[RM_LEFT];
@@ -407,7 +399,7 @@ void fitl_remove_piece_legal(const Game *g, const State *s, ActionList *out)
     (void)g;
     const Frame *f = frame_below(s);
     const unsigned space = f->v[RM_SPACE];
-    for (Kinds k = present(s, space, removable(s, f)); k; k &= k - 1)
+    for (Kinds k = kinds_of(s, space, removable(s, f)); k; k &= k - 1)
         list_add(out, V_PIECE, (uint8_t)first_kind(k), (uint8_t)space, 0);
     if (f->v[RM_MODE] & RM_OPTIONAL)
         list_add(out, V_DONE, 0, 0, 0);

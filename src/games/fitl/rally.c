@@ -5,10 +5,6 @@ static unsigned guerrilla_type(unsigned faction)
 {
     return faction == NVA ? NVA_GUERRILLA : VC_GUERRILLA;
 }
-static unsigned hidden_kind(unsigned faction)
-{
-    return faction == NVA ? K_NVA_GUERRILLA : K_VC_GUERRILLA;
-}
 static unsigned active_kind(unsigned faction) { return hidden_kind(faction) + 1; }
 static Kinds base_kinds(unsigned faction) { return INSURGENT_BASES & fitl_faction_kinds[faction]; }
 

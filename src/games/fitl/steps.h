@@ -304,6 +304,7 @@ void fitl_list_spaces(const Game *g, const State *s, unsigned verb, Spaces set, 
                       ActionList *out);
 bool fitl_any_space(const Game *g, const State *s, Spaces set, WhySpace why);
 uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned kind, bool limited);
+bool fitl_owns_activity(unsigned faction, unsigned activity);
 bool fitl_could_act(const Game *g, const State *s, unsigned activity);
 void fitl_prepare_activity(State *s, unsigned activity, unsigned faction, unsigned flags);
 uint8_t fitl_why_activity(const Game *g, const State *s, unsigned activity);
