@@ -1,6 +1,6 @@
 # Mekong: the only build file a person calls. `make help` lists what it can do.
 #
-# Every flavour of the program (release, asan, bench, clang, fuzz, wasm) comes from the same rules and
+# Every flavour of the program (release, asan, tsan, bench, clang, fuzz, wasm) comes from the same rules and
 # keeps its objects in a folder of its own, $(BUILD)/<flavour>. BUILD may be any folder, so several
 # builds of one checkout can run side by side: make BUILD=../other.
 
@@ -28,13 +28,18 @@ quiet = $(if $(V),,@printf '  %-6s %s\n' '$(1)' '$(2)';)
 
 # ---- Sources -------------------------------------------------------------------------------------
 
-engine_src := $(sort $(wildcard src/core/*.c src/games/*.c src/games/*/*.c src/match/*.c src/ai/*.c))
+engine_src := $(sort $(wildcard src/core/*.c src/games/*.c src/games/*/*.c src/match/*.c src/ai/*.c \
+	src/desk/*.c))
 # What of the engine needs threads and a clock, which the bare WebAssembly module has not.
 hosted_src := src/ai/player.c
-cli_src := $(sort $(wildcard src/cli/*.c src/play/*.c src/term/*.c))
+cli_src := $(sort $(wildcard src/cli/*.c src/play/*.c src/term/*.c src/server/*.c))
+# What of the module's own parts can be tested outside it.
+shared_src := src/wasm/heap.c
 wasm_src := $(sort $(wildcard src/wasm/*.c))
 test_src := $(sort $(filter-out tests/support/% tests/bench/%,$(wildcard tests/*.c tests/*/*.c)))
-bench_src := $(sort $(wildcard tests/bench/*.c))
+# Programs that scripts in tests/bench call.
+bench_tools := tests/bench/load.c
+bench_src := $(filter-out $(bench_tools),$(sort $(wildcard tests/bench/*.c)))
 test_support := $(sort $(wildcard tests/support/*.c))
 fuzz_src := $(sort $(wildcard fuzz/*.c))
 fuzz_support := $(sort $(wildcard fuzz/support/*.c))
@@ -43,27 +48,39 @@ c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] tests/*.[ch] tests/*/*.[
 
 # Games whose default board is compiled in: those with data/<game>/*.tsv.
 boards := $(sort $(foreach file,$(wildcard data/*/*.tsv),$(word 2,$(subst /, ,$(file)))))
+# Default boards of the past, GAME_NUMBER, which saves name: data/<game>/earlier/<number> holds the files
+# that were different then.
+earlier := $(sort $(foreach d,$(wildcard data/*/earlier/*),$(word 2,$(subst /, ,$d))_$(notdir $d)))
 languages := en fr it
-gen := gen/catalog $(boards:%=gen/%_board)
+gen := gen/catalog gen/saigon75_estimate $(boards:%=gen/%_board) $(earlier:%=gen/%_board)
+# What of the web client is compiled in: all, which takes clang and lld, or nothing. Who wants to play in
+# the terminal does not wait for a second compiler: without one only these targets bring it in.
+with_web := serve web site test install bench wasm
+WEB ?= $(if $(filter $(with_web),$(MAKECMDGOALS))$(shell command -v $(CLANG) >/dev/null && command -v $(WASM_LD)),yes,no)
+cli_gen := gen/$(if $(filter no,$(WEB)),no_)assets
 
 # Slow tests that count nodes rather than look for memory errors: optimised, not sanitised.
 release_tests := $(filter tests/perft.c tests/golden/%.c,$(test_src))
 asan_tests := $(filter-out $(release_tests),$(test_src))
+# Those with threads, once more under the thread sanitizer; tests/ai/test_threads.sh runs the program.
+tsan_tests := tests/ai/test_player.c
 
 # ---- Flags ---------------------------------------------------------------------------------------
 
 warnings := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
 	$(WERROR)
-common := -std=c17 -D_DEFAULT_SOURCE -Isrc $(warnings)
-libs := -lncursesw -ltinfo -lm -lpthread
+# Hidden: jansson has functions of the same names as core, and must not find ours.
+common := -std=c17 -D_DEFAULT_SOURCE -Isrc -fvisibility=hidden $(warnings)
+libs := -lncursesw -ltinfo -lmicrohttpd -lsqlite3 -ljansson -lsodium -lm -lpthread
 sanitize := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
 # Set on first use, not when this file is read: by then setup.sh has seen to the compiler.
 popcnt = $(eval popcnt := $$(if $$(filter x86_64%,$$(shell $$(CC) -dumpmachine)),-mpopcnt))$(popcnt)
 
-flavours := release asan bench clang fuzz wasm
+flavours := release asan tsan bench clang fuzz wasm
 release_cc = $(CC) $(common) $(O) -g $(popcnt)
 asan_cc = $(CC) $(common) -O1 -g $(sanitize)
+tsan_cc = $(CC) $(common) -O1 -g -fsanitize=thread -fno-omit-frame-pointer
 # Whole-program inlining makes gcc suspect values that a loader has just refused or filled.
 bench_cc = $(CC) $(common) -Wno-maybe-uninitialized -O3 -g -flto=auto $(popcnt) -DMEKONG_FAST
 clang_cc = $(CLANG) $(common) $(O) -g
@@ -72,6 +89,7 @@ wasm_cc = $(CLANG) --target=wasm32 -nostdlib -nostdlibinc -fvisibility=hidden -m
 	$(common) -Isrc/wasm/include -O3 -flto -fno-math-errno -DMEKONG_FAST
 release_setup := build
 asan_setup := test
+tsan_setup := test
 bench_setup := build
 clang_setup := test
 fuzz_setup := fuzz
@@ -105,31 +123,38 @@ $(BUILD)/$(1)/%.o: %.c $(BUILD)/$(1)/flags
 
 $(1)_engine := $(call objects,$(1),$(filter-out $(if $(filter wasm,$(1)),$(hosted_src)),$(engine_src))) \
 	$(gen:%=$(BUILD)/$(1)/%.o)
-$(1)_cli := $(call objects,$(1),$(cli_src))
+$(1)_cli := $(call objects,$(1),$(cli_src)) $(cli_gen:%=$(BUILD)/$(1)/%.o)
 endef
 $(foreach f,$(flavours),$(eval $(call flavour_rules,$(f))))
 
 # What tests and fuzzers link against: everything but main.
 define library_rules
-$(BUILD)/$(1)/libmekong.a: $$($(1)_engine) $$(filter-out %/main.o,$$($(1)_cli))
+$(BUILD)/$(1)/libmekong.a: $$($(1)_engine) $$(filter-out %/main.o,$$($(1)_cli)) \
+		$$(call objects,$(1),$(shared_src))
 	@rm -f $$@
 	$$(call quiet,AR,$$@) ar rcs $$@ $$(filter %.o,$$^)
 endef
-$(foreach f,release asan fuzz,$(eval $(call library_rules,$(f))))
+$(foreach f,release asan tsan fuzz,$(eval $(call library_rules,$(f))))
+
+# Changes when WEB does, so that a program is linked anew.
+$(BUILD)/web.wanted: force
+	@mkdir -p $(@D)
+	@echo '$(WEB)' | cmp -s - $@ || echo '$(WEB)' > $@
 
 define program_rules
-$(BUILD)/$(1)/mekong: $$($(1)_engine) $$($(1)_cli)
+$(BUILD)/$(1)/mekong: $$($(1)_engine) $$($(1)_cli) $(BUILD)/web.wanted
 	$$(call quiet,LINK,$$@) $$($(1)_cc) $$(CFLAGS) $$(LDFLAGS) -o $$@ $$(filter %.o,$$^) $$(libs)
 endef
-$(foreach f,release asan bench clang,$(eval $(call program_rules,$(f))))
+$(foreach f,release asan tsan bench clang,$(eval $(call program_rules,$(f))))
 
 define test_rules
 $(BUILD)/$(1)/tests/%.t: $(BUILD)/$(1)/tests/%.o $(call objects,$(1),$(test_support)) $(BUILD)/$(1)/libmekong.a
 	$$(call quiet,LINK,$$@) $$($(1)_cc) $$(CFLAGS) $$(LDFLAGS) -o $$@ $$^ -lcmocka $$(libs)
 endef
-$(foreach f,release asan,$(eval $(call test_rules,$(f))))
+$(foreach f,release asan tsan,$(eval $(call test_rules,$(f))))
 
 bench_programs := $(bench_src:%.c=$(BUILD)/bench/%.t)
+bench_tool_programs := $(bench_tools:%.c=$(BUILD)/bench/%.t)
 $(BUILD)/bench/tests/%.t: $(BUILD)/bench/tests/%.o $(bench_engine)
 	$(call quiet,LINK,$@) $(bench_cc) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(libs)
 
@@ -137,7 +162,8 @@ $(BUILD)/bench/tests/%.t: $(BUILD)/bench/tests/%.o $(bench_engine)
 
 $(BUILD)/tools/%: tools/%.c | setup-build
 	@mkdir -p $(@D)
-	$(call quiet,CC,$@) $(HOSTCC) -std=c17 $(warnings) -O1 -g -o $@ $<
+	$(call quiet,CC,$@) $(HOSTCC) -std=c17 -D_DEFAULT_SOURCE $(warnings) -O1 -g -o $@ $< \
+	    $(if $(filter mkassets,$*),-lz)
 
 # po/<language>.po for the program, po/<part>/<language>.po for longer texts.
 po_files := $(languages:%=po/%.po) $(sort $(foreach l,$(languages),$(wildcard po/*/$(l).po)))
@@ -153,6 +179,59 @@ $(BUILD)/gen/$(1)_board.c: $(BUILD)/tools/mkboard $(sort $(wildcard data/$(1)/*.
 endef
 $(foreach game,$(boards),$(eval $(call board_rules,$(game))))
 
+# $(1) is the game, $(2) the number of one of its earlier boards.
+define earlier_rules
+$(BUILD)/gen/$(1)_$(2)_board.c: $(BUILD)/tools/mkboard $(wildcard data/$(1)/earlier/$(2)/*.tsv) \
+	$(filter-out $(patsubst data/$(1)/earlier/$(2)/%,data/$(1)/%,$(wildcard data/$(1)/earlier/$(2)/*)),$(wildcard data/$(1)/*.tsv))
+	@mkdir -p $$(@D)
+	$$(call quiet,GEN,$$@) $$< $(1)_$(2) $$(filter %.tsv,$$^) > $$@
+endef
+$(foreach e,$(earlier),$(eval $(call earlier_rules,$(word 1,$(subst _, ,$(e))),$(word 2,$(subst _, ,$(e))))))
+
+# What the estimate of Saigon 75 was taught; a file cut short does not compile.
+$(BUILD)/gen/saigon75_estimate.c: data/saigon75/estimate.txt
+	@mkdir -p $(@D)
+	$(call quiet,GEN,$@) { echo '#include "games/saigon75/estimate.h"'; \
+	    echo 'const int16_t saigon75_nets[][NET_SIZE] = {{'; sed '/^#/d; s/^$$/}, {/' $<; echo '}};'; \
+	    echo '_Static_assert(sizeof saigon75_nets == 2 * NET_SIZE * sizeof(int16_t), "two nets");'; } > $@
+
+# Tools that teach it: see docs/ai.md.
+$(BUILD)/tools/estimate_%: tools/estimate_%.c $(release_engine)
+	@mkdir -p $(@D)
+	$(call quiet,LINK,$@) $(release_cc) $(CFLAGS) -o $@ $^ $(libs)
+
+# ---- The web client ------------------------------------------------------------------------------
+
+# Its folder as browsers see it: web, the module, and its words in each language. It is made anew when
+# a file changes, comes or goes, so that nothing old stays in it.
+$(BUILD)/web.list: force
+	@mkdir -p $(@D)
+	@find web -type f | LC_ALL=C sort | cmp -s - $@ || find web -type f | LC_ALL=C sort > $@
+
+# $(call finish_web,folder,server): says whether a server is behind the page, and what is to be kept for
+# playing without a network.
+define finish_web
+	@echo 'export const server = $(2);' > $(1)/gen/site.js
+	@tools/mkprecache.sh $(1) > $(BUILD)/precache.js
+	@mv $(BUILD)/precache.js $(1)/gen/precache.js
+endef
+
+$(BUILD)/web.made: tools/mkprecache.sh $(BUILD)/web.list $(shell find web -type f) $(BUILD)/mekong.wasm $(BUILD)/tools/mkcatalog $(po_files)
+	@rm -rf $(BUILD)/web
+	@mkdir -p $(BUILD)/web/gen
+	$(call quiet,GEN,$(BUILD)/web) cp -R web/. $(BUILD)/web && cp $(BUILD)/mekong.wasm $(BUILD)/web/
+	@set -e; for lang in $(languages); do \
+	    $(BUILD)/tools/mkcatalog --web $$lang $(po_files) > $(BUILD)/web/gen/messages.$$lang.js; done
+	$(call finish_web,$(BUILD)/web,true)
+	@touch $@
+
+$(BUILD)/gen/assets.c: $(BUILD)/tools/mkassets $(BUILD)/web.made
+	$(call quiet,GEN,$@) $< $(BUILD)/web > $@
+
+$(BUILD)/gen/no_assets.c: $(BUILD)/tools/mkassets
+	@mkdir -p $(@D)
+	$(call quiet,GEN,$@) $< > $@
+
 # ---- What a person calls -------------------------------------------------------------------------
 
 all: $(BUILD)/mekong ## build the program, $(BUILD)/mekong (the default)
@@ -163,11 +242,14 @@ $(BUILD)/mekong: $(BUILD)/release/mekong
 play: all ## build, then play
 	@$(BUILD)/mekong play
 
+serve: all ## build, then serve games to browsers at http://localhost:8075/
+	@$(BUILD)/mekong serve
+
 test: | setup-test ## build in every flavour and run all tests
 	@+BUILD='$(BUILD)' MAKE='$(MAKE)' tests/run.sh
 
 # tests/bench/*.c are programs that measure the engine, tests/bench/*.sh scripts that call $MEKONG.
-bench: $(BUILD)/bench/mekong $(bench_programs) ## build for speed (no assertions) and measure
+bench: $(BUILD)/bench/mekong $(bench_programs) $(bench_tool_programs) | setup-bench ## build for speed (no assertions) and measure
 	@set -e; for program in $(bench_programs) $(wildcard tests/bench/*.sh); do \
 	    BUILD='$(BUILD)' MAKE='$(MAKE)' MEKONG='$(BUILD)/bench/mekong' $$program; done
 
@@ -175,8 +257,16 @@ golden: all ## accept changed transcripts, node counts and screens
 	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/golden/run.sh --accept
 	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/golden/perft.sh --accept
 	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/term/test_screens.sh --accept
+	@BUILD='$(BUILD)' MEKONG='$(BUILD)/mekong' tests/term/test_advice.sh --accept
 
 wasm: $(BUILD)/mekong.wasm ## build the WebAssembly module
+
+web: $(BUILD)/web.made ## the web client's files, in $(BUILD)/web
+
+site: web ## the web client as a static site for any web server, in $(BUILD)/site
+	@rm -rf $(BUILD)/site
+	@cp -R $(BUILD)/web $(BUILD)/site
+	$(call finish_web,$(BUILD)/site,false)
 
 format: | setup-format ## reformat all C files
 	$(CLANG_FORMAT) -i $(c_files)
@@ -195,31 +285,35 @@ uninstall: ## remove what install put there
 	rm -f '$(DESTDIR)$(PREFIX)/bin/mekong' '$(DESTDIR)$(PREFIX)/share/man/man1/mekong.1'
 
 clean: ## remove what was built
-	rm -rf $(foreach f,$(flavours),$(BUILD)/$(f)) $(BUILD)/gen $(BUILD)/tools $(BUILD)/test-logs
-	rm -f $(BUILD)/mekong $(BUILD)/mekong.wasm
+	rm -rf $(foreach f,$(flavours),$(BUILD)/$(f)) $(BUILD)/gen $(BUILD)/tools $(BUILD)/test-logs \
+	    $(BUILD)/web $(BUILD)/site
+	rm -f $(BUILD)/mekong $(BUILD)/mekong.wasm $(BUILD)/web.list $(BUILD)/web.made \
+	    $(BUILD)/web.wanted
 	@rmdir $(BUILD) 2>/dev/null || true
 
 help: ## this list
-	@echo 'make TARGET [BUILD=folder] [CC=compiler] [O=-O2] [WERROR=] [V=1] [PREFIX=/usr/local]'
+	@echo 'make TARGET [BUILD=folder] [CC=compiler] [O=-O2] [WERROR=] [V=1] [WEB=no] [PREFIX=/usr/local]'
 	@sed -n 's/^\([a-z]*\):.* ## \(.*\)/\1|\2/p' Makefile | sed 's|$$(BUILD)|$(BUILD)|' | \
 	    awk -F'|' '{ printf "  %-10s %s\n", $$1, $$2 }'
 
 # ---- Tests: tests/run.sh asks for these ----------------------------------------------------------
 
-test_programs := $(asan_tests:%.c=$(BUILD)/asan/%.t) $(release_tests:%.c=$(BUILD)/release/%.t)
+test_programs := $(asan_tests:%.c=$(BUILD)/asan/%.t) $(release_tests:%.c=$(BUILD)/release/%.t) \
+	$(tsan_tests:%.c=$(BUILD)/tsan/%.t)
 
-test-programs: $(test_programs)
+# The server is tested as a process, too: the sanitised ones.
+test-programs: $(test_programs) $(BUILD)/asan/mekong $(BUILD)/tsan/mekong
 
 list-test-programs:
 	@printf '%s\n' $(test_programs)
 
 # A second compiler's opinion on everything there is.
 clang-build: $(BUILD)/clang/mekong $(call objects,clang,$(test_src) $(test_support) \
-	$(bench_src) $(fuzz_src) $(fuzz_support))
+	$(bench_src) $(bench_tools) $(fuzz_src) $(fuzz_support))
 
 # ---- Fuzzing -------------------------------------------------------------------------------------
 
-# Start inputs: the golden saves, the default board. What was found is kept in
+# Start inputs: the golden saves, the default board, requests of each kind. What was found is kept in
 # $(BUILD)/fuzz between runs.
 fuzz_programs := $(fuzz_src:%.c=$(BUILD)/fuzz/%.f)
 
@@ -235,7 +329,12 @@ $(fuzz_corpus)/fuzz_save/%.mekong: tests/golden/%.mekong
 	@for folder in fuzz_save fuzz_series; do \
 	    mkdir -p $(fuzz_corpus)/$$folder; cp $< $(fuzz_corpus)/$$folder/; done
 
+$(fuzz_corpus)/fuzz_server/%.txt: fuzz/requests/%.txt
+	@mkdir -p $(@D)
+	@cp $< $@
+
 fuzz_inputs := $(fuzz_corpus)/fuzz_board/default \
+	$(patsubst fuzz/requests/%,$(fuzz_corpus)/fuzz_server/%,$(wildcard fuzz/requests/*.txt)) \
 	$(patsubst tests/golden/%,$(fuzz_corpus)/fuzz_save/%,$(wildcard tests/golden/*.mekong))
 fuzz: $(fuzz_programs) $(fuzz_inputs) ## fuzz each harness for FUZZ_SECONDS (60)
 	@for program in $(fuzz_programs); do \
@@ -264,7 +363,7 @@ setup-%: force
 	@CC='$(CC)' CLANG='$(CLANG)' tools/setup.sh $*
 
 force:
-.PHONY: all play test bench golden wasm format lint install uninstall clean help fuzz force
+.PHONY: all play serve test bench golden wasm web site format lint install uninstall clean help fuzz force
 .PHONY: test-programs list-test-programs clang-build
 
 -include $(shell test -d $(BUILD) && find $(BUILD) -name '*.d')

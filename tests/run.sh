@@ -102,14 +102,14 @@ if [ "$failed" -gt "$before" ]; then
     run_one again "$make" --no-print-directory -s -k V=1 "${parallel[@]}" BUILD="$BUILD" test-programs
 fi
 build 'build: clang, no warnings' clang-build
-build 'build: wasm' wasm
+build 'build: wasm, static site' site
 
 # ---- Run -----------------------------------------------------------------------------------------
 
 shopt -s nullglob
 scripts=()
 for script in tests/*/*.sh; do
-    case $script in tests/support/* | tests/bench/*) ;; *) scripts+=("$script") ;; esac
+    case $script in tests/support/* | tests/bench/* | */setup.sh) ;; *) scripts+=("$script") ;; esac
 done
 checks=(tools/check_*.sh)
 

@@ -3,17 +3,19 @@
 # every id there is named in src, but for the texts of rules and cards: those are found by their numbers, and
 # check_rule_texts.sh looks after them. Prints each offender. An id is a whole string literal such as
 # "s75.prompt.move" whose first part is one of the prefixes below or one that a po file uses.
+# Ids that begin with "web." are those of the scripts and pages in web, in quotes of any kind; one
+# that is put together, `web.side.${word}`, names all that begin so.
 cd "$(dirname "$0")/.." || exit 2
 src=${1:-src}
 [ $# -gt 0 ] && shift
 [ $# -gt 0 ] || set -- po/en.po po/*/en.po
 po=
 for file in "$@"; do [ -f "$file" ] && po="$po $file"; done
-prefixes='core nim s75 match ai cli play term'
+prefixes='core nim s75 match ai cli play term server'
 file_endings='c|h|tsv|txt|json|po|md|save|wasm|tmp'
 
 [ -n "$po" ] || { echo "po: no files"; exit 1; }
-find "$src" -name '*.[ch]' | LC_ALL=C sort | xargs awk -v list="$prefixes" -v endings="$file_endings" -v po="$po" '
+{ find "$src" -name '*.[ch]'; [ "$src" != src ] || find web -name '*.js' -o -name '*.html'; } | LC_ALL=C sort | xargs awk -v list="$prefixes" -v endings="$file_endings" -v po="$po" '
 BEGIN {
     count = split(list, word, " ")
     for (i = 1; i <= count; i++)
@@ -25,6 +27,23 @@ index(po " ", " " FILENAME " ") {
         defined[part[2]] = FILENAME ":" FNR
         sub(/\..*/, "", part[2])
         known[part[2]] = 1
+    }
+    next
+}
+FILENAME ~ /\.(js|html)$/ {
+    line = $0
+    while (match(line, /["\047`]web\.[a-z0-9_.]*/)) {
+        id = substr(line, RSTART + 1, RLENGTH - 1)
+        line = substr(line, RSTART + RLENGTH)
+        if (line !~ /^["\047`]/) {
+            begun[id] = 1
+            continue
+        }
+        used[id] = 1
+        if (!(id in defined)) {
+            printf "%s:%d: no text for \"%s\"\n", FILENAME, FNR, id
+            bad = 1
+        }
     }
     next
 }
@@ -43,9 +62,16 @@ index(po " ", " " FILENAME " ") {
         bad = 1
     }
 }
+function is_begun(id,    start)
+{
+    for (start in begun)
+        if (index(id, start) == 1)
+            return 1
+    return 0
+}
 END {
     for (id in defined)
-        if (!(id in used) && id !~ /^[a-z0-9]+\.(rule|card)\./) {
+        if (!(id in used) && id !~ /^[a-z0-9]+\.(rule|card)\./ && !is_begun(id)) {
             printf "%s: nobody uses %s\n", defined[id], id
             bad = 1
         }

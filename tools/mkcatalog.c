@@ -1,12 +1,15 @@
 /* mkcatalog.c: makes the message catalogue (core/text.h) of the translations.
  *
  *     mkcatalog po/en.po po/fr.po po/it.po po/rules/en.po ... > catalog.c
+ *     mkcatalog --web fr po/en.po po/fr.po po/it.po ... > messages.fr.js
  *
- * A file belongs to the language in its name; each language may have any number of files.
- * Reads gettext's .po format as far as Mekong uses it: comments, msgid and msgstr with strings over
- * several lines. A msgid is an id such as s75.prompt.move. Refuses, with file and line, whatever
- * would show in a game as a hole: an id that one language lacks or has twice, an empty text, one
- * marked fuzzy, a placeholder that is malformed or that only some languages have.
+ * Ids that begin with "web." are the web client's: the second form writes these, of one language,
+ * as a JavaScript module, the first one all others. A file belongs to the language in its name;
+ * each language may have any number of files. Reads gettext's .po format as far as Mekong uses it:
+ * comments, msgid and msgstr with strings over several lines. A msgid is an id such as
+ * s75.prompt.move. Refuses, with file and line, whatever would show in a game as a hole: an id that
+ * one language lacks or has twice, an empty text, one marked fuzzy, a placeholder that is malformed
+ * or that only some languages have.
  */
 #include <errno.h>
 #include <stdbool.h>
@@ -346,12 +349,19 @@ static void write_string(const char *text)
     putchar('"');
 }
 
+static bool is_web(const Entry *entry) { return strncmp(entry->id, "web.", 4) == 0; }
+
 static void write_catalog(const Po *po, size_t languages)
 {
+    size_t count = 0;
     puts("/* Made by tools/mkcatalog.c from the translations in po. */");
     puts("#include \"core/text.h\"\n");
     puts("const CatalogEntry catalog[] = {");
     for (size_t i = 0; i < po[0].count; i++) {
+        if (is_web(&po[0].entry[i])) {
+            continue;
+        }
+        count++;
         fputs("    {", stdout);
         write_string(po[0].entry[i].id);
         fputs(",\n     {", stdout);
@@ -361,7 +371,41 @@ static void write_catalog(const Po *po, size_t languages)
         }
     }
     puts("};");
-    printf("const size_t catalog_count = %zu;\n", po[0].count);
+    printf("const size_t catalog_count = %zu;\n", count);
+}
+
+/* A JavaScript string. */
+static void write_script_string(const char *text)
+{
+    putchar('"');
+    for (; *text; text++) {
+        unsigned char c = (unsigned char)*text;
+        if (c == '"' || c == '\\') {
+            printf("\\%c", c);
+        } else if (c < ' ') {
+            printf("\\u%04x", c);
+        } else {
+            putchar(c);
+        }
+    }
+    putchar('"');
+}
+
+static void write_script(const Po *po)
+{
+    puts("/* Made by tools/mkcatalog.c from the translations in po. */");
+    puts("export default {");
+    for (size_t i = 0; i < po->count; i++) {
+        if (!is_web(&po->entry[i])) {
+            continue;
+        }
+        fputs("    ", stdout);
+        write_script_string(po->entry[i].id);
+        fputs(": ", stdout);
+        write_script_string(po->entry[i].text);
+        puts(",");
+    }
+    puts("};");
 }
 
 enum { LANGUAGES = 3 };
@@ -392,28 +436,41 @@ static void read_files(Tool *tool, Po po[LANGUAGES], char **paths)
     }
 }
 
+static void check_all(Tool *tool, Po po[LANGUAGES])
+{
+    for (int i = 0; i < LANGUAGES; i++) {
+        check_file(tool, &po[i]);
+        if (po[i].count == 0 && tool->mistakes == 0) {
+            complain(tool, po[i].language, 0, "no messages", "");
+        }
+    }
+    for (int i = 1; i < LANGUAGES; i++) {
+        check_pair(tool, &po[0], &po[i], true);
+        check_pair(tool, &po[i], &po[0], false);
+    }
+}
+
 int main(int argc, char **argv)
 {
-    if (argc < 2) {
-        fputs("usage: mkcatalog en.po fr.po it.po ...\n", stderr);
+    const char *web = argc > 2 && strcmp(argv[1], "--web") == 0 ? argv[2] : NULL;
+    if (argc < (web ? 4 : 2)) {
+        fputs("usage: mkcatalog [--web LANGUAGE] en.po fr.po it.po ...\n", stderr);
         return EXIT_FAILURE;
     }
     Tool tool = {0};
     Po po[LANGUAGES] = {{.language = "en"}, {.language = "fr"}, {.language = "it"}};
-    read_files(&tool, po, argv + 1);
-    for (int i = 0; i < LANGUAGES; i++) {
-        check_file(&tool, &po[i]);
-        if (po[i].count == 0 && tool.mistakes == 0) {
-            complain(&tool, po[i].language, 0, "no messages", "");
-        }
-    }
-    for (int i = 1; i < LANGUAGES; i++) {
-        check_pair(&tool, &po[0], &po[i], true);
-        check_pair(&tool, &po[i], &po[0], false);
-    }
+    read_files(&tool, po, argv + (web ? 3 : 1));
+    check_all(&tool, po);
     if (tool.mistakes > 0) {
         return EXIT_FAILURE;
     }
-    write_catalog(po, LANGUAGES);
+    for (int i = 0; web && i < LANGUAGES; i++) {
+        if (strcmp(po[i].language, web) == 0) {
+            write_script(&po[i]);
+        }
+    }
+    if (!web) {
+        write_catalog(po, LANGUAGES);
+    }
     return fflush(stdout) == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -1,7 +1,7 @@
 #!/bin/sh
 # setup.sh GROUP: sees to it that the tools of a group are there, and installs what is missing with
-# the system's package manager. Says nothing when nothing is missing. Groups: build, test, fuzz,
-# wasm, format.
+# the system's package manager. Says nothing when nothing is missing. Groups: build, test, bench,
+# fuzz, web, wasm, format.
 set -u
 
 CC=${CC:-gcc}
@@ -50,11 +50,36 @@ need_build()
     need make has make
     need libc6-dev has_header stdio.h
     need libncurses-dev has_header ncurses.h
+    need_server
+}
+
+# What the server links, and zlib for the tool that packs the web client's files.
+need_server()
+{
+    need libmicrohttpd-dev has_header sys/types.h microhttpd.h
+    need libsqlite3-dev has_header sqlite3.h
+    need libjansson-dev has_header jansson.h
+    need libsodium-dev has_header sodium.h
+    need zlib1g-dev has_header zlib.h
 }
 
 need_clang() { need clang has "$CLANG"; }
 need_clang_runtime() { need clang-runtime has_clang_runtime; }
 need_wasm_ld() { need lld has wasm-ld; }
+
+# Vietnamese letters need a font that has them.
+has_fonts() { [ -n "$(fc-list ':charset=1ea3' 2>/dev/null)" ]; }
+has_chromium() { has chromium-headless-shell || has chromium; }
+
+# A browser, and what installs the packages of tests/web/package.json.
+need_web()
+{
+    need nodejs has node
+    need npm has npm
+    need chromium-headless-shell has_chromium
+    need util-linux has flock
+    need fonts-dejavu-core has_fonts
+}
 
 case ${1-} in
 build) need_build ;;
@@ -64,14 +89,22 @@ test)
     need_clang
     need_clang_runtime
     need_wasm_ld
-    need nodejs has node
+    need_web
     need tmux has tmux
+    need sqlite3 has sqlite3
+    need libxml2-utils has xmllint
+    ;;
+bench)
+    need_build
+    need wrk has wrk
+    need curl has curl
     ;;
 fuzz)
     need_build
     need_clang
     need_clang_runtime
     ;;
+web) need_web ;;
 wasm)
     need_build
     need_clang
@@ -79,7 +112,7 @@ wasm)
     ;;
 format) need clang-format has "$CLANG_FORMAT" ;;
 *)
-    echo "usage: tools/setup.sh build|test|fuzz|wasm|format" >&2
+    echo "usage: tools/setup.sh build|test|bench|fuzz|web|wasm|format" >&2
     exit 2
     ;;
 esac

@@ -33,6 +33,8 @@ typedef struct MctsAnswer {
 } MctsAnswer;
 
 MctsAnswer mcts_answer(const Mcts *mcts, Action action);
+/* The same unit, of the position itself; 0.5 before the first simulation. */
+float mcts_value(const Mcts *mcts);
 /* The answer of the policy that the search is built on; for who has no time to search. */
 uint32_t mcts_fallback(Mcts *mcts, const ActionList *list);
 /* Nodes in use, and the most there can be. */

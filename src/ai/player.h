@@ -27,6 +27,9 @@ void player_tell(Player *player, Action action);
 /* An index into the legal list of a position in which its seat is to choose. A policy draws from
  * the generator given, a search from its own. */
 uint32_t player_choose(Player *player, const State *state, const ActionList *list, Rng *rng);
+/* From now on no choice takes longer than so many seconds, whatever the strength; 0: no such limit.
+ */
+void player_hurry(Player *player, double seconds);
 /* Roll-outs in its last choice. */
 uint64_t player_rollouts(const Player *player);
 

@@ -12,10 +12,11 @@ enum { ROLLOUTS_MAX = 100000000, SECONDS_MAX = 3600, WORD_MAX = 15 };
 static const struct Level {
     Policy policy;
     uint32_t rollouts;
-} levels[] = {{{.word = "easy", .message = "ai.level.easy"}, 200},
-              {{.word = "normal", .message = "ai.level.normal"}, 1000},
-              {{.word = "hard", .message = "ai.level.hard"}, 5000},
-              {{.word = "expert", .message = "ai.level.expert"}, 25000}};
+    uint8_t lapses;
+} levels[] = {{{.word = "easy", .message = "ai.level.easy"}, 200, 40},
+              {{.word = "normal", .message = "ai.level.normal"}, 400, 15},
+              {{.word = "hard", .message = "ai.level.hard"}, 4000, 0},
+              {{.word = "expert", .message = "ai.level.expert"}, 50000, 0}};
 
 const Policy policy_search = {.word = "mcts", .message = "ai.level.search"};
 
@@ -60,6 +61,7 @@ bool search_parse(const char *word, Strength *out)
     for (size_t i = 0; i < COUNT_OF(levels); i++) {
         if (strcmp(levels[i].policy.word, word) == 0) {
             out->rollouts = levels[i].rollouts;
+            out->lapses = levels[i].lapses;
             return true;
         }
     }

@@ -162,6 +162,12 @@ Match *game_args_match(const GameArgs *args, Lang lang)
     return match;
 }
 
+size_t arg_memory(struct argp_state *state, const char *word)
+{
+    const uint64_t most = SIZE_MAX >> 32 ? 1 << 20 : 2047; /* as far as addresses reach */
+    return (size_t)arg_number(state, word, 1, most) << 20;
+}
+
 void json_options(Json *json, const Game *game)
 {
     json_open(json, "options", '{');

@@ -25,12 +25,15 @@ int command_play(int argc, char **argv);
 int command_sim(int argc, char **argv);
 int command_replay(int argc, char **argv);
 int command_legal(int argc, char **argv);
+int command_hint(int argc, char **argv);
+int command_review(int argc, char **argv);
 int command_why(int argc, char **argv);
 int command_perft(int argc, char **argv);
 int command_odds(int argc, char **argv);
 int command_board(int argc, char **argv);
 int command_arena(int argc, char **argv);
 int command_bot(int argc, char **argv);
+int command_serve(int argc, char **argv);
 
 /* ---- Words (say.c) --------------------------------------------------------------------------- */
 
@@ -49,8 +52,18 @@ int finish_output(Lang lang);
 
 /* All *.tsv of a folder as one bundle (Rules.default_board tells the form), to be freed. */
 char *board_read(const char *folder, Problem *problem);
-/* NULL after a message on stderr. */
+/* NULL after a message on stderr. Of a series the last game begun. */
 Match *save_open(const char *path, Lang lang);
+
+/* All games of a file: a single one, or those of a series. */
+typedef struct Games {
+    Series *series; /* NULL: */
+    Match *single;
+} Games;
+bool games_open(Games *games, const char *path, Lang lang); /* false after a message on stderr */
+void games_close(Games *games);
+uint32_t games_count(const Games *games);
+const Match *games_at(const Games *games, uint32_t index);
 
 /* ---- Command line (args.c) ------------------------------------------------------------------- */
 
@@ -90,6 +103,9 @@ void game_args_take(const GameArgs *args, struct argp_state *state, const char *
 void json_options(Json *json, const Game *game);
 /* A number within bounds or a usage message. */
 uint64_t arg_number(struct argp_state *state, const char *word, uint64_t least, uint64_t most);
+/* --memory MB: what a player that searches may take, in bytes. */
+#define MEMORY_DOC "Memory of each player that searches (preset: 64)"
+size_t arg_memory(struct argp_state *state, const char *word);
 /* Says that nobody of that word can play, and ends the program. */
 void arg_no_player(struct argp_state *state, const char *word);
 

@@ -14,7 +14,8 @@ enum {
     KEY_THREADS,
     KEY_OUT,
     KEY_SPRT,
-    KEY_TIME
+    KEY_TIME,
+    KEY_MEMORY
 };
 
 typedef struct ArenaArgs {
@@ -22,6 +23,7 @@ typedef struct ArenaArgs {
     Arena arena;
     char *words; /* of --players, cut into pieces */
     bool json;
+    size_t memory;
 } ArenaArgs;
 
 static const char doc[] =
@@ -49,6 +51,7 @@ static const struct argp_option own_options[] = {
     {"seed", KEY_SEED, "S", 0, "Seed of the random generator (preset: 1)", 1},
     {"threads", KEY_THREADS, "T", 0, "Threads (preset: one a processor)", 2},
     {"time", KEY_TIME, "MS", 0, "Time of a program for an answer (preset: 10000)", 2},
+    {"memory", KEY_MEMORY, "MB", 0, MEMORY_DOC, 2},
     {"out", KEY_OUT, "FILE", 0, "Keep each result there; go on with what it holds", 2},
     {"json", 'j', NULL, 0, "One JSON object", 2},
     {0},
@@ -126,6 +129,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         take_player(args, arg, state);
     else if (key == KEY_SPRT)
         take_test(&args->arena, arg, state);
+    else if (key == KEY_MEMORY)
+        args->memory = arg_memory(state, arg);
     else if (key == KEY_OUT)
         args->arena.path = arg;
     else if (key == 'j')
@@ -160,6 +165,8 @@ static bool set_up(ArenaArgs *args)
     memcpy(arena->option, args->game.option, sizeof arena->option);
     if (arena->entrants == 0)
         take_all_policies(arena);
+    for (uint32_t i = 0; i < arena->entrants && args->memory; i++)
+        arena->entrant[i].memory = args->memory;
     if (arena->rules->seats != SERIES_GAMES) {
         say(stderr, arena->lang, "cli.arena_not_two", NULL, arena->rules->word);
         return false;

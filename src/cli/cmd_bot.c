@@ -184,19 +184,28 @@ static bool set_up(Server *server)
     return false;
 }
 
-static void hear_choose(Server *server, const char *unused)
+/* What is left of the time that the other side gives, for the way there and back. */
+static uint32_t time_to_think(const char *words)
+{
+    const unsigned long given = strtoul(words, NULL, 10);
+    const unsigned long spare = given / 10 + 20;
+    return given > 2 * spare ? (uint32_t)(given - spare < 86400000 ? given - spare : 86400000)
+                             : (uint32_t)given / 2;
+}
+
+static void hear_choose(Server *server, const char *time)
 {
     char words[ACTION_TEXT_SIZE];
     Problem problem = {0};
     ActionList list;
     Text text;
     uint32_t answer;
-    (void)unused;
     const bool ready = set_up(server);
     forget(&server->position);
     if (!ready)
         return;
     game_legal(server->about.game, server->state, &list);
+    contender_hurry(&server->contender, time_to_think(time));
     if (!contender_choose(&server->contender, server->state, &list, &answer, &problem)) {
         refuse_problem(server, &problem);
         return;

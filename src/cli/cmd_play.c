@@ -20,9 +20,11 @@ enum {
     KEY_REPLAY,
     KEY_SAVE,
     KEY_SEED,
+    KEY_MEMORY,
     KEY_PLAIN,
     KEY_ASCII,
     KEY_NO_PAUSE,
+    KEY_HINT_ROLLOUTS,
     PLAY_KEYS
 };
 
@@ -38,6 +40,8 @@ typedef struct PlayArgs {
     bool plain, ascii, no_pause;      /* what it looks like */
     bool seeded;                      /* --seed was given */
     uint64_t seed;                    /* of the dice */
+    uint32_t hint_rollouts;           /* 0: hints take a second */
+    size_t memory;                    /* of a search, in bytes; 0: not said */
     const char *load, *replay, *save; /* files */
     struct argp_option option[PLAY_KEYS - KEY_OWN + SEATS_MAX + 1];
     char seat_doc[SEATS_MAX][80];
@@ -72,8 +76,10 @@ static const struct argp_option own_options[] = {
     {"replay", KEY_REPLAY, "FILE", 0, "Read a saved game step by step, forward and back", 3},
     {"save", KEY_SAVE, "FILE", 0, "Where to keep the game", 3},
     {"seed", KEY_SEED, "S", 0, "Seed of the dice, to get the same ones again", 4},
+    {"memory", KEY_MEMORY, "MB", 0, MEMORY_DOC, 4},
     {"plain", KEY_PLAIN, NULL, 0, "Line by line, in words, without a drawn screen", 4},
     {"ascii", KEY_ASCII, NULL, 0, "Write nothing but ASCII", 4},
+    {"hint-rollouts", KEY_HINT_ROLLOUTS, "N", 0, "Hints look N games ahead, not for a second", 4},
     {"no-pause", KEY_NO_PAUSE, NULL, 0, "Do not show the computer's actions one by one", 4},
 };
 
@@ -159,6 +165,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         args->seeded = true;
     } else if (key == ARGP_KEY_END)
         check_together(args, state);
+    else if (key == KEY_MEMORY)
+        args->memory = arg_memory(state, arg);
     else if (key == KEY_LOAD)
         args->load = arg;
     else if (key == KEY_REPLAY)
@@ -171,6 +179,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         args->ascii = true;
     else if (key == KEY_NO_PAUSE)
         args->no_pause = true;
+    else if (key == KEY_HINT_ROLLOUTS)
+        args->hint_rollouts = (uint32_t)arg_number(state, arg, 1, 100000000);
     else if (!parse_game_key(key, arg, state, args))
         return ARGP_ERR_UNKNOWN;
     return 0;
@@ -258,7 +268,8 @@ static bool open_new(Session *session, const PlayArgs *args, Wish *wish)
     char *board;
     if (!read_board(args, wish, &board))
         return false;
-    const bool good = session_open(session, wish, args->lang, dice_seed(args), &problem);
+    const bool good = session_open(session, wish, args->lang, dice_seed(args), &problem) &&
+                      (!args->memory || session_use_memory(session, args->memory, &problem));
     free(board);
     if (!good)
         complain(args->lang, folder ? folder : "play", &problem);
@@ -268,7 +279,8 @@ static bool open_new(Session *session, const PlayArgs *args, Wish *wish)
 static bool open_saved(Session *session, const PlayArgs *args, const char *path)
 {
     SaveProblem problem = {0};
-    const bool good = session_load(session, path, args->lang, dice_seed(args), &problem);
+    const bool good = session_load(session, path, args->lang, dice_seed(args), &problem) &&
+                      (!args->memory || session_use_memory(session, args->memory, &problem.at));
     if (!good)
         complain_save(args->lang, path, &problem);
     else if (args->table)
@@ -308,7 +320,7 @@ static int play_plain(const PlayArgs *args, const char *program)
 {
     /* A pipe is read by programs, which want every letter. */
     const bool fold = args->ascii || (isatty(STDOUT_FILENO) && !term_has_utf8());
-    Plain plain = {.ascii = fold, .session.lang = args->lang};
+    Plain plain = {.ascii = fold, .hint_rollouts = args->hint_rollouts, .session.lang = args->lang};
     char loaded[PATH_SIZE] = "";
     Wish wish;
     snprintf(plain.program, sizeof plain.program, "%s", program);
@@ -344,7 +356,9 @@ static int play_on_screen(const PlayArgs *args, const char *program)
                      .save = args->save,
                      .lang = args->lang,
                      .seed = dice_seed(args),
+                     .memory = args->memory,
                      .ascii = args->ascii,
+                     .hint_rollouts = args->hint_rollouts,
                      .no_pause = args->no_pause};
     char *board;
     fill_wish(args, &term.wish);

@@ -8,6 +8,7 @@ static const char doc[] =
     "\vWith --json one object a line: the start position (number 0), then every action with its "
     "actor, its words, its notes as sentences and the whole position after it. The format is "
     "described in docs/replay-json.md. "
+    "Of a match of two games both are told, one after the other. "
     "With --why each action of a player that can tell why is followed by its reasons, with the "
     "rules' numbers; JSON has them in any case.\n\n"
     "  mekong replay game.mekong\n"
@@ -75,17 +76,18 @@ static void print_position(const Walk *walk, const Grounds *why, const ReplayArg
     print_indented(text, "      ");
 }
 
-static void print_title(const Match *match, Lang lang)
+static void print_title(const Match *match, uint32_t number, Lang lang)
 {
     const Game *game = match_game(match);
-    printf("%s", message_text(lang, game->rules->message));
+    printf("%s%s", number > 0 ? "\n" : "", message_text(lang, game->rules->message));
     for (uint8_t i = 0; i < game->rules->option_count; i++)
         printf("%s%s %s", i ? ", " : " (", game->rules->options[i].word,
                game->rules->options[i].words[game->option[i]]);
     printf("%s\n\n", game->rules->option_count ? ")" : "");
 }
 
-static int replay(const Match *match, const ReplayArgs *args)
+/* The game of that number in its series. */
+static int replay(const Match *match, const ReplayArgs *args, uint32_t number)
 {
     const Lang lang = args->save.lang;
     char *buffer = malloc(POSITION_SIZE);
@@ -99,7 +101,7 @@ static int replay(const Match *match, const ReplayArgs *args)
     }
     text_init(&text, buffer, POSITION_SIZE);
     if (!args->save.json)
-        print_title(match, lang);
+        print_title(match, number, lang);
     do {
         print_position(&walk, &why, args, &text);
         walk_explain(&walk, &why);
@@ -115,10 +117,12 @@ int command_replay(int argc, char **argv)
     const struct argp_child children[] = {{&lang_argp, 0, NULL, 0}, {0}};
     const struct argp argp = {options, parse, "FILE", doc, children, NULL, NULL};
     argp_parse(&argp, argc, argv, 0, NULL, &args);
-    Match *match = save_open(args.save.path, args.save.lang);
-    if (!match)
+    Games games;
+    int status = EXIT_SUCCESS;
+    if (!games_open(&games, args.save.path, args.save.lang))
         return EXIT_FAILURE;
-    const int status = replay(match, &args);
-    match_free(match);
+    for (uint32_t i = 0; i < games_count(&games) && status == EXIT_SUCCESS; i++)
+        status = replay(games_at(&games, i), &args, i);
+    games_close(&games);
     return status;
 }

@@ -9,7 +9,16 @@
 #include "cli/rating.h"
 #include "cli/sim.h"
 
-enum { KEY_GAMES = KEY_OWN, KEY_SEED, KEY_FIRST, KEY_THREADS, KEY_CHECK, KEY_SAVE, SIM_KEYS };
+enum {
+    KEY_GAMES = KEY_OWN,
+    KEY_SEED,
+    KEY_FIRST,
+    KEY_THREADS,
+    KEY_MEMORY,
+    KEY_CHECK,
+    KEY_SAVE,
+    SIM_KEYS
+};
 
 typedef struct SimArgs {
     GameArgs game;
@@ -38,6 +47,7 @@ static const struct argp_option own_options[] = {
     {"seed", KEY_SEED, "S", 0, "Seed of the random generator (preset: 1)", 1},
     {"first", KEY_FIRST, "I", 0, "Number of the first game (preset: 0)", 1},
     {"threads", KEY_THREADS, "T", 0, "Threads (preset: one a processor)", 1},
+    {"memory", KEY_MEMORY, "MB", 0, MEMORY_DOC, 1},
     {"check", KEY_CHECK, NULL, 0, "Check every position, count what was seen", 2},
     {"save", KEY_SAVE, "DIR", 0, "Write each game to DIR as a save file", 2},
     {"json", 'j', NULL, 0, "One JSON object", 2},
@@ -63,6 +73,8 @@ static error_t parse_number(int key, const char *arg, struct argp_state *state, 
         sim->first = arg_number(state, arg, 0, INT64_MAX);
     else if (key == KEY_THREADS)
         sim->threads = (uint32_t)arg_number(state, arg, 1, THREADS_MAX);
+    else if (key == KEY_MEMORY)
+        sim->memory = arg_memory(state, arg);
     else
         return ARGP_ERR_UNKNOWN;
     return 0;
@@ -134,6 +146,7 @@ static void sim_args_init(SimArgs *args, int argc, char **argv)
         describe_seat(args, seat, &args->table[COUNT_OF(own_options) + seat]);
     args->sim.lang = lang_from_environment();
     args->sim.games = 1000;
+    args->sim.memory = PLAYER_MEMORY;
     args->sim.seed = 1;
     args->sim.threads = crew_usual_threads();
     args->sim.progress = isatty(STDERR_FILENO);

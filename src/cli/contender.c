@@ -16,7 +16,7 @@ static bool is_sound(const char *word)
 
 bool entrant_find(const Rules *rules, const char *word, Entrant *out)
 {
-    *out = (Entrant){.word = word};
+    *out = (Entrant){.word = word, .memory = PLAYER_MEMORY};
     if (!is_sound(word))
         return false;
     if (strncmp(word, BOT_PREFIX, strlen(BOT_PREFIX)) == 0) {
@@ -53,8 +53,9 @@ static bool sit_down(Contender *contender, Problem *problem)
 {
     const BotGame *about = &contender->about;
     player_close(contender->player);
+    const Entrant *entrant = contender->entrant;
     contender->player =
-        player_open(about->game, about->seat, contender->entrant->strength, 1, PLAYER_MEMORY);
+        player_open(about->game, about->seat, entrant->strength, 1, entrant->memory);
     if (!contender->player) {
         problem_set(problem, 0, "match.no_memory", "");
         return false;
@@ -87,6 +88,12 @@ bool contender_choose(Contender *contender, const State *state, const ActionList
                        problem);
     *answer = player_choose(contender->player, state, list, &contender->rng);
     return true;
+}
+
+void contender_hurry(Contender *contender, uint32_t milliseconds)
+{
+    if (contender->player)
+        player_hurry(contender->player, milliseconds / 1000.0);
 }
 
 void contender_tell(Contender *contender, Action action)

@@ -16,6 +16,7 @@ typedef struct Entrant {
     const Policy *policy; /* NULL: a program */
     Strength strength;    /* of that policy: how it is sat down */
     const char *command;  /* NULL: a policy */
+    size_t memory;        /* of a search, in bytes */
 } Entrant;
 
 /* False: no such player. The word must outlive the entrant. */
@@ -41,6 +42,8 @@ void contender_close(Contender *contender);
 bool contender_begin(Contender *contender, const BotGame *about, Problem *problem);
 bool contender_choose(Contender *contender, const State *state, const ActionList *list,
                       uint32_t *answer, Problem *problem);
+/* The next answers must come within so many milliseconds each, whatever the strength. */
+void contender_hurry(Contender *contender, uint32_t milliseconds);
 /* What was played, by anybody: a search keeps its tree if it is told. */
 void contender_tell(Contender *contender, Action action);
 void contender_end(Contender *contender, int score); /* +1: it has won */

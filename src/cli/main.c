@@ -12,10 +12,13 @@ typedef struct Command {
 
 static const Command commands[] = {
     {"play", command_play, "play in the terminal, against the computer or each other"},
+    {"serve", command_serve, "serve games to browsers, here or in a network"},
     {"sim", command_sim, "let the computer play many games and count"},
     {"arena", command_arena, "matches between computer players, with ratings"},
     {"bot", command_bot, "be a computer player for another program"},
     {"replay", command_replay, "tell a saved game from its start, in sentences or as JSON"},
+    {"hint", command_hint, "what to do in a saved game, and with what chances"},
+    {"review", command_review, "a game looked at again: chances, luck and mistakes"},
     {"legal", command_legal, "what may be done now in a saved game"},
     {"why", command_why, "whether an action is legal now, and by which rule not"},
     {"perft", command_perft, "count the positions to a depth"},

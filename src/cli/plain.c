@@ -160,6 +160,10 @@ static void begin_next_game(Plain *plain)
 void plain_go_on(Plain *plain)
 {
     plain->asked = false;
+    if (plain->ended && !plain->past.state) {
+        plain->done = true;
+        return;
+    }
     if (plain->replay) {
         plain_forward(plain, "");
         return;
@@ -201,10 +205,6 @@ static void say_command(const Plain *plain, const char *id, const char *command)
 static int close_game(Plain *plain, bool over)
 {
     plain_return(plain);
-    if (over) {
-        plain_tell_news(plain);
-        put_result(plain);
-    }
     if (plain->session.path[0] == '\0' || plain->replay)
         return finish_output(plain->session.lang);
     if (!plain_keep(plain))
@@ -229,6 +229,21 @@ static void take_line(Plain *plain)
     free(line);
 }
 
+/* The game is over: whoever wants to look at it again still can. Enter, and the end of input, end.
+ */
+static void offer_more(Plain *plain)
+{
+    const bool lesson = plain->session.lesson != NULL;
+    plain_tell_news(plain);
+    put_result(plain);
+    if (lesson)
+        return;
+    plain_say(plain, "review.offer", NULL, NULL);
+    plain->ended = true;
+    while (!plain->done)
+        take_line(plain);
+}
+
 int plain_run(Plain *plain)
 {
     greet(plain);
@@ -242,5 +257,8 @@ int plain_run(Plain *plain)
             present(plain);
         take_line(plain);
     }
-    return close_game(plain, plain->need == NEED_NOTHING && !plain->replay);
+    const bool over = plain->need == NEED_NOTHING && !plain->replay;
+    if (over)
+        offer_more(plain);
+    return close_game(plain, over);
 }

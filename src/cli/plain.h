@@ -20,9 +20,11 @@ typedef struct Plain {
     bool asked;              /* the question stands on the screen: no need to put it again */
     bool go;                 /* nobody plays, people watch: the next phase is wanted */
     bool leaving;            /* he has said so, but the game could not be kept */
+    bool ended;              /* the game is over, and the result is told */
     bool done;               /* a person wants to stop, or the input has ended */
     bool ascii;              /* accents and signs are written in ASCII */
     bool replay;             /* a finished or foreign game is read, not played */
+    uint32_t hint_rollouts;  /* a hint looks so many games ahead; 0: for a second */
     bool keep_failed;        /* the last save failed, and the player knows */
     Walk past;               /* an earlier position that is looked at; state NULL: the present */
     char program[PATH_SIZE]; /* as it was called, to say how to go on */
@@ -67,6 +69,8 @@ typedef void PlainCommand(Plain *plain, const char *rest);
 /* plain_facts.c: what lies on the table, what it means, what it is worth. */
 PlainCommand plain_map, plain_picture, plain_show, plain_status, plain_hand, plain_odds, plain_rule,
     plain_why;
+/* plain_advice.c: the computer's advice before, its verdict after. */
+PlainCommand plain_hint, plain_review;
 /* plain_past.c: looking back. */
 PlainCommand plain_back, plain_forward, plain_turn;
 void plain_return(Plain *plain); /* to the present */

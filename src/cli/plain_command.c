@@ -145,6 +145,7 @@ static const struct {
     {"plain.word.status", "plain.help.status", plain_status, false},
     {"plain.word.hand", "plain.help.hand", plain_hand, false},
     {"plain.word.odds", "plain.help.odds", plain_odds, false},
+    {"review.word.hint", "review.plain_hint", plain_hint, true},
     {"plain.word.picture", "plain.help.picture", plain_picture, false},
     {"plain.word.why", "plain.help.why", plain_why, false},
     {"plain.word.rule", "plain.help.rule", plain_rule, false},
@@ -155,20 +156,29 @@ static const struct {
     {"plain.word.back", "plain.help.back", plain_back, false},
     {"plain.word.forward", "plain.help.forward", plain_forward, false},
     {"plain.word.turn", "plain.help.turn", plain_turn, false},
+    {"review.word.review", "review.plain_review", plain_review, false},
     {"plain.word.save", "plain.help.save", command_save, true},
     {"plain.word.help", "plain.help.help", command_help, false},
     {"plain.word.quit", "plain.help.quit", command_quit, false},
 };
 
+/* A game that is read or over stays as it is; one that is over can still be saved elsewhere. */
+static bool is_closed(const Plain *plain, size_t index)
+{
+    return commands[index].changes &&
+           (plain->replay || (plain->ended && commands[index].run != command_save));
+}
+
 static void command_help(Plain *plain, const char *rest)
 {
     (void)rest;
-    plain_say(plain, plain->replay ? "plain.help_replay" : "plain.help_choose", NULL, NULL);
+    plain_say(plain, plain->replay || plain->ended ? "plain.help_replay" : "plain.help_choose",
+              NULL, NULL);
     for (size_t i = 0; i < COUNT_OF(commands); i++) {
         const char *words = message_text(plain->session.lang, commands[i].words);
         char word[WORD_SIZE];
         slice_copy((Slice){words, strcspn(words, " ")}, word, sizeof word);
-        if (!commands[i].changes || !plain->replay)
+        if (!is_closed(plain, i))
             plain_say(plain, commands[i].help, NULL, word);
     }
 }
@@ -216,7 +226,7 @@ static bool is_covered(const Plain *plain, PlainCommand *run)
 static void run_command(Plain *plain, size_t index, const char *line)
 {
     const size_t length = strcspn(line, " ");
-    if (commands[index].changes && plain->replay)
+    if (is_closed(plain, index))
         plain_say(plain, "plain.only_reading", NULL, NULL);
     else if (is_covered(plain, commands[index].run))
         plain->asked = false;

@@ -11,7 +11,7 @@ static bool worker_open(Worker *worker, Sim *sim)
     memset(worker, 0, sizeof *worker);
     worker->sim = sim;
     for (Seat seat = 0; seat < game->rules->seats; seat++) {
-        worker->player[seat] = player_open(game, seat, sim->strength[seat], 1, PLAYER_MEMORY);
+        worker->player[seat] = player_open(game, seat, sim->strength[seat], 1, sim->memory);
         if (!worker->player[seat])
             return false;
     }

@@ -33,6 +33,7 @@ typedef struct Sim {
     Strength strength[SEATS_MAX];
     uint64_t seed, first, games;
     uint32_t threads;
+    size_t memory; /* bytes of tree for each player that searches */
     bool check, progress;
     const char *save_folder; /* NULL: games are not kept */
     Lang lang;

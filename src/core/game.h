@@ -147,6 +147,9 @@ typedef struct Policy {
     uint32_t (*choose)(const Game *game, const State *state, const ActionList *list, Rng *rng);
     /* Says why it would take this action here; NULL: it has no reasons to give. */
     void (*explain)(const Game *game, const State *state, Action action, Grounds *out);
+    /* How much it likes each answer, on a scale of its own where one is a little; NULL: it cannot
+     * say. */
+    void (*rate)(const Game *game, const State *state, const ActionList *list, int16_t out[]);
     const char *option; /* an option that has to be "on" for it, and for nobody else; or NULL */
     uint8_t seats;      /* set of seats it can play; 0: all */
 } Policy;
@@ -207,6 +210,10 @@ struct Rules {
     void (*setup)(const Game *game, State *state);
     /* Once over: +1 won, -1 lost, 0 drawn, for each seat. */
     void (*score)(const Game *game, const State *state, int8_t out[SEATS_MAX]);
+    /* Before that: a guess at each seat's share of the points, 0 to 65535, from all that is in the
+     * state. False: not in this position, which is in the middle of something. With out NULL only
+     * that is said. NULL hook: never. */
+    bool (*estimate)(const Game *game, const State *state, uint16_t out[SEATS_MAX]);
     /* Two games with the seats swapped make a series: what a seat's game is worth in it, by falling
      * importance; a player's two games are added and compared number by number. NULL: no series. */
     void (*tally)(const Game *game, const State *state, Seat seat, int16_t out[TALLY_MAX]);

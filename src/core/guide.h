@@ -1,6 +1,6 @@
 /* guide.h: what a game tells people besides its choices: places they can point at, a drawn map,
  * everything on the table in words, odds of what they plan, its rules, lessons. Front ends ask for
- * these; rules and search never do.
+ * these; rules and search never do. Any hook may be NULL: then there is nothing of the kind.
  *
  * Everything is written for a viewer: nothing hidden from him may be in it. Texts of several facts
  * have one fact a line, each line ended by '\n'.
@@ -20,6 +20,27 @@ typedef struct Guide {
     /* The place a choice is about, so that pointing at a place narrows the choices: where the unit
      * stands that it names, or the place it names. PLACE_NONE: none. */
     uint8_t (*place_of)(const Game *game, const State *state, Action action);
+
+    /* The same places for programs that draw them: the word that views use; whether a step leads
+     * from one to the other; what is printed there, as fields of an object the caller has
+     * opened; whether we have guessed anything of it. */
+    void (*print_place_word)(const Game *game, uint8_t place, Text *out);
+    bool (*is_adjacent)(const Game *game, uint8_t from, uint8_t to);
+    void (*place_facts)(const Game *game, uint8_t place, Json *out);
+    bool (*is_reconstructed)(const Game *game, uint8_t place);
+    /* Tables printed on the board, as fields of an object the caller has opened. */
+    void (*board_facts)(const Game *game, Json *out);
+
+    /* Kinds of arguments (a set) that name something lying on the table which can be pointed at. */
+    uint32_t thing_args;
+    /* Whether an action's words, about to be played here, tell this viewer a secret. */
+    bool (*hides)(const Game *game, const State *state, Action action, Seat viewer);
+
+    /* Cards, numbered from 0: the face of one, as fields of an object the caller has opened, and
+     * the set that a viewer holds in his hand. */
+    uint8_t card_count;
+    void (*card_face)(const Game *game, uint8_t card, Lang lang, Json *out);
+    uint64_t (*held)(const Game *game, const State *state, Seat viewer);
 
     /* The map, as large as the canvas allows. `wide` and `high` are the smallest useful canvas; on
      * one of at least `full_wide` by `full_high` more is shown. */

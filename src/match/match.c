@@ -139,6 +139,7 @@ Seat match_actor(const Match *match) { return game_actor(&match->game, match->st
 const SeatHolder *match_seat(const Match *match, Seat seat) { return &match->seat[seat]; }
 bool match_is_table(const Match *match) { return match->table; }
 void match_set_table(Match *match, bool table) { match->table = table; }
+bool match_has_own_board(const Match *match) { return match->board_text != NULL; }
 
 void match_legal(const Match *match, ActionList *out)
 {
@@ -300,14 +301,28 @@ const Reason *match_play_text(Match *match, const char *words)
     return match_play(match, action);
 }
 
-void match_print_refusal(const Match *match, const char *words, const Reason *reason, Lang lang,
-                         Text *out)
+const Reason *match_refuse_text(const Match *match, const char *words)
+{
+    Action action;
+    if (!action_parse(&match->game, words, &action))
+        return &REASON_WORDS;
+    return match_refuse(match, action);
+}
+
+void match_print_reason(const Match *match, const char *words, const Reason *reason, Lang lang,
+                        Text *out)
 {
     Action action;
     if (strncmp(reason->message, "match.", 6) == 0 || !action_parse(&match->game, words, &action))
         message_say(lang, reason->message, NULL, words, out);
     else
         game_print_refusal(&match->game, match->state, action, reason, lang, out);
+}
+
+void match_print_refusal(const Match *match, const char *words, const Reason *reason, Lang lang,
+                         Text *out)
+{
+    match_print_reason(match, words, reason, lang, out);
     if (reason->rule[0]) {
         text_add(out, " [");
         text_add(out, reason->rule);

@@ -45,6 +45,8 @@ const SeatHolder *match_seat(const Match *match, Seat seat);
  * remembers it; front ends act on it. */
 bool match_is_table(const Match *match);
 void match_set_table(Match *match, bool table);
+/* Whether it is played on a board of somebody's own. */
+bool match_has_own_board(const Match *match);
 /* Both words are cut to size, and what a save could not carry is left out. */
 void match_set_seat(Match *match, Seat seat, const char *controller, const char *name);
 
@@ -54,10 +56,13 @@ void match_set_seat(Match *match, Seat seat, const char *controller, const char 
 const Reason *match_play(Match *match, Action action);
 /* What match_play would say, without playing it. */
 const Reason *match_refuse(const Match *match, Action action);
-/* The same from words. Words that are no action at all give a reason, too. */
+/* Both from words. Words that are no action at all give a reason, too. */
 const Reason *match_play_text(Match *match, const char *words);
-/* The sentence of such a reason and its rule number, "You cannot. [9.10]"; the action's words are
- * needed again for it. */
+const Reason *match_refuse_text(const Match *match, const char *words);
+/* The sentence of such a reason; the action's words are needed again for it. */
+void match_print_reason(const Match *match, const char *words, const Reason *reason, Lang lang,
+                        Text *out);
+/* The same with its rule number, "You cannot. [9.10]". */
 void match_print_refusal(const Match *match, const char *words, const Reason *reason, Lang lang,
                          Text *out);
 /* Lets the dice fall if chance is to act. */

@@ -9,6 +9,11 @@ bool is_person(const char *controller);
 /* What others have been told stays told; the rest of the story is gone with its actions. */
 void forget_told(Session *session);
 
+/* The answer of the computer in that seat, an index into the list. */
+uint32_t ask_computer(Session *session, Seat actor, const ActionList *list);
+/* think.c: the answer of the search under way, waited for; then there is none. */
+uint32_t thinking_end(Session *session);
+
 /* teach.c: the session's lesson. */
 Need lesson_need(const Session *session);
 void lesson_act(Session *session); /* plays what the lesson dictates */

@@ -15,6 +15,8 @@
 
 static void send_players_home(Session *session)
 {
+    if (session->thinking)
+        thinking_end(session);
     for (Seat seat = 0; seat < SEATS_MAX; seat++) {
         player_close(session->player[seat]);
         session->player[seat] = NULL;
@@ -33,7 +35,8 @@ static bool seat_computer(Session *session, Seat seat, const char *word, Problem
         return false;
     }
     session->player[seat] =
-        player_open(game, seat, strength, processors > 0 ? (uint32_t)processors : 1, PLAYER_MEMORY);
+        player_open(game, seat, strength, processors > 0 ? (uint32_t)processors : 1,
+                    session->memory ? session->memory : PLAYER_MEMORY);
     if (!session->player[seat]) {
         problem_set(problem, 0, "match.no_memory", "");
         return false;
@@ -111,6 +114,12 @@ void session_use_table(Session *session)
     session->table = true;
 }
 
+bool session_use_memory(Session *session, size_t memory, Problem *problem)
+{
+    session->memory = memory;
+    return seat_players(session, problem);
+}
+
 bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,
                   SaveProblem *problem)
 {
@@ -181,7 +190,7 @@ Need session_need(const Session *session)
 
 /* The computer is told first what has happened since it was last asked. After an undo it may have
  * been told of things that are no more: it sees that by itself. */
-static uint32_t ask_computer(Session *session, Seat actor, const ActionList *list)
+uint32_t ask_computer(Session *session, Seat actor, const ActionList *list)
 {
     Player *player = session->player[actor];
     for (uint32_t i = player_told(player); i < match_count(session->match); i++)
@@ -203,7 +212,7 @@ static void act(Session *session)
     if (list.count > 1 && actor == SEAT_CHANCE)
         index = game_draw(&list, &session->rng);
     else if (list.count > 1)
-        index = ask_computer(session, actor, &list);
+        index = session->thinking ? thinking_end(session) : ask_computer(session, actor, &list);
     match_play(session->match, list.action[index]);
 }
 
@@ -216,10 +225,10 @@ Need session_step(Session *session)
     return session_need(session);
 }
 
-Need session_advance(Session *session)
+static Need advance(Session *session, bool hurry)
 {
     bool acted = false;
-    while (session_need(session) == NEED_TIME) {
+    while (session_need(session) == NEED_TIME && !(hurry && session_thinks(session))) {
         act(session);
         acted = true;
     }
@@ -227,6 +236,10 @@ Need session_advance(Session *session)
         session_keep(session);
     return session_need(session);
 }
+
+Need session_advance(Session *session) { return advance(session, false); }
+
+Need session_hurry(Session *session) { return advance(session, true); }
 
 void session_sit(Session *session) { session->seen = match_actor(session->match); }
 
@@ -290,6 +303,8 @@ static bool find_table_undo(const Session *session, uint32_t *count)
 const char *session_undo(Session *session)
 {
     uint32_t count;
+    if (session->thinking)
+        thinking_end(session);
     if (session->lesson ? !lesson_find_undo(session, &count)
                         : session->table && !find_table_undo(session, &count))
         return "match.undo_start";

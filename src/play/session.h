@@ -41,11 +41,13 @@ typedef struct Session {
     Rng rng;                         /* dice, and what policies draw */
     const Policy *policy[SEATS_MAX]; /* who plays: word and message; NULL: a person */
     Player *player[SEATS_MAX];       /* the same, sitting in the seat; NULL: a person */
+    size_t memory;                   /* of each player that searches, in bytes; 0: the usual */
     uint8_t people;                  /* seats held by persons */
     bool table;                      /* what dice and deck do is told, not drawn */
     Seat seen;                       /* the person who has the screen; SEAT_WATCHER: nobody yet */
     uint32_t told[SEATS_MAX + 1];    /* of each seat: actions he has been told of, + 1; 0: nothing
                                         yet, not even the set-up. Last: onlookers */
+    struct Thinking *thinking;       /* a search under way on a thread of its own; NULL: none */
     char path[PATH_SIZE];            /* where the game is kept; "": nowhere */
     KeptFile kept;                   /* the file as this session last read or wrote it */
     Problem keep_problem;            /* why the last save failed; message NULL: it did not */
@@ -75,6 +77,8 @@ bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,
                   SaveProblem *problem);
 /* A game that began otherwise goes on with real dice and cards. */
 void session_use_table(Session *session);
+/* So many bytes for each player that searches; they sit down anew. False with a problem. */
+bool session_use_memory(Session *session, size_t memory, Problem *problem);
 bool session_learn(Session *session, const Rules *rules, Lang lang, Problem *problem);
 void session_close(Session *session);
 
@@ -84,6 +88,12 @@ Need session_need(const Session *session);
 Need session_step(Session *session);
 /* Until a person is needed or the game is over. */
 Need session_advance(Session *session);
+/* The same, but does not wait for a search: it gives NEED_TIME while session_thinks. */
+Need session_hurry(Session *session);
+/* At NEED_TIME: whether a computer player is searching on a thread of its own, which this begins if
+ * one has to. Meanwhile the session may be looked at, and left by ending the program, but nothing
+ * may be done with it that changes it; session_step takes the answer, and waits for it. */
+bool session_thinks(Session *session);
 void session_sit(Session *session); /* the person to choose takes the screen */
 
 /* A person's choice, or at the table what was rolled. NULL when played (and kept), else why not. */

@@ -101,18 +101,19 @@ void draw_hints(Ui *ui, const Hint *hints, size_t count)
 static const Hint choose_hints[] = {{"term.key.enter", "term.does.choose"},
                                     {"term.key.tab", "term.does.panel"},
                                     {"?", "term.does.rule"},
+                                    {"t", "review.does_hint"},
                                     {"i", "term.does.place"},
                                     {"o", "term.does.odds"},
-                                    {"c", "term.does.cards"},
                                     {"u", "term.does.undo"},
+                                    {"c", "term.does.cards"},
                                     {"l", "term.does.log"},
                                     {"w", "term.does.why"},
                                     {"<", "term.does.back"},
                                     {"s", "term.does.save"},
                                     {"r", "term.does.redo"},
-                                    {"a", "term.does.board"},
-                                    {"L", "term.does.language"},
                                     {"m", "term.does.menu"},
+                                    {"L", "term.does.language"},
+                                    {"a", "term.does.board"},
                                     {"h", "term.does.help"},
                                     {"q", "term.does.quit"}};
 
@@ -137,15 +138,40 @@ static const Hint watch_hints[] = {{"term.key.space", "term.does.pause"},
                                    {"h", "term.does.help"},
                                    {"q", "term.does.quit"}};
 
+/* The computer searches: what can be done meanwhile. */
+static const Hint think_hints[] = {{"?", "term.does.rule"}, {"i", "term.does.place"},
+                                   {"l", "term.does.log"},  {"w", "term.does.why"},
+                                   {"m", "term.does.menu"}, {"h", "term.does.help"},
+                                   {"q", "term.does.quit"}};
+
+/* The game is over. */
+static const Hint final_hints[] = {{"term.key.enter", "term.does.choose"},
+                                   {"v", "review.does_review"},
+                                   {"<", "term.does.back"},
+                                   {"l", "term.does.log"},
+                                   {"i", "term.does.place"},
+                                   {"w", "term.does.why"},
+                                   {"s", "term.does.save"},
+                                   {"a", "term.does.board"},
+                                   {"L", "term.does.language"},
+                                   {"m", "term.does.menu"},
+                                   {"h", "term.does.help"},
+                                   {"q", "term.does.quit"}};
+
 static const Hint skip_hints[] = {{"term.key.any", "term.does.skip"}};
 
 void draw_footer(Ui *ui)
 {
-    const bool waiting = session_need(&ui->session) == NEED_TIME;
+    const Need need = session_need(&ui->session);
+    const bool waiting = need == NEED_TIME;
     if (ui->back || ui->replay)
         draw_hints(ui, back_hints, COUNT_OF(back_hints));
     else if (waiting && ui->session.people == 0)
         draw_hints(ui, watch_hints, COUNT_OF(watch_hints));
+    else if (waiting && ui->thinking)
+        draw_hints(ui, think_hints, COUNT_OF(think_hints));
+    else if (need == NEED_NOTHING)
+        draw_hints(ui, final_hints, COUNT_OF(final_hints));
     else if (waiting)
         draw_hints(ui, skip_hints, COUNT_OF(skip_hints));
     else

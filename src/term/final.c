@@ -4,8 +4,8 @@
 
 #include "term/ui.h"
 
-static const char *const labels[] = {"term.final.back", "term.final.log", "term.final.menu",
-                                     "term.final.quit"};
+static const char *const labels[] = {"term.final.back", "term.final.log", "review.final",
+                                     "term.final.menu", "term.final.quit"};
 
 /* ---- The result ------------------------------------------------------------------------------ */
 
@@ -61,8 +61,10 @@ static void carry_out(Ui *ui, uint32_t entry)
         lookback_run(ui, ui->number);
     else if (entry == 1)
         info_log(ui);
+    else if (entry == 2)
+        info_review(ui);
     else
-        ui->leave = entry == 2 ? LEAVE_MENU : LEAVE_QUIT;
+        ui->leave = entry == 3 ? LEAVE_MENU : LEAVE_QUIT;
 }
 
 void final_run(Ui *ui)

@@ -36,7 +36,7 @@ static void choose(Ui *ui)
     ui->notice[0] = '\0';
     if (keys_look(ui, input))
         return;
-    if (keys_choose(ui, input, &taken)) {
+    if (input_is_char(input, 't') ? hint_ask(ui, &taken) : keys_choose(ui, input, &taken)) {
         play(ui, taken);
         ui_update(ui);
         return;

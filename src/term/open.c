@@ -19,10 +19,17 @@ static void begin(Ui *ui)
 /* Every game of an evening has dice of its own, and all follow from one seed. */
 static uint64_t next_seed(const Ui *ui) { return ui->args->seed + ui->games; }
 
+static bool use_memory(Ui *ui, Problem *problem)
+{
+    const size_t memory = ui->args->memory;
+    return memory == 0 || session_use_memory(&ui->session, memory, problem);
+}
+
 bool open_wish(Ui *ui)
 {
     Problem problem = {0};
-    if (!session_open(&ui->session, &ui->wish, ui->lang, next_seed(ui), &problem)) {
+    if (!session_open(&ui->session, &ui->wish, ui->lang, next_seed(ui), &problem) ||
+        !use_memory(ui, &problem)) {
         Text text;
         text_init(&text, ui->notice, sizeof ui->notice);
         problem_print(&problem, ui->lang, &text);
@@ -40,7 +47,8 @@ bool open_wish(Ui *ui)
 bool open_file(Ui *ui, const char *path)
 {
     SaveProblem problem = {0};
-    if (!session_load(&ui->session, path, ui->lang, next_seed(ui), &problem)) {
+    if (!session_load(&ui->session, path, ui->lang, next_seed(ui), &problem) ||
+        !use_memory(ui, &problem.at)) {
         Text text;
         text_init(&text, ui->notice, sizeof ui->notice);
         text_add(&text, path);
@@ -87,6 +95,8 @@ void open_close(Ui *ui)
 {
     if (!ui->playing)
         return;
+    studies_free(&ui->studies);
+    ui->studies.count = 0;
     session_close(&ui->session);
     ui->playing = false;
     ui->state = NULL;

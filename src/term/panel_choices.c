@@ -12,6 +12,10 @@ void prompt_print(const Ui *ui, Text *out)
         message_say(ui->lang, "term.back.where", number, "", out);
     } else if (need == NEED_NOTHING) {
         final_print_short(ui, out);
+    } else if (ui->thinking && need == NEED_TIME) {
+        const Seat actor = match_actor(ui->session.match);
+        message_say(ui->lang, "review.thinking", NULL,
+                    message_text(ui->lang, game->rules->seat_messages[actor]), out);
     } else if (ui->legal.count == 0) {
         text_add(out, need == NEED_TIME ? message_text(ui->lang, "term.others_play") : "");
     } else {

@@ -152,6 +152,8 @@ static const Hint help[] = {
     {"c", "term.help.cards"},
     {"o", "term.help.odds"},
     {"w", "term.help.why"},
+    {"t", "review.help_hint"},
+    {"v", "review.help_review"},
     {"u  r", "term.help.undo"},
     {"l", "term.help.log"},
     {"<  >", "term.help.back"},

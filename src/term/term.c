@@ -88,8 +88,12 @@ static void say_farewell(const Ui *ui)
     print_folded(ui, words, stdout);
 }
 
+/* A search that is still under way ends with the program: it may take longer than a person who
+ * leaves is willing to wait, and it reads what would be freed. */
 static void release(Ui *ui)
 {
+    if (ui->playing && ui->session.thinking && session_thinks(&ui->session))
+        return;
     open_close(ui);
     lines_free(&ui->story);
     list_free(&ui->choices);

@@ -16,8 +16,10 @@ typedef struct TermArgs {
     const char *save;    /* where to keep the game; NULL: in the player's data folder */
     Lang lang;
     uint64_t seed;
-    bool ascii;    /* nothing but ASCII, whatever the terminal can show */
-    bool no_pause; /* the computer's actions are not shown one by one */
+    size_t memory;          /* of each player that searches, in bytes; 0: the usual */
+    bool ascii;             /* nothing but ASCII, whatever the terminal can show */
+    uint32_t hint_rollouts; /* a hint looks ahead so many games; 0: for a second */
+    bool no_pause;          /* the computer's actions are not shown one by one */
 } TermArgs;
 
 /* Whether input and output are a terminal that a full screen can be drawn on. */

@@ -4,6 +4,7 @@
 #define MEKONG_TERM_UI_H
 
 #include "core/guide.h"
+#include "play/study.h"
 #include "term/lines.h"
 #include "term/list.h"
 #include "term/screen.h"
@@ -39,6 +40,8 @@ struct Ui {
     Session session;
     bool playing; /* there is a session */
     Leave leave;
+    bool thinking;    /* a computer player has been searching for a while */
+    Studies studies;  /* of this game, once they were asked for */
     bool skip;        /* the computer's actions are not waited for until a person must choose */
     bool paused;      /* watching: nothing moves until told to */
     int delay;        /* watching: milliseconds between two actions */
@@ -157,6 +160,10 @@ void info_odds(Ui *ui);
 void info_why(Ui *ui);
 void info_log(Ui *ui);
 void info_board(Ui *ui);
+/* advice.c: what was luck and what was a mistake, once the game is over. */
+void info_review(Ui *ui);
+/* The computer's advice; true with an index into legal if the person takes a choice from it. */
+bool hint_ask(Ui *ui, uint32_t *taken);
 
 /* ---- Rounds ---------------------------------------------------------------------------------- */
 

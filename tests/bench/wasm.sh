@@ -6,4 +6,7 @@ for tool in node clang wasm-ld; do
     command -v $tool >/dev/null || { echo "# wasm: no $tool" >&2; exit 0; }
 done
 "${MAKE:-make}" --no-print-directory BUILD="${BUILD:-build}" wasm >&2 || exit 1
-BUILD=$(cd "${BUILD:-build}" && pwd) node tools/wasm_replay.mjs --bench 40000
+BUILD=$(cd "${BUILD:-build}" && pwd)
+export BUILD MEKONG_WASM="$BUILD/mekong.wasm"
+node tools/wasm_replay.mjs --bench 40000
+node tests/bench/wasm_think.mjs

@@ -44,6 +44,15 @@ check 'unknown lines are passed over' sh -c \
     '[ -z "$(printf "\n\nhello you\nview {}\n" | "$1" bot)" ]' sh "$mekong"
 check 'no such policy at all' fails 1 "$mekong" bot --policy wizard
 
+# A search that would think for an hour answers in the time it is given.
+hurried()
+{
+    { dialogue; printf 'position sticks 15 turn 1 roll 4\nview {}\nlegal take 1\nchoose 200\n'; } |
+        timeout 100 "$mekong" bot --policy "$1" | grep -q '^answer take [1-4]$'
+}
+check 'a search keeps to the time of choose' hurried mcts:3600s
+check 'a search that counts keeps to it too' hurried mcts:100000000
+
 # ---- docs/bot-protocol.md ------------------------------------------------------------------------
 
 doc=docs/bot-protocol.md

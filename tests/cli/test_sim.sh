@@ -87,6 +87,19 @@ check 'the automaton plays North only' fails 1 "$mekong" sim saigon75 --sv solo
 "$mekong" sim saigon75 --sv solo --lang en 2>"$work/wrong"
 check 'the refusal names it' has "$work/wrong" '“solo” cannot play that side.'
 
+# With 150 MB in all, players of 1 MB can sit down and players of 200 MB cannot.
+with_memory()
+{
+    sh -c 'ulimit -v 150000; shift; exec "$@"' sh "$mekong" "$mekong" "$@"
+}
+check 'searches keep to the memory they are given' with_memory sim saigon75 --games 1 --threads 1 \
+    --nv mcts:200 --sv mcts:200 --memory 1
+check 'memory that is not there is refused' fails 1 with_memory sim saigon75 --games 1 --threads 1 \
+    --nv mcts:200 --sv mcts:200 --memory 200
+check 'the arena gives memory, too' with_memory arena saigon75 --players mcts:20,mcts:21 --matches 1 \
+    --threads 1 --memory 1
+check 'no memory at all is refused' fails 64 "$mekong" sim nim --memory 0
+
 touch "$work/file"
 check 'a save folder that is a file is refused' fails 1 "$mekong" sim nim --games 1 --save "$work/file"
 finish

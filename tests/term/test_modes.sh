@@ -132,7 +132,7 @@ miss '─ The match is over ─'
 calm
 check 'then the winner alone' shows '│ The match goes to: '
 check 'and all that can be done now: first' shows '1 Look back through the game'
-check 'and all that can be done now: last' shows '4 Quit'
-press 4
+check 'and all that can be done now: last' shows '5 Quit'
+press 5
 check 'the match is left' ended
 finish

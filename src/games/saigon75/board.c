@@ -15,6 +15,17 @@ static const TableFile *const files[BOARD_FILES] = {
     &s75_board_dice,      &s75_board_setup,     &s75_board_solo_cards,
 };
 
+/* Whatever its text looks like: the same facts. */
+static bool is_default(const Board *board)
+{
+    Board other;
+    Problem problem;
+    if (!s75_load_board(saigon75_board_text, &other, &problem))
+        return false;
+    other.standard = board->standard;
+    return memcmp(&other, board, sizeof other) == 0;
+}
+
 bool s75_load_board(const char *text, Board *board, Problem *problem)
 {
     memset(board, 0, sizeof *board);
@@ -27,5 +38,6 @@ bool s75_load_board(const char *text, Board *board, Problem *problem)
         if (!table_read_file(&loader, files[i], part[i]))
             return false;
     s75_board_derive(board);
+    board->standard = text == saigon75_board_text || is_default(board);
     return true;
 }

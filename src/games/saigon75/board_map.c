@@ -5,7 +5,7 @@
 
 /* ---- provinces.tsv --------------------------------------------------------------------------- */
 
-enum { ID, NAME, BORDER, COAST, MOUNTAIN, MEKONG, TOKEN, LENGTH_RANK, PROVINCE_SOURCE };
+enum { ID, NAME, BORDER, COAST, MOUNTAIN, MEKONG, TOKEN, LENGTH_RANK };
 
 static bool is_id_letter(char c)
 {
@@ -66,15 +66,20 @@ static bool read_rank(TableReader *loader, unsigned province)
     return true;
 }
 
-/* One mention is enough: a source speaks of several values ("printed; border reconstructed"). */
-static bool is_reconstructed(Slice source)
+static void read_sources(TableReader *loader, unsigned province)
 {
-    static const char word[] = "reconstructed";
-    const size_t length = sizeof word - 1;
-    for (size_t i = 0; i + length <= source.length; i++)
-        if (memcmp(source.data + i, word, length) == 0)
-            return true;
-    return false;
+    Board *board = loader->board;
+    Provinces *const guessed[] = {[BORDER] = &board->guessed.border,
+                                  [COAST] = &board->guessed.coast,
+                                  [MOUNTAIN] = &board->guessed.mountain,
+                                  [MEKONG] = &board->guessed.mekong,
+                                  [TOKEN] = &board->guessed.token};
+    const unsigned columns = s75_board_guessed(loader);
+    if (columns)
+        board->reconstructed |= PROVINCE(province);
+    for (unsigned column = BORDER; column <= TOKEN; column++)
+        if (columns >> column & 1)
+            *guessed[column] |= PROVINCE(province);
 }
 
 static bool read_province(TableReader *loader)
@@ -85,8 +90,7 @@ static bool read_province(TableReader *loader)
     if (!read_id(loader, province) || !read_name(loader, province) ||
         !read_flags(loader, province) || !read_rank(loader, province))
         return false;
-    if (is_reconstructed(loader->value[PROVINCE_SOURCE]))
-        loader->board->reconstructed |= PROVINCE(province);
+    read_sources(loader, province);
     if (slice_equal(loader->value[ID], "saigon"))
         loader->board->saigon = (uint8_t)province;
     return true;
@@ -142,6 +146,10 @@ static bool read_link(TableReader *loader)
     }
     board->adjacent[a] |= PROVINCE(b);
     board->adjacent[b] |= PROVINCE(a);
+    if (s75_board_guessed(loader)) {
+        board->guessed.adjacent[a] |= PROVINCE(b);
+        board->guessed.adjacent[b] |= PROVINCE(a);
+    }
     return true;
 }
 

@@ -14,6 +14,11 @@ extern const TableFile s75_board_provinces, s75_board_adjacency, s75_board_activ
 bool s75_board_flag(TableReader *loader, unsigned column, unsigned province, Provinces *set);
 bool s75_board_province(TableReader *loader, Slice word, uint8_t *out);
 
+/* The columns of whose values the row's source says "reconstructed", as a set. A source speaks of
+ * several values in parts between semicolons, "printed; border reconstructed 92%"; a part that
+ * names no column means them all. */
+unsigned s75_board_guessed(const TableReader *loader);
+
 /* board_derive.c: what follows from the files once they are accepted. */
 void s75_board_derive(Board *board);
 /* Steps over land to every province, counted as `first` in those of start; the set reached. */

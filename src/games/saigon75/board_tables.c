@@ -30,6 +30,11 @@ static bool read_activation(TableReader *loader)
     if (loader->seen[side] >> turn & 1)
         return fail_turn(loader, "s75.board.turn_twice", side, turn);
     loader->seen[side] |= (uint32_t)1 << turn;
+    const unsigned guessed = s75_board_guessed(loader);
+    if (guessed >> MODIFIER & 1)
+        board->guessed.modifier[side] |= (uint16_t)(1 << turn);
+    if (guessed >> MAXIMUM & 1)
+        board->guessed.maximum[side] |= (uint16_t)(1 << turn);
     return table_number(loader, MODIFIER, 0, MODIFIER_MAX, &board->modifier[side][turn]) &&
            table_number(loader, MAXIMUM, 1, MAXIMUM_MAX, &board->maximum[side][turn]);
 }
@@ -63,6 +68,8 @@ static bool read_desertion(TableReader *loader)
     if (loader->seen[0] >> controlled & 1)
         return table_fail(loader, "s75.board.row_twice", loader->value[CONTROLLED]);
     loader->seen[0] |= (uint32_t)1 << controlled;
+    if (s75_board_guessed(loader))
+        loader->board->guessed.desertion |= (uint32_t)1 << controlled;
     for (unsigned die = 0; die < 6; die++)
         if (!table_number(loader, DIE_1 + die, 0, POINTS_MAX,
                           &loader->board->desertion[controlled][die]))
@@ -116,6 +123,8 @@ static bool read_die(TableReader *loader)
     if (loader->seen[0] >> die & 1)
         return table_fail(loader, "s75.board.die_twice", loader->value[DIE]);
     loader->seen[0] |= (uint32_t)1 << die;
+    if (s75_board_guessed(loader))
+        board->guessed.dice |= (uint8_t)(1 << die);
     if (!read_faces(loader, die, face))
         return false;
     if (die == ATTRITION) {

@@ -5,6 +5,7 @@
  */
 #include "core/guide.h"
 
+#include "games/saigon75/facts.h"
 #include "games/saigon75/lesson.h"
 #include "games/saigon75/map.h"
 #include "games/saigon75/speak.h"
@@ -102,6 +103,16 @@ const Guide s75_guide = {
     .place_count = BOX + 1,
     .print_place = print_place,
     .place_of = place_of,
+    .print_place_word = s75_print_place_word,
+    .is_adjacent = s75_is_adjacent,
+    .place_facts = s75_place_facts,
+    .is_reconstructed = s75_is_reconstructed,
+    .board_facts = s75_board_facts,
+    .thing_args = 1u << ARG_UNIT | 1u << ARG_PLACE | 1u << ARG_CARD,
+    .hides = s75_hides,
+    .card_count = CARDS,
+    .card_face = s75_card_face,
+    .held = s75_held,
     .wide = SMALL_WIDE,
     .high = SMALL_HIGH,
     .full_wide = FULL_WIDE,

@@ -118,11 +118,11 @@ static int score_vc(const State *s, unsigned number)
 
 /* ---- One answer ------------------------------------------------------------------------------ */
 
-static int score_units(const Game *g, const State *s, Action a)
+static int score_units(const Game *g, const State *s, Action a, MoveScores *known)
 {
     switch ((S75Verb)a.verb) {
     case V_MOVE:
-        return s75_score_best_move(g, s, a.a);
+        return s75_score_best_move(g, s, a.a, known);
     case V_NAME:
         return score_named(g, s, a.a);
     case V_REDUCE: /* E-03: the South picks */
@@ -170,7 +170,7 @@ static int score_combat(const Game *g, const State *s, Action a)
     }
 }
 
-static int score(const Game *g, const State *s, Action a)
+static int score(const Game *g, const State *s, Action a, MoveScores *known)
 {
     switch ((S75Verb)a.verb) {
     case V_DONE:
@@ -202,24 +202,30 @@ static int score(const Game *g, const State *s, Action a)
     case V_WITHDRAW:
     case V_DESERT:
     case V_ELIMINATE:
-        return score_units(g, s, a);
+        return score_units(g, s, a, known);
     default:
         return score_combat(g, s, a);
     }
 }
 
+void s75_heuristic_rate(const Game *g, const State *s, const ActionList *list, int16_t out[])
+{
+    MoveScores known;
+    s75_begin_moves(&known);
+    for (uint32_t i = 0; i < list->count; i++)
+        out[i] = (int16_t)score(g, s, list->action[i], &known);
+}
+
 uint32_t s75_heuristic(const Game *g, const State *s, const ActionList *list, Rng *rng)
 {
+    int16_t value[LIST_MAX];
     uint32_t best = 0, ties = 0;
-    int most = 0;
+    s75_heuristic_rate(g, s, list, value);
     for (uint32_t i = 0; i < list->count; i++) {
-        const int value = score(g, s, list->action[i]);
-        if (i == 0 || value > most) {
-            most = value;
+        if (value[i] > value[best])
             ties = 0;
-        }
-        if (value == most && rng_below(rng, ++ties) == 0)
-            best = i;
+        if (ties == 0 || value[i] == value[best])
+            best = rng_below(rng, ++ties) == 0 ? i : best;
     }
     return best;
 }

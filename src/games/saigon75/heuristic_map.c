@@ -57,16 +57,25 @@ static int nv_arriving(const Game *g, const State *s, unsigned place)
     return reach > enemy ? 7 - enemy : -5;
 }
 
+/* To the Reserve only to be made whole again [8.7]. */
+static int nv_going_home(const Game *g, const State *s, unsigned unit)
+{
+    const unsigned from = s->place[unit];
+    const bool reduced = NV_DIVISIONS & ~s->full & UNIT(unit);
+    return reduced && from != g->board->saigon && !count(s, from, SV) ? 1 : NEVER;
+}
+
+static int nv_nearer(const Game *g, unsigned from, unsigned place)
+{
+    return 2 * (steps_to_saigon(g, from) - steps_to_saigon(g, place));
+}
+
 static int nv_move(const Game *g, const State *s, unsigned unit, unsigned place)
 {
     const unsigned from = s->place[unit];
-    if (place == RESERVE) /* home only to be made whole again [8.7] */
-        return NV_DIVISIONS & ~s->full & UNIT(unit) && from != g->board->saigon &&
-                       !count(s, from, SV)
-                   ? 1
-                   : NEVER;
-    const int nearer = steps_to_saigon(g, from) - steps_to_saigon(g, place);
-    return nv_arriving(g, s, place) + nv_leaving(g, s, from) + 2 * nearer;
+    if (place == RESERVE)
+        return nv_going_home(g, s, unit);
+    return nv_arriving(g, s, place) + nv_leaving(g, s, from) + nv_nearer(g, from, place);
 }
 
 /* ---- South ----------------------------------------------------------------------------------- */
@@ -110,15 +119,42 @@ int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place)
     return side_of(unit) == NV ? nv_move(g, s, unit, place) : sv_move(g, s, unit, place);
 }
 
-/* What South leaves is the same whichever way he goes: it is looked at once. */
-int s75_score_best_move(const Game *g, const State *s, unsigned unit)
+void s75_begin_moves(MoveScores *known) { known->arriving_known = known->leaving_known = 0; }
+
+/* Many units can go to the same place and stand in the same one: each is looked at once. */
+static int arriving(const Game *g, const State *s, unsigned side, unsigned place, MoveScores *known)
 {
-    const bool south = side_of(unit) == SV;
-    const int leaving = south ? sv_leaving(g, s, s->place[unit]) : 0;
+    if (!(known->arriving_known >> place & 1)) {
+        const int score = side == NV ? nv_arriving(g, s, place) : sv_arriving(g, s, place);
+        known->arriving[place] = (int8_t)score;
+        known->arriving_known |= PROVINCE(place);
+    }
+    return known->arriving[place];
+}
+
+static int leaving(const Game *g, const State *s, unsigned side, unsigned place, MoveScores *known)
+{
+    if (!(known->leaving_known >> place & 1)) {
+        const int score = side == NV ? nv_leaving(g, s, place) : sv_leaving(g, s, place);
+        known->leaving[place] = (int8_t)score;
+        known->leaving_known |= PROVINCE(place);
+    }
+    return known->leaving[place];
+}
+
+int s75_score_best_move(const Game *g, const State *s, unsigned unit, MoveScores *known)
+{
+    const unsigned side = side_of(unit), from = s->place[unit];
+    const int left = leaving(g, s, side, from, known);
     int best = NEVER;
     for (Provinces places = s75_move_places(g, s, unit); places; places &= places - 1) {
         const unsigned place = first_province(places);
-        const int score = south ? sv_arriving(g, s, place) + leaving : nv_move(g, s, unit, place);
+        int score;
+        if (place == RESERVE)
+            score = nv_going_home(g, s, unit);
+        else
+            score = arriving(g, s, side, place, known) + left +
+                    (side == NV ? nv_nearer(g, from, place) : 0);
         if (score > best)
             best = score;
     }

@@ -1,4 +1,5 @@
 /* rules.c: the one symbol this folder shows to the world: Saigon 75 as core sees a game. */
+#include "games/saigon75/estimate.h"
 #include "games/saigon75/solo.h"
 #include "games/saigon75/words.h"
 
@@ -83,14 +84,16 @@ static const Verb verbs[S75_VERBS] = {
 
 static const char *const seat_messages[SIDES] = {"s75.side.nv", "s75.side.sv"};
 
-static const Policy policies[] = {
-    {.word = "heuristic", .message = "s75.policy.heuristic", .choose = s75_heuristic},
-    {.word = "solo",
-     .message = "s75.policy.solo",
-     .choose = s75_solo,
-     .explain = s75_solo_explain,
-     .option = "solo",
-     .seats = 1u << NV}};
+static const Policy policies[] = {{.word = "heuristic",
+                                   .message = "s75.policy.heuristic",
+                                   .choose = s75_heuristic,
+                                   .rate = s75_heuristic_rate},
+                                  {.word = "solo",
+                                   .message = "s75.policy.solo",
+                                   .choose = s75_solo,
+                                   .explain = s75_solo_explain,
+                                   .option = "solo",
+                                   .seats = 1u << NV}};
 
 const Rules saigon75_rules = {
     .word = "saigon75",
@@ -119,6 +122,7 @@ const Rules saigon75_rules = {
     .load_board = s75_load_board,
     .setup = s75_setup,
     .score = s75_score,
+    .estimate = s75_estimate,
     .tally = s75_tally,
     .tally_messages = s75_tally_messages,
     .turn = s75_turn,

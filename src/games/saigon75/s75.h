@@ -108,6 +108,14 @@ struct Board {
     Provinces adjacent[PROVINCES];  /* [2.2] */
     Provinces border, coast, mountain, mekong, token;
     Provinces reconstructed; /* provinces with any value we have not seen printed */
+    struct {                 /* the same value by value: sets of what we have not seen printed */
+        Provinces border, coast, mountain, mekong, token;
+        Provinces adjacent[PROVINCES];
+        uint16_t modifier[SIDES], maximum[SIDES]; /* of turns */
+        uint32_t desertion;                       /* of rows */
+        uint8_t dice;                             /* of NV's, SV's and the attrition die */
+    } guessed;
+    bool standard; /* the default board: what was learnt of it holds (estimate.c) */
     uint8_t length_rank[PROVINCES];
     uint8_t saigon;
     uint8_t modifier[SIDES][TURNS + 1]; /* [5.1], by turn 1..8 */
@@ -433,6 +441,7 @@ void s75_resample(const Game *g, State *s, Seat seat, Rng *rng);
 const char *s75_check(const Game *g, const State *s);
 const char *s75_misfit(const Game *g); /* options that do not go together, as in Rules */
 Action s75_canon(const Game *g, const State *s, Action a);
+void s75_heuristic_rate(const Game *g, const State *s, const ActionList *list, int16_t out[]);
 uint32_t s75_heuristic(const Game *g, const State *s, const ActionList *list, Rng *rng);
 enum { S75_ODDS_INPUTS = 7 };
 extern const OddsInput s75_odds_inputs[S75_ODDS_INPUTS];

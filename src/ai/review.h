@@ -1,0 +1,91 @@
+/* review.h: a game looked at again: how the chances went, what each roll of the dice was worth, and
+ * which decisions were mistakes. docs/review.md says what the numbers mean.
+ *
+ * Two questions are asked, and kept apart. What happened: the value of every position as it truly
+ * was, by roll-outs under common dice; differences of neighbours are luck where chance acted and
+ * the effect of a decision where a player did, and all of them add up to the result. What should
+ * have been known: for each decision a search over what the deciding seat could see proposes
+ * something better, and fresh pairs of roll-outs in worlds drawn for that seat confirm it or do
+ * not. No clock, no threads, no OS: it builds for WebAssembly as it is.
+ */
+#ifndef MEKONG_AI_REVIEW_H
+#define MEKONG_AI_REVIEW_H
+
+#include "core/game.h"
+
+typedef struct Review Review;
+typedef struct ReviewHand ReviewHand;
+
+enum { REVIEW_ROLLOUTS = 256, REVIEW_ROLLOUTS_MAX = 100000, REVIEW_WORST = 3 };
+
+/* ---- Making one ------------------------------------------------------------------------------ */
+
+/* The actions, all legal one after the other, lead on from the start position; both are copied. The
+ * game must live as long. `rollouts` is for each position; everything follows from it and the seed.
+ * NULL: no memory. */
+Review *review_open(const Game *game, const State *start, const Action *actions, uint32_t count,
+                    uint32_t rollouts, uint64_t seed);
+void review_close(Review *review); /* NULL is fine */
+
+/* Works until about so many roll-outs are played; true when all is done. */
+bool review_run(Review *review, uint32_t rollouts);
+/* From 0 to 1. */
+double review_progress(const Review *review);
+
+/* For threads: the same work as jobs, 0 .. review_jobs - 1, each to be done once, in any order, by
+ * any hand; a hand belongs to one thread at a time. The result does not depend on who did what. A
+ * call works at most about so many roll-outs on the job; true: it is done. */
+uint32_t review_jobs(const Review *review);
+ReviewHand *review_hand_new(Review *review); /* NULL: no memory */
+void review_hand_free(ReviewHand *hand);     /* NULL is fine */
+bool review_job(ReviewHand *hand, uint32_t job, uint32_t rollouts);
+/* All jobs have been done by hands. */
+void review_finish(Review *review);
+
+/* ---- Reading it ------------------------------------------------------------------------------ */
+
+/* Chances are shares of points: 1 won, 0 lost. Errors are standard errors. */
+typedef struct ReviewMove {
+    Action action;
+    Seat actor;              /* or SEAT_CHANCE */
+    bool matters;            /* there was more than one answer or outcome */
+    uint8_t turn;            /* it was played in */
+    double value[SEATS_MAX]; /* the chances after it */
+    /* What it changed, in the chances of its actor; of seat 0 where chance acted. */
+    double effect, effect_error;
+
+    /* Decisions of a seat that no automaton plays: what was known to be better. */
+    bool judged;
+    double cost, cost_error;           /* cost 0: nothing that could be told from noise */
+    Action better;                     /* if the cost is not 0 */
+    double played_value, better_value; /* the actor's chances after each, as far as it could know */
+} ReviewMove;
+
+typedef struct ReviewTotal {
+    double start, end;         /* the seat's chances before the first action, after the last */
+    double luck, luck_error;   /* sum over chance */
+    double skill, skill_error; /* sum of the effects of its own decisions */
+    double cost, cost_error;   /* sum of its mistakes */
+    uint32_t decisions, mistakes;
+} ReviewTotal;
+
+const Game *review_game(const Review *review);
+uint32_t review_count(const Review *review); /* moves */
+uint32_t review_rollouts(const Review *review);
+const State *review_state(const Review *review, uint32_t index); /* before move `index` */
+/* When all is done: */
+const ReviewMove *review_move(const Review *review, uint32_t index);
+double review_start_value(const Review *review, Seat seat);
+void review_total(const Review *review, Seat seat, ReviewTotal *out);
+/* The seat's costliest decisions, the worst first: numbers of moves; how many. */
+uint32_t review_worst(const Review *review, Seat seat, uint32_t most, uint32_t *out);
+/* The rolls that changed most, the greatest first: numbers of moves; how many. Only such as stand
+ * out of the noise. */
+uint32_t review_luckiest(const Review *review, uint32_t most, uint32_t *out);
+/* Tells of each action that the seat is expected to go on with after the better answer, until
+ * chance or another seat acts, and of the position it is played in. */
+typedef void (*ReviewPlan)(void *context, const State *before, Action action);
+void review_continuation(const Review *review, uint32_t index, uint32_t most, ReviewPlan tell,
+                         void *context);
+
+#endif

@@ -1,0 +1,120 @@
+/* rollout.c: see rollout.h. */
+#include "ai/rollout.h"
+
+#include <string.h>
+
+#include "ai/random.h"
+
+/* ---- Who plays ------------------------------------------------------------------------------- */
+
+/* Is this option, which a policy needs, switched on? */
+static bool is_on(const Game *game, const char *word)
+{
+    for (uint8_t i = 0; word && i < game->rules->option_count; i++) {
+        const Option *option = &game->rules->options[i];
+        if (strcmp(option->word, word) == 0)
+            return strcmp(option->words[game->option[i]], "on") == 0;
+    }
+    return false;
+}
+
+static void cast_seat(Cast *cast, Seat seat)
+{
+    const Rules *rules = cast->game->rules;
+    cast->player[seat] = &policy_random;
+    for (uint8_t i = rules->policy_count; i > 0; i--)
+        if (!rules->policies[i - 1].option && !rules->policies[i - 1].seats)
+            cast->player[seat] = &rules->policies[i - 1];
+    for (uint8_t i = 0; i < rules->policy_count; i++) {
+        const Policy *policy = &rules->policies[i];
+        if (is_on(cast->game, policy->option) && policy->seats >> seat & 1) {
+            cast->player[seat] = policy;
+            cast->automatic[seat] = true;
+        }
+    }
+}
+
+void cast_init(Cast *cast, const Game *game)
+{
+    memset(cast, 0, sizeof *cast);
+    cast->game = game;
+    for (Seat seat = 0; seat < game->rules->seats; seat++)
+        cast_seat(cast, seat);
+}
+
+/* ---- Draws ----------------------------------------------------------------------------------- */
+
+enum { STRATA = 64 };
+
+static uint64_t mix(uint64_t key, uint64_t number, uint64_t kind)
+{
+    uint64_t z = key + number * UINT64_C(0x9e3779b97f4a7c15) + kind * UINT64_C(0xd1b54a32d192ed03);
+    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
+    return z ^ (z >> 31);
+}
+
+/* Each of the 64 samples of a block gets a stratum of its own; which one, the hash says: the steps
+ * are one-to-one. */
+static uint32_t stratum_of(uint32_t sample, uint64_t hash)
+{
+    uint32_t x = sample % STRATA;
+    for (int round = 0; round < 3; round++) {
+        x = (x * (uint32_t)(hash | 1) + (uint32_t)(hash >> 6)) % STRATA;
+        x ^= x >> 3;
+        hash >>= 12;
+    }
+    return x;
+}
+
+uint32_t draws_roll(Draws *draws, const ActionList *list)
+{
+    const uint32_t number = draws->chances++;
+    const uint64_t block = mix(draws->key, number, 2 * (uint64_t)(draws->sample / STRATA));
+    const uint64_t fine = mix(draws->key, number, 2 * (uint64_t)draws->sample + 1);
+    const double within = (double)(fine >> 40) / (double)(1 << 24);
+    double point = (stratum_of(draws->sample, block) + within) / STRATA;
+    uint64_t sum = 0;
+    for (uint32_t i = 0; i < list->count; i++)
+        sum += list->weight[i];
+    point *= (double)sum;
+    for (uint32_t i = 0; i < list->count; i++) {
+        if (point < list->weight[i])
+            return i;
+        point -= list->weight[i];
+    }
+    return list->count - 1;
+}
+
+void draws_rng(Draws *draws, Rng *out)
+{
+    rng_seed(out, mix(~draws->key, draws->choices++, draws->sample));
+}
+
+/* ---- Playing --------------------------------------------------------------------------------- */
+
+void rollout_play(const Cast *cast, State *world, Draws *draws)
+{
+    const Game *game = cast->game;
+    ActionList list;
+    Rng rng;
+    while (!game_over(world)) {
+        uint32_t index = 0;
+        game_legal(game, world, &list);
+        if (list.count > 1 && list.chance)
+            index = draws_roll(draws, &list);
+        else if (list.count > 1) {
+            draws_rng(draws, &rng);
+            index = cast->player[game_actor(game, world)]->choose(game, world, &list, &rng);
+        }
+        game_apply(game, world, list.action[index]);
+    }
+}
+
+void rollout_points(const Game *game, const State *world, uint8_t out[SEATS_MAX])
+{
+    int8_t score[SEATS_MAX] = {0};
+    game->rules->score(game, world, score);
+    for (Seat seat = 0; seat < SEATS_MAX; seat++)
+        out[seat] = (uint8_t)(score[seat] + 1);
+}

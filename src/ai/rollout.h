@@ -1,0 +1,43 @@
+/* rollout.h: a position played to its end by the game's own players, with dice that can fall the
+ * same way again: the yardstick of reviews.
+ *
+ * What is drawn depends on a key, on the number of the sample and on how many draws came before it,
+ * and on nothing else. So two positions, or two answers in one position, can be played out under
+ * the same dice, and their difference says more than either result. No clock, no threads, no
+ * memory.
+ */
+#ifndef MEKONG_AI_ROLLOUT_H
+#define MEKONG_AI_ROLLOUT_H
+
+#include "core/game.h"
+
+/* Who plays each seat. */
+typedef struct Cast {
+    const Game *game;
+    const Policy *player[SEATS_MAX];
+    bool automatic[SEATS_MAX]; /* the game's options give the seat to that player for good */
+} Cast;
+
+/* Where the options say that an automaton plays a seat, that one; else the game's first policy that
+ * can sit anywhere; else chance. */
+void cast_init(Cast *cast, const Game *game);
+
+/* Samples 0, 1, 2 ... of one key are independent worlds; within 64 of them each draw takes its
+ * outcomes as evenly as their odds allow. */
+typedef struct Draws {
+    uint64_t key;
+    uint32_t sample;
+    uint32_t chances, choices; /* draws made so far: whoever begins later in a game counts on */
+} Draws;
+
+/* An outcome of a chance list. */
+uint32_t draws_roll(Draws *draws, const ActionList *list);
+/* A generator for one use by whoever chooses. */
+void draws_rng(Draws *draws, Rng *out);
+
+/* Plays the world to its end. */
+void rollout_play(const Cast *cast, State *world, Draws *draws);
+/* Twice the points of each seat in a finished game: 0 lost, 1 drawn, 2 won. */
+void rollout_points(const Game *game, const State *world, uint8_t out[SEATS_MAX]);
+
+#endif

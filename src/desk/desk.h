@@ -1,0 +1,77 @@
+/* desk.h: what a client gets of a match, as JSON: the position and what may be done in it, what has
+ * happened, why something cannot be done, all as one viewer may know it and in his language. The
+ * server sends these bytes over HTTP, the WebAssembly module hands the same bytes to the page, and
+ * one client understands both (docs/desk.md describes the fields). No OS, nothing is kept.
+ *
+ * Each function adds one JSON object to `out`. A viewer is a seat or SEAT_WATCHER; SEAT_REFEREE,
+ * who sees everything, once the game is over.
+ */
+#ifndef MEKONG_DESK_H
+#define MEKONG_DESK_H
+
+#include "match/match.h"
+
+enum { DESK_SIZE = 1 << 20 }; /* a text of this size has room for any one message */
+
+/* ---- What can be played, and what is --------------------------------------------------------- */
+
+/* All games with their seats, options and computer players: for a lobby. */
+void desk_games(Lang lang, Text *out);
+/* The text of a rule; null if there is none of that number. */
+void desk_rule(const Rules *rules, Lang lang, const char *number, Text *out);
+/* What never changes in a match: places, options, seats, cards, numbers of rules. */
+void desk_table(const Match *match, Lang lang, Text *out);
+
+/* ---- The position ---------------------------------------------------------------------------- */
+
+/* The position and, if it is the viewer's turn, what he may do. */
+void desk_state(const Match *match, Seat viewer, Lang lang, Text *out);
+/* Everything about a place of the guide, in words, and the odds of a combat there. */
+void desk_place(const Match *match, Seat viewer, Lang lang, uint8_t place, Text *out);
+/* The number of the place of that word; PLACE_NONE (core/canvas.h): there is none. */
+uint8_t desk_find_place(const Match *match, const char *word);
+/* The position as text (Rules.print_state) with everything drawn anew that the seat cannot see:
+ * for trying things out. While the game runs null for a watcher, and for a seat that no person
+ * holds: who sees no hand at all could learn from the memories of both players, taken together,
+ * what neither would tell him. */
+void desk_position(const Match *match, Seat viewer, Rng *rng, Text *out);
+
+/* ---- What has happened ----------------------------------------------------------------------- */
+
+#define DESK_START UINT32_MAX /* before everything: a first frame, number 0, shows the start */
+
+/* The actions after the first `from`, at most `most` of them and as many as fit, each with the view
+ * after it. Gives the number of the last one told: where to ask on. */
+uint32_t desk_frames(const Match *match, Seat viewer, Lang lang, uint32_t from, uint32_t most,
+                     Text *out);
+/* The same without the views, which are most of it: the story of a whole game fits. */
+uint32_t desk_log(const Match *match, Seat viewer, Lang lang, uint32_t from, uint32_t most,
+                  Text *out);
+/* Why the computer did action number `action`, counted from 1 as in frames. */
+void desk_explain(const Match *match, Lang lang, uint32_t action, Text *out);
+
+/* What a review of the match has found (ai/review.h), once it is done. Tells everything, hidden
+ * cards too: for games that are over, or for who may know them. */
+struct Review;
+void desk_review(const struct Review *review, const Match *match, Lang lang, Text *out);
+
+/* The odds of a combat that an action brings about, or is about, as a viewer may know them: a
+ * sentence or some, and no JSON. False: there are none. */
+bool desk_odds(const Game *game, const State *before, Seat viewer, Action action, Lang lang,
+               Text *out);
+
+/* ---- Playing --------------------------------------------------------------------------------- */
+
+/* Whether the viewer may play this action now; else a sentence and a rule. */
+void desk_why(const Match *match, Seat viewer, Lang lang, const char *words, Text *out);
+/* The same for a click on something: a unit, a place or a card by its word. */
+void desk_why_thing(const Match *match, Seat viewer, Lang lang, const char *word, Text *out);
+/* Plays an action for that seat; NULL when done, else nothing has changed. */
+const Reason *desk_play(Match *match, Seat who, const char *words);
+/* The answer to desk_play, as desk_why writes it. */
+void desk_answer(const Match *match, const Reason *reason, const char *words, Lang lang, Text *out);
+/* Passes answers that are the only ones and lets the dice fall until somebody has to choose, or
+ * nobody. Dice that lie on a real table are left alone. */
+void desk_settle(Match *match, Rng *rng);
+
+#endif

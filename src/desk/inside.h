@@ -1,0 +1,27 @@
+/* inside.h: what the files of src/desk share and nobody else may see. */
+#ifndef MEKONG_DESK_INSIDE_H
+#define MEKONG_DESK_INSIDE_H
+
+#include "core/guide.h"
+#include "desk/desk.h"
+
+enum { DESK_WORD = 64, DESK_LINE = 1024, DESK_PAGE = 1 << 14 };
+
+/* The guide of a match's game; one without any hooks if the game has none. */
+const Guide *desk_guide(const Match *match);
+/* Somebody else's words, cut after a whole character if they are long: fit for a sentence. */
+const char *desk_short(const char *words, char buffer[DESK_WORD]);
+/* nv, chance, nobody, watcher, referee ... */
+const char *desk_seat_word(const Rules *rules, Seat seat);
+/* The word of a place; PLACE_NONE and places of games without words become null. */
+void desk_json_place(const Match *match, Json *json, const char *name, uint8_t place);
+/* An array of the lines of a text, empty ones left out. */
+void desk_json_lines(Json *json, const char *name, const char *text);
+/* "sentence" and "rule", which is null where no rule is to blame. */
+void desk_json_reason(Json *json, const char *sentence, const char *rule);
+/* {"good":true} */
+void desk_json_good(Text *out);
+/* NULL if it is the viewer's turn, or nobody's any more; else what to tell him. */
+const Reason *desk_turn(const Match *match, Seat viewer);
+
+#endif

@@ -1,0 +1,134 @@
+/* review.c: a review as JSON; docs/review.md describes it. */
+#include "ai/review.h"
+
+#include "desk/inside.h"
+
+enum { DECIMALS = 4, PLAN_MOST = 4 };
+
+typedef struct Plan {
+    const Game *game;
+    Json *json;
+} Plan;
+
+static void add_planned(void *context, const State *before, Action action)
+{
+    const Plan *plan = context;
+    char words[ACTION_TEXT_SIZE];
+    Text text;
+    (void)before;
+    text_init(&text, words, sizeof words);
+    action_print(plan->game, action, &text);
+    json_string(plan->json, NULL, words);
+}
+
+/* "action" and "label" of an answer to the question before a move. */
+static void print_action(const Review *review, uint32_t index, Action action, Lang lang, Json *json)
+{
+    char words[ACTION_TEXT_SIZE], label[DESK_LINE];
+    Text text;
+    text_init(&text, words, sizeof words);
+    action_print(review_game(review), action, &text);
+    text_init(&text, label, sizeof label);
+    game_print_label(review_game(review), review_state(review, index), action, lang, &text);
+    json_string(json, "action", words);
+    json_string(json, "label", label);
+}
+
+/* "odds", where there are some. */
+static void print_odds(const Review *review, uint32_t index, Action action, Lang lang, Json *json)
+{
+    char words[DESK_LINE];
+    Text text;
+    text_init(&text, words, sizeof words);
+    if (desk_odds(review_game(review), review_state(review, index),
+                  review_move(review, index)->actor, action, lang, &text))
+        json_string(json, "odds", words);
+}
+
+static void print_better(const Review *review, uint32_t index, Lang lang, Json *json)
+{
+    const ReviewMove *move = review_move(review, index);
+    Plan plan = {review_game(review), json};
+    json_open(json, "better", '{');
+    print_action(review, index, move->better, lang, json);
+    json_fixed(json, "value", move->better_value, DECIMALS);
+    json_fixed(json, "played_value", move->played_value, DECIMALS);
+    json_open(json, "then", '[');
+    review_continuation(review, index, PLAN_MOST, add_planned, &plan);
+    json_close(json, ']');
+    print_odds(review, index, move->better, lang, json);
+    json_close(json, '}');
+}
+
+static void print_move(const Review *review, const Match *match, uint32_t index, Lang lang,
+                       Json *json)
+{
+    const ReviewMove *move = review_move(review, index);
+    const Rules *rules = review_game(review)->rules;
+    json_open(json, NULL, '{');
+    json_number(json, "number", index + 1);
+    json_number(json, "turn", move->turn);
+    json_string(json, "actor", match_actor_word(match, move->actor));
+    print_action(review, index, move->action, lang, json);
+    json_bool(json, "matters", move->matters);
+    json_open(json, "value", '{');
+    for (Seat seat = 0; seat < rules->seats; seat++)
+        json_fixed(json, rules->seat_words[seat], move->value[seat], DECIMALS);
+    json_close(json, '}');
+    json_fixed(json, "effect", move->effect, DECIMALS);
+    json_fixed(json, "effect_error", move->effect_error, DECIMALS);
+    if (move->judged) {
+        json_fixed(json, "cost", move->cost, DECIMALS);
+        json_fixed(json, "cost_error", move->cost_error, DECIMALS);
+    }
+    if (move->cost > 0) {
+        print_odds(review, index, move->action, lang, json);
+        print_better(review, index, lang, json);
+    }
+    json_close(json, '}');
+}
+
+static void print_seat(const Review *review, Seat seat, Json *json)
+{
+    uint32_t worst[REVIEW_WORST];
+    ReviewTotal total;
+    review_total(review, seat, &total);
+    json_open(json, NULL, '{');
+    json_string(json, "seat", review_game(review)->rules->seat_words[seat]);
+    json_fixed(json, "start", total.start, DECIMALS);
+    json_fixed(json, "luck", total.luck, DECIMALS);
+    json_fixed(json, "luck_error", total.luck_error, DECIMALS);
+    json_fixed(json, "skill", total.skill, DECIMALS);
+    json_fixed(json, "skill_error", total.skill_error, DECIMALS);
+    json_fixed(json, "end", total.end, DECIMALS);
+    json_number(json, "decisions", total.decisions);
+    json_number(json, "mistakes", total.mistakes);
+    json_fixed(json, "cost", total.cost, DECIMALS);
+    json_fixed(json, "cost_error", total.cost_error, DECIMALS);
+    json_open(json, "worst", '[');
+    const uint32_t count = review_worst(review, seat, REVIEW_WORST, worst);
+    for (uint32_t i = 0; i < count; i++)
+        json_number(json, NULL, worst[i] + 1);
+    json_close(json, ']');
+    json_close(json, '}');
+}
+
+void desk_review(const Review *review, const Match *match, Lang lang, Text *out)
+{
+    const Rules *rules = review_game(review)->rules;
+    Json json;
+    json_init(&json, out);
+    json_open(&json, NULL, '{');
+    json_string(&json, "game", rules->word);
+    json_bool(&json, "over", game_over(review_state(review, review_count(review))));
+    json_number(&json, "rollouts", review_rollouts(review));
+    json_open(&json, "seats", '[');
+    for (Seat seat = 0; seat < rules->seats; seat++)
+        print_seat(review, seat, &json);
+    json_close(&json, ']');
+    json_open(&json, "moves", '[');
+    for (uint32_t i = 0; i < review_count(review); i++)
+        print_move(review, match, i, lang, &json);
+    json_close(&json, ']');
+    json_close(&json, '}');
+}

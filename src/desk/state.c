@@ -1,0 +1,235 @@
+/* state.c: the position as one viewer may know it, and what he may do in it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "desk/inside.h"
+
+/* ---- Choices --------------------------------------------------------------------------------- */
+
+static uint8_t *argument(Action *action, int index)
+{
+    uint8_t *const arg[ARGS_MAX] = {&action->a, &action->b, &action->c};
+    return arg[index];
+}
+
+static void json_word(const Game *game, uint8_t kind, uint8_t value, Json *json)
+{
+    char word[DESK_WORD];
+    Text text;
+    text_init(&text, word, sizeof word);
+    game->rules->args[kind].print(game, value, &text);
+    json_string(json, NULL, word);
+}
+
+/* The thing an argument names and its twins: pointing at any of these means the same. */
+static void json_twins(const Match *match, Action action, int index, Json *json)
+{
+    const Game *game = match_game(match);
+    const uint8_t kind = game->rules->verbs[action.verb].arg[index];
+    const uint8_t named = *argument(&action, index);
+    json_word(game, kind, named, json);
+    for (uint16_t value = 0; game->rules->canon && value < game->rules->args[kind].count; value++) {
+        Action other = action;
+        *argument(&other, index) = (uint8_t)value;
+        if (value != named &&
+            action_equal(game->rules->canon(game, match_state(match), other), action))
+            json_word(game, kind, (uint8_t)value, json);
+    }
+}
+
+static void json_things(const Match *match, Action action, uint8_t place, Json *json)
+{
+    const Guide *guide = desk_guide(match);
+    const uint8_t *kind = match_game(match)->rules->verbs[action.verb].arg;
+    json_open(json, "things", '[');
+    for (int i = 0; i < ARGS_MAX && kind[i] != ARG_NONE; i++)
+        if (guide->thing_args >> kind[i] & 1)
+            json_twins(match, action, i, json);
+    if (place != PLACE_NONE)
+        desk_json_place(match, json, NULL, place);
+    json_close(json, ']');
+}
+
+static void json_choice(const Match *match, Action action, Lang lang, Json *json)
+{
+    const Game *game = match_game(match);
+    const Guide *guide = desk_guide(match);
+    char words[ACTION_TEXT_SIZE], label[DESK_LINE];
+    Text text;
+    const uint8_t place =
+        guide->place_of ? guide->place_of(game, match_state(match), action) : (uint8_t)PLACE_NONE;
+    json_open(json, NULL, '{');
+    text_init(&text, words, sizeof words);
+    action_print(game, action, &text);
+    json_string(json, "action", words);
+    text_init(&text, label, sizeof label);
+    game_print_label(game, match_state(match), action, lang, &text);
+    json_string(json, "label", label);
+    desk_json_place(match, json, "place", place);
+    json_things(match, action, place, json);
+    json_close(json, '}');
+}
+
+/* Only who is to choose learns what there is to choose from: it tells what he holds. */
+static void json_choices(const Match *match, Seat viewer, Lang lang, Json *json)
+{
+    ActionList list = {.count = 0};
+    if (viewer == match_actor(match))
+        match_legal(match, &list);
+    json_open(json, "choices", '[');
+    for (uint32_t i = 0; i < list.count; i++)
+        json_choice(match, list.action[i], lang, json);
+    json_close(json, ']');
+}
+
+static void json_question(const Match *match, Lang lang, Json *json)
+{
+    const Game *game = match_game(match);
+    const Step *step = game_step(game, match_state(match));
+    char prompt[DESK_LINE];
+    Text text;
+    text_init(&text, prompt, sizeof prompt);
+    game_print_prompt(game, match_state(match), lang, &text);
+    json_string(json, "prompt", prompt);
+    if (step && step->rule)
+        json_string(json, "rule", step->rule);
+    else
+        json_null(json, "rule");
+}
+
+/* ---- Words ----------------------------------------------------------------------------------- */
+
+static void json_told(const Match *match, Seat viewer, Lang lang, const char *name,
+                      void (*tell)(const Game *, const State *, Seat, Lang, Text *), Json *json)
+{
+    char page[DESK_PAGE];
+    Text text;
+    text_init(&text, page, sizeof page);
+    if (tell)
+        tell(match_game(match), match_state(match), viewer, lang, &text);
+    desk_json_lines(json, name, page);
+}
+
+static void json_cards(const Match *match, Seat viewer, Lang lang, Json *json)
+{
+    const Game *game = match_game(match);
+    const Guide *guide = desk_guide(match);
+    uint64_t held = guide->held ? guide->held(game, match_state(match), viewer) : 0;
+    json_open(json, "cards", '[');
+    for (uint8_t card = 0; guide->card_face && held >> card; card++) {
+        if (!(held >> card & 1))
+            continue;
+        json_open(json, NULL, '{');
+        guide->card_face(game, card, lang, json);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+/* Null: it can be done. */
+static void json_limit(const Match *match, Seat viewer, Lang lang, const char *name,
+                       const char *limit, Json *json)
+{
+    const Reason *turn = desk_turn(match, viewer);
+    if (turn)
+        limit = turn->message;
+    if (limit)
+        json_string(json, name, message_text(lang, limit));
+    else
+        json_null(json, name);
+}
+
+static void json_result(const Match *match, Lang lang, Json *json)
+{
+    const Game *game = match_game(match);
+    int8_t score[SEATS_MAX] = {0};
+    const char *winner = NULL;
+    char sentence[DESK_LINE];
+    Text text;
+    game->rules->score(game, match_state(match), score);
+    json_open(json, "over", '{');
+    json_open(json, "lines", '[');
+    for (Seat seat = 0; seat < game->rules->seats; seat++) {
+        if (score[seat] <= 0)
+            continue;
+        winner = game->rules->seat_words[seat];
+        text_init(&text, sentence, sizeof sentence);
+        message_say(lang, "play.won", NULL, message_text(lang, game->rules->seat_messages[seat]),
+                    &text);
+        json_string(json, NULL, sentence);
+    }
+    if (!winner)
+        json_string(json, NULL, message_text(lang, "play.drawn"));
+    json_close(json, ']');
+    if (winner)
+        json_string(json, "winner", winner);
+    else
+        json_null(json, "winner");
+    json_close(json, '}');
+}
+
+/* ---- The whole ------------------------------------------------------------------------------- */
+
+static void json_view(const Match *match, Seat viewer, Json *json)
+{
+    json_open(json, "view", '{');
+    match_game(match)->rules->view(match_game(match), match_state(match), viewer, json);
+    json_close(json, '}');
+}
+
+void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
+{
+    const Game *game = match_game(match);
+    const Guide *guide = desk_guide(match);
+    const bool over = game_over(match_state(match));
+    Json json;
+    json_init(&json, out);
+    json_open(&json, NULL, '{');
+    json_number(&json, "version", match_count(match));
+    json_number(&json, "turn", game->rules->turn(game, match_state(match)));
+    json_number(&json, "turns", game->rules->turn_count);
+    json_string(&json, "actor", desk_seat_word(game->rules, match_actor(match)));
+    json_string(&json, "viewer", desk_seat_word(game->rules, viewer));
+    json_question(match, lang, &json);
+    json_choices(match, viewer, lang, &json);
+    json_told(match, viewer, lang, "status", guide->status, &json);
+    json_told(match, viewer, lang, "hand", guide->hand, &json);
+    json_cards(match, viewer, lang, &json);
+    json_limit(match, viewer, lang, "undo", match_undo_limit(match), &json);
+    json_limit(match, viewer, lang, "redo", match_redo_limit(match), &json);
+    if (over)
+        json_result(match, lang, &json);
+    else
+        json_null(&json, "over");
+    json_view(match, viewer, &json);
+    json_close(&json, '}');
+}
+
+static bool may_try(const Match *match, Seat viewer)
+{
+    return game_over(match_state(match)) ||
+           (viewer < match_game(match)->rules->seats &&
+            strcmp(match_seat(match, viewer)->controller, "human") == 0);
+}
+
+void desk_position(const Match *match, Seat viewer, Rng *rng, Text *out)
+{
+    const Rules *rules = match_game(match)->rules;
+    char page[DESK_PAGE];
+    Text text;
+    Json json;
+    State *copy = may_try(match, viewer) ? malloc(rules->state_size) : NULL;
+    json_init(&json, out);
+    json_open(&json, NULL, '{');
+    if (copy && rules->print_state) {
+        memcpy(copy, match_state(match), rules->state_size);
+        if (rules->resample)
+            rules->resample(match_game(match), copy, viewer, rng);
+        text_init(&text, page, sizeof page);
+        rules->print_state(match_game(match), copy, &text);
+        json_string(&json, "position", page);
+    } else
+        json_null(&json, "position");
+    json_close(&json, '}');
+    free(copy);
+}

@@ -1,0 +1,92 @@
+/* write.c: words and lists that several messages of the desk have in common. */
+#include <string.h>
+
+#include "desk/inside.h"
+
+static const Guide no_guide = {0};
+static const Reason REASON_TURN = {"", "match.refuse_turn"};
+static const Reason REASON_WATCHER = {"", "match.refuse_watcher"};
+
+const Guide *desk_guide(const Match *match)
+{
+    const Guide *guide = match_game(match)->rules->guide;
+    return guide ? guide : &no_guide;
+}
+
+const char *desk_short(const char *words, char buffer[DESK_WORD])
+{
+    size_t length = strlen(words);
+    if (length < DESK_WORD)
+        return words;
+    for (length = DESK_WORD - 1; length > 0 && (words[length] & 0xc0) == 0x80;)
+        length--;
+    slice_copy((Slice){words, length}, buffer, DESK_WORD);
+    return buffer;
+}
+
+const char *desk_seat_word(const Rules *rules, Seat seat)
+{
+    switch (seat) {
+    case SEAT_CHANCE:
+        return "chance";
+    case SEAT_WATCHER:
+        return "watcher";
+    case SEAT_REFEREE:
+        return "referee";
+    default:
+        return seat < rules->seats ? rules->seat_words[seat] : "nobody";
+    }
+}
+
+void desk_json_place(const Match *match, Json *json, const char *name, uint8_t place)
+{
+    const Guide *guide = desk_guide(match);
+    char word[DESK_WORD];
+    Text text;
+    if (place >= guide->place_count || !guide->print_place_word) {
+        json_null(json, name);
+        return;
+    }
+    text_init(&text, word, sizeof word);
+    guide->print_place_word(match_game(match), place, &text);
+    json_string(json, name, word);
+}
+
+void desk_json_lines(Json *json, const char *name, const char *text)
+{
+    char buffer[DESK_LINE];
+    Slice rest = {text, strlen(text)}, line;
+    json_open(json, name, '[');
+    while (slice_cut(&rest, '\n', &line)) {
+        slice_copy(line, buffer, sizeof buffer);
+        if (buffer[0])
+            json_string(json, NULL, buffer);
+    }
+    json_close(json, ']');
+}
+
+void desk_json_reason(Json *json, const char *sentence, const char *rule)
+{
+    json_string(json, "sentence", sentence);
+    if (rule && rule[0])
+        json_string(json, "rule", rule);
+    else
+        json_null(json, "rule");
+}
+
+void desk_json_good(Text *out)
+{
+    Json json;
+    json_init(&json, out);
+    json_open(&json, NULL, '{');
+    json_bool(&json, "good", true);
+    json_close(&json, '}');
+}
+
+const Reason *desk_turn(const Match *match, Seat viewer)
+{
+    const Seat actor = match_actor(match);
+    if (viewer == actor || actor == SEAT_NOBODY)
+        return NULL;
+    return viewer < match_game(match)->rules->seats ? &REASON_TURN : &REASON_WATCHER;
+}

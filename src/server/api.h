@@ -1,0 +1,75 @@
+/* api.h: what the files that answer requests share. */
+#ifndef MEKONG_SERVER_API_H
+#define MEKONG_SERVER_API_H
+
+#include "server/body.h"
+#include "server/hall.h"
+#include "server/limits.h"
+#include "server/request.h"
+#include "server/server.h"
+
+typedef struct Server {
+    const ServerOptions *options;
+    Storage *storage;
+    Hall *hall;
+    Pool *pool;
+    Limits *limits; /* NULL: none */
+    Metrics metrics;
+    bool loopback;         /* it listens to this machine alone */
+    _Atomic bool stopping; /* no new streams */
+} Server;
+
+/* Most a body may have, by what it is for. */
+enum { BODY_MAX = 64 << 10, SAVE_MAX = 1 << 20 };
+
+/* All but the sockets. Never fails: whatever is wrong is a reply. */
+void server_answer(Server *server, Request *request, Reply *reply);
+/* How long a body this request may have; 0: it must have none. */
+size_t body_most(const char *method, const char *uri);
+
+/* ---- Handlers -------------------------------------------------------------------------------- */
+
+/* A request about one game, whose room has been entered. */
+typedef struct Visit {
+    Server *server;
+    const Request *request;
+    Reply *reply;
+    Room *room;
+    const Body *body;      /* an object; NULL in a GET */
+    uint8_t held, invited; /* sets of seats the key holds, is an invitation to */
+    Seat seat;             /* the one the request names and holds; SEAT_WATCHER if it names none */
+} Visit;
+
+void api_games(Server *server, const Request *request, Reply *reply);
+void api_rule(Server *server, const Request *request, Reply *reply);
+void api_list(Server *server, const Request *request, Reply *reply);
+void api_create(Server *server, const Request *request, Reply *reply, const Body *body);
+
+void api_table(Visit *visit);
+void api_state(Visit *visit);
+void api_frames(Visit *visit);
+void api_why(Visit *visit);
+void api_place(Visit *visit);
+void api_explain(Visit *visit);
+void api_position(Visit *visit);
+void api_save(Visit *visit);
+void api_events(Visit *visit);
+void api_actions(Visit *visit);
+void api_undo(Visit *visit);
+void api_redo(Visit *visit);
+void api_seats(Visit *visit);
+
+/* ---- Help ------------------------------------------------------------------------------------ */
+
+/* The reply to what the hall could not do. */
+void reply_hall(Reply *reply, Lang lang, HallResult result);
+/* Adds desk_state with the room's number of changes. */
+void write_state(const Visit *visit, Text *out);
+/* A text of the body: false, with a reply, if it is there and no text; NULL if it is not there. */
+bool body_text(const Body *body, const char *name, Lang lang, const char **out, Reply *reply);
+/* A person's name within bounds, or a reply that says what is wrong with it. */
+bool body_name(const Body *body, Lang lang, const char **out, Reply *reply);
+/* The seat of that word, SEAT_NOBODY if there is none. */
+Seat seat_find(const Rules *rules, const char *word);
+
+#endif

@@ -1,0 +1,203 @@
+/* api_play.c: what changes a game: actions, undo, redo, taking a seat. Each either is in the log
+ * when the reply goes out, or has not happened. */
+#include <string.h>
+#include <time.h>
+
+#include "desk/desk.h"
+#include "server/api.h"
+#include "server/keys.h"
+
+enum { EXTRA = 8192, SENTENCE_SIZE = 1024 };
+
+static uint64_t microseconds_now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000000 + (uint64_t)time.tv_nsec / 1000;
+}
+
+/* ---- Refusals -------------------------------------------------------------------------------- */
+
+/* {"error","sentence","rule"}. */
+static void refuse(Visit *visit, const char *sentence, const char *rule)
+{
+    Text text;
+    Json json;
+    if (!reply_open(visit->reply, &text, EXTRA))
+        return;
+    json_init(&json, &text);
+    json_open(&json, NULL, '{');
+    json_string(&json, "error", "illegal");
+    json_string(&json, "sentence", sentence);
+    if (rule && rule[0])
+        json_string(&json, "rule", rule);
+    else
+        json_null(&json, "rule");
+    json_close(&json, '}');
+    reply_close(visit->reply, &text, 422);
+}
+
+static void refuse_reason(Visit *visit, const Reason *reason, const char *words)
+{
+    char sentence[SENTENCE_SIZE];
+    Text text;
+    text_init(&text, sentence, sizeof sentence);
+    match_print_reason(visit->room->match, words, reason, visit->request->lang, &text);
+    refuse(visit, sentence, reason->rule);
+}
+
+/* {"error","sentence","state"}: with what the client did not know. */
+static void refuse_stale(Visit *visit)
+{
+    Text text;
+    Json json;
+    if (!reply_open(visit->reply, &text, DESK_SIZE + EXTRA))
+        return;
+    json_init(&json, &text);
+    json_open(&json, NULL, '{');
+    json_string(&json, "error", "stale");
+    json_string(&json, "sentence", message_text(visit->request->lang, "server.stale"));
+    text_add(&text, ",\"state\":");
+    write_state(visit, &text);
+    json_close(&json, '}');
+    reply_close(visit->reply, &text, 409);
+}
+
+/* A number of the body that has to be as the room has it: false with a reply. */
+static bool is_fresh(Visit *visit, const char *name, uint32_t now, bool needed)
+{
+    const Body *value = body_get(visit->body, name);
+    if (!value && !needed)
+        return true;
+    if (body_kind(value) != BODY_INTEGER) {
+        reply_error(visit->reply, 400, visit->request->lang, "field", "server.field", name);
+        return false;
+    }
+    if (body_integer(value) == (int64_t)now)
+        return true;
+    refuse_stale(visit);
+    return false;
+}
+
+static bool is_up_to_date(Visit *visit)
+{
+    return is_fresh(visit, "version", match_count(visit->room->match), true) &&
+           is_fresh(visit, "change", visit->room->stored.changes, false);
+}
+
+/* The reply to something done, or not written. */
+static void answer_done(Visit *visit, HallResult result, uint64_t start)
+{
+    if (result == HALL_STALE)
+        result = HALL_BUSY; /* another process has written: what it did is read next time */
+    if (result != HALL_GOOD) {
+        reply_hall(visit->reply, visit->request->lang, result);
+        return;
+    }
+    Text text;
+    metrics_move(&visit->server->metrics, microseconds_now() - start);
+    if (!reply_open(visit->reply, &text, DESK_SIZE + EXTRA))
+        return;
+    write_state(visit, &text);
+    reply_close(visit->reply, &text, 200);
+}
+
+/* ---- Actions --------------------------------------------------------------------------------- */
+
+void api_actions(Visit *visit)
+{
+    const uint64_t start = microseconds_now();
+    const Lang lang = visit->request->lang;
+    Match *match = visit->room->match;
+    const char *words;
+    if (!body_text(visit->body, "action", lang, &words, visit->reply) || !is_up_to_date(visit))
+        return;
+    if (!words) {
+        reply_error(visit->reply, 400, lang, "field", "server.field", "action");
+        return;
+    }
+    const uint32_t before = match_count(match);
+    const Reason *reason = desk_play(match, visit->seat, words);
+    if (reason) {
+        refuse_reason(visit, reason, words);
+        return;
+    }
+    room_settle(match);
+    answer_done(visit, room_commit(visit->room, before), start);
+}
+
+static void go_back_or_on(Visit *visit, RecordKind kind)
+{
+    const uint64_t start = microseconds_now();
+    const Lang lang = visit->request->lang;
+    Match *match = visit->room->match;
+    const bool undo = kind == RECORD_UNDO;
+    if (!is_up_to_date(visit))
+        return;
+    const char *limit = undo ? match_undo_limit(match) : match_redo_limit(match);
+    if (match_actor(match) != visit->seat)
+        limit = undo ? "match.undo_actor" : "match.redo_nothing";
+    if (limit) {
+        refuse(visit, message_text(lang, limit), NULL);
+        return;
+    }
+    const uint32_t before = match_count(match);
+    const bool done = undo ? match_undo(match) : match_redo(match);
+    ENSURE(done);
+    answer_done(visit, room_commit_turn(visit->room, kind, before), start);
+}
+
+void api_undo(Visit *visit) { go_back_or_on(visit, RECORD_UNDO); }
+void api_redo(Visit *visit) { go_back_or_on(visit, RECORD_REDO); }
+
+/* ---- Seats ----------------------------------------------------------------------------------- */
+
+static void answer_key(Visit *visit, const char *key)
+{
+    Text text;
+    Json json;
+    if (!reply_open(visit->reply, &text, EXTRA))
+        return;
+    json_init(&json, &text);
+    json_open(&json, NULL, '{');
+    json_string(&json, "seat", match_game(visit->room->match)->rules->seat_words[visit->seat]);
+    json_string(&json, "key", key);
+    json_close(&json, '}');
+    reply_close(visit->reply, &text, 200);
+}
+
+/* A new holder gets a key of his own: who made the invitation does not know it. Who holds the seat
+ * already keeps his and only takes another name. */
+static void take_seat(Visit *visit, const char *name, bool held)
+{
+    StoredSeat to = visit->room->stored.seat[visit->seat];
+    char key[KEY_SIZE];
+    key_make(key);
+    if (!held) {
+        to.kind = SEAT_HELD;
+        key_hash(key, to.hash);
+    }
+    slice_copy((Slice){name, strlen(name)}, to.name, sizeof to.name);
+    const HallResult result = room_seat(visit->room, visit->seat, &to);
+    if (result != HALL_GOOD)
+        reply_hall(visit->reply, visit->request->lang, result);
+    else
+        answer_key(visit, held ? visit->request->key : key);
+}
+
+void api_seats(Visit *visit)
+{
+    const Lang lang = visit->request->lang;
+    const StoredSeat *now = &visit->room->stored.seat[visit->seat];
+    const char *name;
+    if (!body_name(visit->body, lang, &name, visit->reply))
+        return;
+    const bool held = visit->held >> visit->seat & 1;
+    const bool invited = visit->invited >> visit->seat & 1;
+    if (held || invited || now->kind == SEAT_OPEN)
+        take_seat(visit, name, held);
+    else if (now->kind == SEAT_INVITED)
+        reply_error(visit->reply, 403, lang, "invitation", "server.invitation", NULL);
+    else
+        reply_error(visit->reply, 409, lang, "taken", "server.taken", NULL);
+}

@@ -1,0 +1,69 @@
+/* sqlite.h: what the files of the SQLite storage share: sqlite.c opens it, prepares statements and
+ * makes commits last, sqlite_write.c and sqlite_read.c are the transactions. */
+#ifndef MEKONG_SERVER_SQLITE_H
+#define MEKONG_SERVER_SQLITE_H
+
+#include <pthread.h>
+#include <sqlite3.h>
+
+#include "server/storage.h"
+
+typedef enum Sql {
+    SQL_BEGIN,
+    SQL_COMMIT,
+    SQL_ROLLBACK,
+    SQL_CREATE,
+    SQL_ADD_SEAT,
+    SQL_ADD_RECORD,
+    SQL_APPEND,
+    SQL_TAKE,
+    SQL_SHELVE,
+    SQL_GAME,
+    SQL_SEATS,
+    SQL_LOG,
+    SQL_LIST,
+    SQL_LIST_ALL,
+    SQL_COUNT
+} Sql;
+
+typedef struct Sqlite {
+    Storage storage; /* first: the interface */
+    pthread_mutex_t lock;
+    sqlite3 *db;
+    sqlite3_stmt *statement[SQL_COUNT];
+    uint64_t commits; /* transactions written */
+    bool has_wal;     /* else there is nothing for us to sync */
+
+    pthread_mutex_t sync_lock; /* guards what follows */
+    pthread_cond_t synced;
+    uint64_t durable; /* of the commits, those known to be on the disk */
+    bool syncing;
+    int wal; /* the WAL file; -1: not open */
+    char *wal_path;
+} Sqlite;
+
+StorageResult sql_result(int code);
+/* The statement, free of what it was last used for; NULL if it cannot be had. With the lock held,
+ * as all of these but sql_begin. */
+sqlite3_stmt *sql_prepare(Sqlite *sqlite, Sql sql);
+void sql_bind_text(sqlite3_stmt *statement, int index, const char *text);
+/* Runs a statement that gives no rows, and lets go of its values. */
+StorageResult sql_finish(Sqlite *sqlite, sqlite3_stmt *statement);
+/* Takes the lock and begins a transaction; sql_end ends it by whether all went well, gives the lock
+ * back, and waits until what was committed is on the disk. What it comes to. */
+StorageResult sql_begin(Sqlite *sqlite);
+StorageResult sql_end(Sqlite *sqlite, StorageResult result);
+
+/* The transactions of storage.h. */
+StorageResult sqlite_create(Storage *storage, const StoredGame *game, const char *start,
+                            const Record *record, uint32_t count);
+StorageResult sqlite_append(Storage *storage, const StoredGame *game, const Record *record,
+                            uint32_t count, const Summary *summary);
+StorageResult sqlite_seat(Storage *storage, const StoredGame *game, Seat seat,
+                          const StoredSeat *from, const StoredSeat *to);
+StorageResult sqlite_read(Storage *storage, const char *id, StoredGame *game, char **start);
+StorageResult sqlite_read_log(Storage *storage, const char *id, RecordReader reader, void *context);
+StorageResult sqlite_list(Storage *storage, const ListWish *wish, StoredGameReader reader,
+                          void *context);
+
+#endif

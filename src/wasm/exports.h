@@ -1,0 +1,78 @@
+/* exports.h: everything JavaScript can call, and nothing else is. web/engine/wasm.js hides it.
+ *
+ * Texts come in as UTF-8 with a NUL behind, in room the caller has asked for and frees; seats are
+ * named by their words, with "watcher" and, once a game is over, "referee". Languages are numbered
+ * as in Lang. Every answer is a Reply, which the caller frees with mekong_free; NULL: there is no
+ * memory left.
+ */
+#ifndef MEKONG_WASM_EXPORTS_H
+#define MEKONG_WASM_EXPORTS_H
+
+#include "wasm/hosted.h"
+
+#define EXPORT(name) __attribute__((export_name(#name)))
+
+/* ---- Memory, replay, speed (exports.c) ------------------------------------------------------- */
+
+EXPORT(mekong_room) void *mekong_room(size_t size);
+EXPORT(mekong_free) void mekong_free(void *data);
+/* The lines that `mekong replay --json` prints of a save. */
+EXPORT(mekong_replay) Reply *mekong_replay(const char *save, size_t length, uint32_t lang);
+/* Plays so many whole random games; gives the number of decisions. */
+EXPORT(mekong_bench) double mekong_bench(uint32_t games, uint32_t seed);
+
+/* ---- Matches (exports_match.c) --------------------------------------------------------------- */
+
+EXPORT(mekong_games) Reply *mekong_games(uint32_t lang);
+EXPORT(mekong_rule) Reply *mekong_rule(const char *game, const char *number, uint32_t lang);
+
+/* A new match from a wish (wish.h), a kept one from its save. The reply is bad and says why, or it
+ * holds the match's number for all calls below. The seed is of dice and searches. */
+EXPORT(mekong_create) Reply *mekong_create(const char *wish, uint64_t seed, uint32_t lang);
+EXPORT(mekong_load)
+Reply *mekong_load(const char *save, size_t length, uint64_t seed, uint32_t lang);
+EXPORT(mekong_close) void mekong_close(Hosted *hosted);
+EXPORT(mekong_save) Reply *mekong_save(const Hosted *hosted, uint32_t lang);
+EXPORT(mekong_version) uint32_t mekong_version(const Hosted *hosted); /* actions played */
+
+/* As in desk.h. */
+EXPORT(mekong_table) Reply *mekong_table(const Hosted *hosted, uint32_t lang);
+EXPORT(mekong_state) Reply *mekong_state(const Hosted *hosted, const char *seat, uint32_t lang);
+EXPORT(mekong_frames)
+Reply *mekong_frames(const Hosted *hosted, const char *seat, uint32_t from, uint32_t most,
+                     uint32_t views, uint32_t lang);
+EXPORT(mekong_why)
+Reply *mekong_why(const Hosted *hosted, const char *seat, const char *words, uint32_t lang);
+EXPORT(mekong_why_thing)
+Reply *mekong_why_thing(const Hosted *hosted, const char *seat, const char *word, uint32_t lang);
+EXPORT(mekong_place)
+Reply *mekong_place(const Hosted *hosted, const char *seat, const char *place, uint32_t lang);
+EXPORT(mekong_explain)
+Reply *mekong_explain(const Hosted *hosted, uint32_t action, uint32_t lang);
+EXPORT(mekong_position) Reply *mekong_position(Hosted *hosted, const char *seat, uint32_t lang);
+
+/* {"good":true}, or what stands in the way. */
+EXPORT(mekong_play)
+Reply *mekong_play(Hosted *hosted, const char *seat, const char *words, uint32_t lang);
+EXPORT(mekong_undo) Reply *mekong_undo(Hosted *hosted, uint32_t lang);
+EXPORT(mekong_redo) Reply *mekong_redo(Hosted *hosted, uint32_t lang);
+EXPORT(mekong_settle) Reply *mekong_settle(Hosted *hosted, uint32_t lang);
+
+/* ---- Thinking (exports_think.c) -------------------------------------------------------------- */
+
+/* The computer player in that seat begins to think about its choice; or a hint is begun for whoever
+ * sits there, worth so many roll-outs, drawn from the seed. */
+EXPORT(mekong_think_begin)
+Reply *mekong_think_begin(Hosted *hosted, const char *seat, uint32_t lang);
+EXPORT(mekong_hint_begin)
+Reply *mekong_hint_begin(Hosted *hosted, const char *seat, uint32_t rollouts, uint64_t seed,
+                         uint32_t lang);
+/* A review of a game that is over is begun, with so many roll-outs a position; 0: as many as
+ * usual. */
+EXPORT(mekong_review_begin)
+Reply *mekong_review_begin(Hosted *hosted, uint32_t rollouts, uint32_t lang);
+/* Thinks on, at most so many roll-outs; `seconds` have gone by since it began. */
+EXPORT(mekong_think)
+Reply *mekong_think(Hosted *hosted, uint32_t rollouts, double seconds, uint32_t lang);
+
+#endif

@@ -1,0 +1,248 @@
+/* exports_match.c: a match kept in the module: the messages of the desk, and playing. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/guide.h"
+#include "games/list.h"
+#include "match/series.h"
+#include "wasm/exports.h"
+#include "wasm/wish.h"
+
+/* ---- Lobby ----------------------------------------------------------------------------------- */
+
+Reply *mekong_games(uint32_t lang)
+{
+    Answer answer;
+    answer_open(&answer);
+    desk_games(lang_from(lang), &answer.text);
+    return answer_close(&answer);
+}
+
+Reply *mekong_rule(const char *game, const char *number, uint32_t lang)
+{
+    const Rules *rules = game_find(game);
+    Answer answer;
+    if (!rules)
+        return answer_sentence(lang, "match.load_game", game);
+    answer_open(&answer);
+    desk_rule(rules, lang_from(lang), number, &answer.text);
+    return answer_close(&answer);
+}
+
+/* ---- Life ------------------------------------------------------------------------------------ */
+
+/* The reply is {"match":number}: its address, which JavaScript hands back in every call. */
+static Reply *host(Match *match, uint64_t seed, uint32_t lang)
+{
+    Hosted *hosted = calloc(1, sizeof *hosted);
+    Answer answer;
+    if (!hosted) {
+        match_free(match);
+        return answer_sentence(lang, "match.no_memory", NULL);
+    }
+    hosted->match = match;
+    /* A resumed game must not see the dice of its beginning again. */
+    rng_seed_stream(&hosted->dice, seed, match_count(match));
+    answer_open(&answer);
+    json_open(&answer.json, NULL, '{');
+    json_number(&answer.json, "match", (int64_t)(uintptr_t)hosted);
+    json_close(&answer.json, '}');
+    return answer_close(&answer);
+}
+
+Reply *mekong_create(const char *wish, uint64_t seed, uint32_t lang)
+{
+    Problem problem = {0};
+    Match *match = wish_match(wish, &problem);
+    return match ? host(match, seed, lang) : answer_problem(lang, &problem);
+}
+
+Reply *mekong_load(const char *save, size_t length, uint64_t seed, uint32_t lang)
+{
+    SaveProblem problem = {0};
+    Match *match = series_load_last(save, length, lang_from(lang), &problem);
+    return match ? host(match, seed, lang) : answer_save_problem(lang, &problem);
+}
+
+void mekong_close(Hosted *hosted)
+{
+    if (!hosted)
+        return;
+    hosted_rest(hosted);
+    for (Seat seat = 0; seat < SEATS_MAX; seat++)
+        thinker_close(hosted->player[seat]);
+    match_free(hosted->match);
+    free(hosted);
+}
+
+Reply *mekong_save(const Hosted *hosted, uint32_t lang)
+{
+    Reply *closed = answer_closed(hosted, lang);
+    size_t length = 0;
+    return closed ? closed : answer_data(match_save(hosted->match, &length), length);
+}
+
+uint32_t mekong_version(const Hosted *hosted) { return hosted ? match_count(hosted->match) : 0; }
+
+/* ---- Looking --------------------------------------------------------------------------------- */
+
+Reply *mekong_table(const Hosted *hosted, uint32_t lang)
+{
+    Reply *closed = answer_closed(hosted, lang);
+    Answer answer;
+    if (closed)
+        return closed;
+    answer_open(&answer);
+    desk_table(hosted->match, lang_from(lang), &answer.text);
+    return answer_close(&answer);
+}
+
+Reply *mekong_state(const Hosted *hosted, const char *seat, uint32_t lang)
+{
+    Seat viewer;
+    Reply *wrong = answer_seat(hosted, seat, lang, &viewer);
+    Answer answer;
+    if (wrong)
+        return wrong;
+    answer_open(&answer);
+    desk_state(hosted->match, viewer, lang_from(lang), &answer.text);
+    return answer_close(&answer);
+}
+
+Reply *mekong_frames(const Hosted *hosted, const char *seat, uint32_t from, uint32_t most,
+                     uint32_t views, uint32_t lang)
+{
+    Seat viewer;
+    Reply *wrong = answer_seat(hosted, seat, lang, &viewer);
+    Answer answer;
+    if (wrong)
+        return wrong;
+    answer_open(&answer);
+    if (views)
+        desk_frames(hosted->match, viewer, lang_from(lang), from, most, &answer.text);
+    else
+        desk_log(hosted->match, viewer, lang_from(lang), from, most, &answer.text);
+    return answer_close(&answer);
+}
+
+Reply *mekong_why(const Hosted *hosted, const char *seat, const char *words, uint32_t lang)
+{
+    Seat viewer;
+    Reply *wrong = answer_seat(hosted, seat, lang, &viewer);
+    Answer answer;
+    if (wrong)
+        return wrong;
+    answer_open(&answer);
+    desk_why(hosted->match, viewer, lang_from(lang), words, &answer.text);
+    return answer_close(&answer);
+}
+
+Reply *mekong_why_thing(const Hosted *hosted, const char *seat, const char *word, uint32_t lang)
+{
+    Seat viewer;
+    Reply *wrong = answer_seat(hosted, seat, lang, &viewer);
+    Answer answer;
+    if (wrong)
+        return wrong;
+    answer_open(&answer);
+    desk_why_thing(hosted->match, viewer, lang_from(lang), word, &answer.text);
+    return answer_close(&answer);
+}
+
+Reply *mekong_place(const Hosted *hosted, const char *seat, const char *place, uint32_t lang)
+{
+    Seat viewer;
+    Reply *wrong = answer_seat(hosted, seat, lang, &viewer);
+    Answer answer;
+    if (wrong)
+        return wrong;
+    const uint8_t number = desk_find_place(hosted->match, place);
+    if (number == PLACE_NONE)
+        return answer_sentence(lang, "desk.no_such_thing", place);
+    answer_open(&answer);
+    desk_place(hosted->match, viewer, lang_from(lang), number, &answer.text);
+    return answer_close(&answer);
+}
+
+Reply *mekong_explain(const Hosted *hosted, uint32_t action, uint32_t lang)
+{
+    Reply *closed = answer_closed(hosted, lang);
+    Answer answer;
+    if (closed)
+        return closed;
+    answer_open(&answer);
+    desk_explain(hosted->match, lang_from(lang), action, &answer.text);
+    return answer_close(&answer);
+}
+
+/* Draws from a copy: who looks does not change the dice to come. */
+Reply *mekong_position(Hosted *hosted, const char *seat, uint32_t lang)
+{
+    Seat viewer;
+    Reply *wrong = answer_seat(hosted, seat, lang, &viewer);
+    Answer answer;
+    if (wrong)
+        return wrong;
+    Rng rng = hosted->dice;
+    rng_seed(&rng, rng_next(&rng) + 1);
+    answer_open(&answer);
+    desk_position(hosted->match, viewer, &rng, &answer.text);
+    return answer_close(&answer);
+}
+
+/* ---- Playing --------------------------------------------------------------------------------- */
+
+Reply *mekong_play(Hosted *hosted, const char *seat, const char *words, uint32_t lang)
+{
+    Seat who;
+    Reply *wrong = answer_seat(hosted, seat, lang, &who);
+    Answer answer;
+    if (wrong)
+        return wrong;
+    answer_open(&answer);
+    const Reason *reason = desk_play(hosted->match, who, words);
+    desk_answer(hosted->match, reason, words, lang_from(lang), &answer.text);
+    return answer_close(&answer);
+}
+
+/* limit: the message of what stands in the way, or NULL. */
+static Reply *answer_done(const char *limit, uint32_t lang)
+{
+    Answer answer;
+    answer_open(&answer);
+    json_open(&answer.json, NULL, '{');
+    json_bool(&answer.json, "good", !limit);
+    if (limit)
+        json_string(&answer.json, "sentence", message_text(lang_from(lang), limit));
+    json_close(&answer.json, '}');
+    return answer_close(&answer);
+}
+
+Reply *mekong_undo(Hosted *hosted, uint32_t lang)
+{
+    Reply *closed = answer_closed(hosted, lang);
+    if (closed)
+        return closed;
+    const char *limit = match_undo_limit(hosted->match);
+    match_undo(hosted->match);
+    return answer_done(limit, lang);
+}
+
+Reply *mekong_redo(Hosted *hosted, uint32_t lang)
+{
+    Reply *closed = answer_closed(hosted, lang);
+    if (closed)
+        return closed;
+    const char *limit = match_redo_limit(hosted->match);
+    match_redo(hosted->match);
+    return answer_done(limit, lang);
+}
+
+Reply *mekong_settle(Hosted *hosted, uint32_t lang)
+{
+    Reply *closed = answer_closed(hosted, lang);
+    if (closed)
+        return closed;
+    desk_settle(hosted->match, &hosted->dice);
+    return answer_done(NULL, lang);
+}

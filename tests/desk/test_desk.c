@@ -1,0 +1,260 @@
+/* test_desk.c: the messages of the desk: their fields, for every seat, in every language and for a
+ * game that has no guide. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/list.h"
+#include "support/desk.h"
+
+static const Seat viewers[] = {0, 1, SEAT_WATCHER};
+static const char setup[] =
+    "lies 3 da_nang; lies 5 binh_dinh; lies 7 quang_tri; place river1 ca_mau; place river2 ca_mau";
+
+static void the_lobby_lists_games_options_and_players(void **unused)
+{
+    Page *page = page_new();
+    desk_games(LANG_EN, page_clear(page));
+    page_check(page);
+    page_has(page, "{\"word\":\"saigon75\",\"title\":\"Saigon 75\",\"seats\":[{\"word\":\"nv\"");
+    page_has(page, "{\"word\":\"edition\",\"name\":\"Rules edition\",\"preset\":\"2\"");
+    page_has(page, "\"seats\":[\"nv\"],\"needs\":\"solo\",\"explains\":true");
+    page_has(page, "{\"word\":\"easy\"");
+    page_has(page, "\"turns\":8,\"lesson\":true");
+    page_has(page, "{\"word\":\"nim\"");
+    page_has(page, "\"lesson\":false");
+    free(page);
+}
+
+static void the_table_tells_the_board(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", "edition=1");
+    match_set_seat(match, 1, "human", "Anna \"A\"");
+    desk_table(match, LANG_FR, page_clear(page));
+    page_check(page);
+    page_has(page, "\"options\":{\"edition\":\"1\",\"hand\":\"8\"");
+    page_has(page, "\"controller\":\"human\",\"player\":\"Anna \\\"A\\\"\"");
+    page_has(page, "\"board\":\"default\",\"reconstructed\":true");
+    page_has(page, "{\"word\":\"hue\",\"name\":\"Huế\",\"neighbours\":[\"quang_tri\",\"da_nang\","
+                   "\"reserve\"],\"facts\":{\"kind\":\"province\"");
+    page_has(page, "\"border\":true,\"coast\":true,\"mountain\":false,\"mekong\":false,"
+                   "\"token\":false,\"reconstructed\":[\"border\"]");
+    page_has(page, "{\"word\":\"e20\",");
+    page_has(page, "\"modifier\":2,\"maximum\":8,\"reconstructed\":[\"maximum\"]");
+    page_has(page, "\"9.10\"");
+    match_free(match);
+    free(page);
+}
+
+/* "reconstructed 85%" means the whole row; "printed; coast reconstructed 60%" one value of it; a
+ * link has its own source. */
+static void each_guessed_value_is_marked(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_table(match, LANG_EN, page_clear(page));
+    page_has(page, "\"Quảng Ngãi\",\"neighbours\":[\"da_nang\",\"kon_tum\",\"binh_dinh\"],"
+                   "\"facts\":{\"kind\":\"province\",\"capital\":false,\"border\":false,"
+                   "\"coast\":true,\"mountain\":false,\"mekong\":false,\"token\":false,"
+                   "\"reconstructed\":[\"border\",\"coast\",\"mountain\",\"mekong\",\"token\"]");
+    page_has(page, "\"capital\":true,\"border\":false,\"coast\":true,\"mountain\":false,"
+                   "\"mekong\":false,\"token\":false,\"reconstructed\":[\"coast\"],"
+                   "\"reconstructed_neighbours\":[\"phuoc_binh\",\"xuan_loc\",\"long_an\"]");
+    page_has(page, "\"nv_battle\":{\"loss\":2,\"retreat\":2,\"blank\":2,\"reconstructed\":false}");
+    page_has(page, "\"attrition\":{\"aircraft\":2,\"blank\":4,\"reconstructed\":true}");
+    page_has(page, "{\"points\":[0,1,2,3,4,5],\"reconstructed\":true}");
+    match_free(match);
+    free(page);
+}
+
+static void only_who_is_to_choose_gets_choices(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, setup);
+    desk_state(match, 1, LANG_EN, page_clear(page));
+    page_check(page);
+    page_has(page, "{\"version\":5,\"turn\":0,\"turns\":8,\"actor\":\"sv\",\"viewer\":\"sv\"");
+    page_has(page, "{\"action\":\"place ranger4 hue\",\"label\":\"");
+    page_has(page, "\"place\":\"hue\",\"things\":[\"ranger4\",\"ranger5\",\"ranger6\",\"hue\"");
+    page_has(page, "\"undo\":null");
+    desk_state(match, 0, LANG_EN, page_clear(page));
+    page_has(page, "\"choices\":[],");
+    page_has(page, "\"undo\":\"It is not your turn to choose.\"");
+    desk_state(match, SEAT_WATCHER, LANG_EN, page_clear(page));
+    page_has(page, "\"viewer\":\"watcher\"");
+    page_has(page, "\"choices\":[],");
+    page_has(page, "\"cards\":[],");
+    match_free(match);
+    free(page);
+}
+
+static void every_message_is_sound_json_for_everybody(void **unused)
+{
+    static const char *const games[] = {"saigon75", "nim"};
+    Page *page = page_new();
+    Rng rng;
+    for (uint32_t number = 0; number < 24; number++) {
+        const Lang lang = (Lang)(number % LANG_COUNT);
+        Match *match = desk_match(games[number % 2], NULL);
+        rng_seed_stream(&rng, 75, number);
+        for (uint32_t step = 0; step < 12; step++) {
+            desk_play_random(match, 23, &rng);
+            for (size_t i = 0; i < COUNT_OF(viewers); i++) {
+                desk_state(match, viewers[i], lang, page_clear(page));
+                page_check(page);
+                desk_place(match, viewers[i], lang, (uint8_t)step, page_clear(page));
+                page_check(page);
+                desk_position(match, viewers[i], &rng, page_clear(page));
+                page_check(page);
+                desk_why_thing(match, viewers[i], lang, "saigon", page_clear(page));
+                page_check(page);
+            }
+        }
+        desk_frames(match, 1, lang, DESK_START, UINT32_MAX, page_clear(page));
+        page_check(page);
+        match_free(match);
+    }
+    free(page);
+}
+
+static void the_end_names_the_winner(void **unused)
+{
+    Page *page = page_new();
+    Rng rng;
+    rng_seed(&rng, 3);
+    Match *match = desk_match("nim", NULL);
+    desk_state(match, 0, LANG_IT, page_clear(page));
+    page_has(page, "\"over\":null");
+    desk_play_random(match, UINT32_MAX, &rng);
+    desk_state(match, 0, LANG_EN, page_clear(page));
+    page_check(page);
+    page_has(page, "\"actor\":\"nobody\"");
+    page_has(page, "\"over\":{\"lines\":[\"");
+    page_has(page, " has won.\"],\"winner\":\"");
+    match_free(match);
+    free(page);
+}
+
+/* ---- What has happened ----------------------------------------------------------------------- */
+
+static void frames_go_on_where_the_last_ones_ended(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, setup);
+    assert_int_equal(desk_frames(match, 1, LANG_EN, 0, 3, page_clear(page)), 3);
+    page_check(page);
+    page_has(page, "{\"from\":0,\"frames\":[{\"number\":1,\"actor\":\"chance\","
+                   "\"action\":\"lies 3 da_nang\",\"turn\":0,\"notes\":[\"Token 3 lies in");
+    page_has(page, "\"view\":{");
+    page_has(page, "\"next\":3}");
+    page_lacks(page, "\"number\":4");
+    assert_int_equal(desk_frames(match, 1, LANG_EN, 3, 100, page_clear(page)), 5);
+    page_has(page, "{\"number\":4,\"actor\":\"sv\",\"action\":\"place river1 ca_mau\"");
+    assert_int_equal(desk_frames(match, 1, LANG_EN, 99, 100, page_clear(page)), 5);
+    page_has(page, "{\"from\":5,\"frames\":[],\"next\":5}");
+    match_free(match);
+    free(page);
+}
+
+static void the_first_frame_shows_the_start(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, setup);
+    assert_int_equal(desk_log(match, 1, LANG_EN, DESK_START, 100, page_clear(page)), 5);
+    page_check(page);
+    page_has(page, "{\"from\":-1,\"frames\":[{\"number\":0,\"actor\":null,\"action\":null,");
+    page_lacks(page, "\"view\"");
+    match_free(match);
+    free(page);
+}
+
+static void a_long_game_is_told_in_several_messages(void **unused)
+{
+    Page *page = page_new();
+    Rng rng;
+    rng_seed(&rng, 8);
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_random(match, UINT32_MAX, &rng);
+    uint32_t at = 0, messages = 0;
+    while (at < match_count(match)) {
+        const uint32_t next =
+            desk_frames(match, SEAT_WATCHER, LANG_FR, at, UINT32_MAX, page_clear(page));
+        page_check(page);
+        assert_true(next > at);
+        at = next;
+        messages++;
+    }
+    assert_true(messages > 1);
+    assert_int_equal(
+        desk_log(match, SEAT_WATCHER, LANG_FR, DESK_START, UINT32_MAX, page_clear(page)), at);
+    page_check(page);
+    match_free(match);
+    free(page);
+}
+
+static void the_automaton_explains_its_actions(void **unused)
+{
+    Page *page = page_new();
+    uint32_t explained = 0;
+    Rng rng;
+    rng_seed(&rng, 5);
+    Match *match = desk_match("saigon75", "solo=on");
+    const Policy *solo = &match_game(match)->rules->policies[1];
+    match_set_seat(match, 0, "solo", "");
+    for (int i = 0; i < 120; i++) {
+        ActionList list;
+        match_legal(match, &list);
+        const uint32_t index =
+            list.chance ? game_draw(&list, &rng)
+                        : solo->choose(match_game(match), match_state(match), &list, &rng);
+        assert_null(match_play(match, list.action[match_actor(match) == 1 ? 0 : index]));
+    }
+    desk_log(match, 1, LANG_EN, 0, UINT32_MAX, page_clear(page));
+    page_has(page, "\"why\":true");
+    for (uint32_t i = 1; i <= match_count(match); i++) {
+        desk_explain(match, LANG_EN, i, page_clear(page));
+        page_check(page);
+        explained += strstr(page->words, "{\"rule\":\"15.") != NULL;
+    }
+    assert_true(explained > 3);
+    desk_explain(match, LANG_EN, 0, page_clear(page));
+    page_has(page, "{\"action\":0,\"lines\":[]}");
+    desk_explain(match, LANG_EN, 4000, page_clear(page));
+    page_has(page, "\"lines\":[]}");
+    match_free(match);
+    free(page);
+}
+
+static void rules_are_told_by_number(void **unused)
+{
+    Page *page = page_new();
+    desk_rule(game_find("saigon75"), LANG_EN, "9.10", page_clear(page));
+    page_check(page);
+    page_has(page, "{\"rule\":\"9.10\",\"text\":\"");
+    desk_rule(game_find("saigon75"), LANG_EN, "9.99", page_clear(page));
+    page_has(page, "{\"rule\":\"9.99\",\"text\":null}");
+    desk_rule(game_find("nim"), LANG_EN, "1", page_clear(page));
+    page_has(page, "\"text\":null}");
+    free(page);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_lobby_lists_games_options_and_players),
+        cmocka_unit_test(the_table_tells_the_board),
+        cmocka_unit_test(each_guessed_value_is_marked),
+        cmocka_unit_test(only_who_is_to_choose_gets_choices),
+        cmocka_unit_test(every_message_is_sound_json_for_everybody),
+        cmocka_unit_test(the_end_names_the_winner),
+        cmocka_unit_test(frames_go_on_where_the_last_ones_ended),
+        cmocka_unit_test(the_first_frame_shows_the_start),
+        cmocka_unit_test(a_long_game_is_told_in_several_messages),
+        cmocka_unit_test(the_automaton_explains_its_actions),
+        cmocka_unit_test(rules_are_told_by_number),
+    };
+    return cmocka_run_group_tests_name("desk", tests, NULL, NULL);
+}

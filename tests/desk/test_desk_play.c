@@ -1,0 +1,200 @@
+/* test_desk_play.c: playing at the desk: who may, what is refused and why, what follows by itself.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/desk.h"
+
+static const char tokens_lie[] = "lies 3 da_nang; lies 5 binh_dinh; lies 7 quang_tri";
+
+static void an_illegal_action_gets_a_sentence_and_a_rule(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, tokens_lie);
+    desk_why(match, 1, LANG_EN, "place river1 ca_mau", page_clear(page));
+    page_has(page, "{\"good\":true}");
+    desk_why(match, 1, LANG_EN, "place river1 hue", page_clear(page));
+    page_check(page);
+    page_has(page, "{\"good\":false,\"sentence\":\"");
+    page_has(page, "\"rule\":\"3.2\"}");
+    page_lacks(page, "[3.2]"); /* the number is a field of its own */
+    desk_why(match, 1, LANG_EN, "sing", page_clear(page));
+    page_has(page, "“sing” is not an action of this game.\",\"rule\":null}");
+    assert_int_equal(match_count(match), 3);
+    match_free(match);
+    free(page);
+}
+
+static void endless_words_are_cut_after_a_whole_letter(void **unused)
+{
+    enum { LENGTH = 9000 };
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    char *words = malloc(LENGTH + 1);
+    for (int i = 0; i < LENGTH; i++)
+        words[i] = i % 3 == 0 ? '\xe1' : i % 3 == 1 ? '\xba' : '\xbf'; /* ế, again and again */
+    words[LENGTH] = '\0';
+    desk_play_words(match, tokens_lie);
+    desk_why(match, 1, LANG_EN, words, page_clear(page));
+    page_check(page);
+    page_has(page, "\xe1\xba\xbf” is not an action");
+    desk_why_thing(match, 1, LANG_EN, words, page_clear(page));
+    page_check(page);
+    page_has(page, "\xe1\xba\xbf” in this game");
+    free(words);
+    match_free(match);
+    free(page);
+}
+
+static void another_seat_is_told_to_wait(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, tokens_lie);
+    const Reason *reason = desk_play(match, 0, "place river1 ca_mau");
+    assert_non_null(reason);
+    assert_int_equal(match_count(match), 3);
+    desk_answer(match, reason, "place river1 ca_mau", LANG_EN, page_clear(page));
+    page_has(page, "{\"good\":false,\"sentence\":\"It is not your turn to choose.\"");
+    /* Not even whether it would be legal: that might tell what the other holds. */
+    desk_why(match, 0, LANG_EN, "place river1 hue", page_clear(page));
+    page_has(page, "It is not your turn");
+    assert_non_null(desk_play(match, SEAT_WATCHER, "place river1 ca_mau"));
+    desk_why_thing(match, SEAT_WATCHER, LANG_EN, "river1", page_clear(page));
+    page_has(page, "You are watching");
+    assert_null(desk_play(match, 1, "place river1 ca_mau"));
+    desk_answer(match, NULL, "", LANG_EN, page_clear(page));
+    page_has(page, "{\"good\":true}");
+    match_free(match);
+    free(page);
+}
+
+static void a_twin_is_as_good_as_the_unit_offered(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, tokens_lie);
+    desk_why(match, 1, LANG_EN, "place river2 ca_mau", page_clear(page));
+    page_has(page, "{\"good\":true}");
+    assert_null(desk_play(match, 1, "place river2 ca_mau"));
+    desk_log(match, 1, LANG_EN, 3, 1, page_clear(page));
+    page_has(page, "\"action\":\"place river1 ca_mau\"");
+    match_free(match);
+    free(page);
+}
+
+/* ---- Clicks ---------------------------------------------------------------------------------- */
+
+static void a_click_on_something_else_is_explained(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, tokens_lie);
+    desk_why_thing(match, 1, LANG_EN, "river2", page_clear(page)); /* a twin of what is asked */
+    page_has(page, "{\"good\":true}");
+    desk_why_thing(match, 1, LANG_EN, "ca_mau", page_clear(page));
+    page_has(page, "{\"good\":true}");
+    desk_why_thing(match, 1, LANG_EN, "hue", page_clear(page));
+    page_check(page);
+    page_has(page, "{\"good\":false,\"sentence\":\"");
+    page_has(page, "\"rule\":\"3.2\"");
+    desk_why_thing(match, 1, LANG_EN, "nvd1", page_clear(page));
+    page_has(page, "{\"good\":false,\"sentence\":\"");
+    desk_why_thing(match, 1, LANG_EN, "e07", page_clear(page));
+    page_has(page, "nothing to do with the question");
+    desk_why_thing(match, 1, LANG_EN, "elephant", page_clear(page));
+    page_has(page, "There is no “elephant” in this game.");
+    match_free(match);
+    free(page);
+}
+
+/* Whatever is clicked on, whenever: there is an answer, and it agrees with the choices. */
+static void every_click_has_an_answer(void **unused)
+{
+    static const char *const words[] = {"nvd1",   "vc3",     "svd2", "mech1", "hue",
+                                        "saigon", "reserve", "box",  "e01",   "e14"};
+    Page *page = page_new(), *state = page_new();
+    char quoted[32];
+    Text text;
+    Rng rng;
+    for (uint32_t number = 0; number < 10; number++) {
+        Match *match = desk_match("saigon75", number % 2 ? "edition=1 hand=3" : NULL);
+        rng_seed_stream(&rng, 9, number);
+        for (desk_play_random(match, 30, &rng); match_actor(match) != SEAT_NOBODY;
+             desk_play_random(match, 11, &rng)) {
+            const Seat actor = match_actor(match);
+            if (actor == SEAT_CHANCE)
+                continue;
+            desk_state(match, actor, LANG_EN, page_clear(state));
+            *strstr(state->words, "\"status\":") = '\0';
+            for (size_t i = 0; i < COUNT_OF(words); i++) {
+                desk_why_thing(match, actor, LANG_EN, words[i], page_clear(page));
+                page_check(page);
+                const bool good = strcmp(page->words, "{\"good\":true}") == 0;
+                text_init(&text, quoted, sizeof quoted);
+                text_add(&text, "\"");
+                text_add(&text, words[i]);
+                text_add(&text, "\"");
+                if (strstr(state->words, quoted))
+                    assert_true(good);
+                else if (!good)
+                    page_has(page, "\"sentence\":\"");
+            }
+        }
+        match_free(match);
+    }
+    free(page);
+    free(state);
+}
+
+/* ---- What follows by itself ------------------------------------------------------------------ */
+
+static void dice_fall_until_somebody_must_choose(void **unused)
+{
+    Rng rng;
+    rng_seed(&rng, 1);
+    Match *match = desk_match("saigon75", NULL);
+    ActionList list;
+    assert_int_equal(match_actor(match), SEAT_CHANCE);
+    while (match_actor(match) != SEAT_NOBODY) {
+        desk_settle(match, &rng);
+        if (match_actor(match) == SEAT_NOBODY)
+            break;
+        assert_true(match_actor(match) < 2);
+        match_legal(match, &list);
+        assert_true(list.count > 1);
+        assert_null(match_play(match, list.action[rng_below(&rng, list.count)]));
+    }
+    match_free(match);
+}
+
+static void dice_on_a_real_table_wait_to_be_told(void **unused)
+{
+    Rng rng;
+    rng_seed(&rng, 1);
+    Match *match = desk_match("saigon75", NULL);
+    match_set_table(match, true);
+    desk_settle(match, &rng);
+    assert_int_equal(match_count(match), 0);
+    desk_play_words(match, "lies 3 da_nang; lies 5 binh_dinh");
+    desk_settle(match, &rng); /* the last token has one place left */
+    assert_int_equal(match_count(match), 3);
+    assert_int_equal(match_actor(match), 1);
+    match_free(match);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_illegal_action_gets_a_sentence_and_a_rule),
+        cmocka_unit_test(endless_words_are_cut_after_a_whole_letter),
+        cmocka_unit_test(another_seat_is_told_to_wait),
+        cmocka_unit_test(a_twin_is_as_good_as_the_unit_offered),
+        cmocka_unit_test(a_click_on_something_else_is_explained),
+        cmocka_unit_test(every_click_has_an_answer),
+        cmocka_unit_test(dice_fall_until_somebody_must_choose),
+        cmocka_unit_test(dice_on_a_real_table_wait_to_be_told),
+    };
+    return cmocka_run_group_tests_name("desk_play", tests, NULL, NULL);
+}

@@ -1,0 +1,100 @@
+/* test_estimate.c: the guess at the result (Rules.estimate): where there is one, for which
+ * board, and that it is worth something. */
+#include <string.h>
+
+#include "core/table.h"
+#include "games/saigon75/estimate.h"
+#include "support/play75.h"
+
+/* A game of heuristics, with a guess at the beginning of each phase and nowhere else. */
+static void phases_begin_with_a_guess(void **state)
+{
+    Play p;
+    Rng rng;
+    ActionList list;
+    unsigned guesses = 0, phases = 0, last = 0;
+    uint16_t share[SEATS_MAX];
+    rng_seed(&rng, 1);
+    for (play_start(&p, NULL); !game_over(&p.s);) {
+        const unsigned phase = p.s.turn * 2u + p.s.active;
+        const bool begins = p.s.turn > 0 && phase != last;
+        assert_int_equal(s75_estimate(&p.game, &p.s, share), begins);
+        assert_int_equal(s75_estimate(&p.game, &p.s, NULL), begins);
+        guesses += begins;
+        phases += begins;
+        last = p.s.turn > 0 ? phase : 0;
+        game_legal(&p.game, &p.s, &list);
+        const uint32_t i =
+            list.chance ? game_draw(&list, &rng) : s75_heuristic(&p.game, &p.s, &list, &rng);
+        game_apply(&p.game, &p.s, list.action[i]);
+    }
+    assert_int_equal(guesses, phases);
+    assert_true(guesses > 8);
+}
+
+/* Plays a game of heuristics; adds up the squares of how far each guess was from the result, and of
+ * how far saying two thirds for the North would have been. */
+static void add_errors(uint64_t seed, double *guessed, double *said, unsigned *count)
+{
+    double share_of_nv[TURNS * SIDES];
+    unsigned guesses = 0;
+    Play p;
+    Rng rng;
+    ActionList list;
+    uint16_t share[SEATS_MAX];
+    rng_seed(&rng, seed);
+    for (play_start(&p, NULL); !game_over(&p.s);) {
+        if (s75_estimate(&p.game, &p.s, share)) {
+            assert_int_equal(share[NV] + share[SV], UINT16_MAX);
+            share_of_nv[guesses++] = (double)share[NV] / UINT16_MAX;
+        }
+        game_legal(&p.game, &p.s, &list);
+        const uint32_t i =
+            list.chance ? game_draw(&list, &rng) : s75_heuristic(&p.game, &p.s, &list, &rng);
+        game_apply(&p.game, &p.s, list.action[i]);
+    }
+    const double won = p.s.winner == NV;
+    for (unsigned i = 0; i < guesses; i++) {
+        *guessed += (won - share_of_nv[i]) * (won - share_of_nv[i]);
+        *said += (won - 2 / 3.0) * (won - 2 / 3.0);
+    }
+    *count += guesses;
+}
+
+static void guesses_are_much_better_than_the_average(void **state)
+{
+    double guessed = 0, said = 0;
+    unsigned count = 0;
+    for (uint64_t seed = 0; seed < 200; seed++)
+        add_errors(seed, &guessed, &said, &count);
+    assert_true(count > 2000);
+    assert_true(guessed < 0.8 * said);
+}
+
+/* What was learnt of one map says nothing of another; the same map in another text is the same. */
+static void another_board_has_no_guess(void **state)
+{
+    static char text[TABLE_TEXT_MAX];
+    Play p;
+    Problem problem;
+    uint16_t share[SEATS_MAX];
+    play_set_up(&p, NULL);
+    assert_true(s75_estimate(&p.game, &p.s, share));
+    const size_t length = strlen(saigon75_board_text);
+    assert_true(length < sizeof text);
+    memcpy(text, saigon75_board_text, length + 1);
+    assert_true(s75_load_board(text, &p.board, &problem));
+    assert_true(s75_estimate(&p.game, &p.s, share));
+    p.board.standard = false;
+    assert_false(s75_estimate(&p.game, &p.s, share));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(phases_begin_with_a_guess),
+        cmocka_unit_test(guesses_are_much_better_than_the_average),
+        cmocka_unit_test(another_board_has_no_guess),
+    };
+    return cmocka_run_group_tests_name("saigon75 estimate", tests, NULL, NULL);
+}

@@ -1,0 +1,3 @@
+#!/bin/sh
+# See crash.mjs.
+exec node tests/server/crash.mjs

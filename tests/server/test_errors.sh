@@ -1,0 +1,3 @@
+#!/bin/sh
+# See errors.mjs.
+exec node tests/server/errors.mjs

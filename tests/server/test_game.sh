@@ -1,0 +1,3 @@
+#!/bin/sh
+# See game.mjs.
+exec node tests/server/game.mjs

@@ -1,0 +1,3 @@
+#!/bin/sh
+# See hostile.mjs.
+exec node tests/server/hostile.mjs

@@ -1,0 +1,133 @@
+/* test_request.c: what is read from a request before anybody acts on it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/body.h"
+#include "server/limits.h"
+#include "server/request.h"
+#include "support/check.h"
+
+static Request read(const char *uri)
+{
+    Request request = {.method = "GET", .uri = uri};
+    request.parts = request_read(&request) ? request.parts : 99;
+    return request;
+}
+
+static void a_path_is_cut_and_decoded_and_nothing_else_is_taken(void **state)
+{
+    const Request good = read("/api/matches/AbC-_/places/c%C3%A0?x=1");
+    assert_int_equal(good.parts, 5);
+    assert_string_equal(good.part[2], "AbC-_");
+    assert_string_equal(good.part[4], "cà");
+    assert_int_equal(read("/").parts, 0);
+    static const char *const bad[] = {
+        "",        "api",  "*",      "/%",      "/a%2",       "/%zz",       "/%00",
+        "/%c0%af", "/%ff", "/a%0ab", "/%1b[2J", "/%E2%80%AE", "/%ed%a0%80", "/1/2/3/4/5/6/7"};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        assert_int_equal(read(bad[i]).parts, 99);
+}
+
+static void a_query_is_found_by_its_whole_name(void **state)
+{
+    char value[FIELD_SIZE];
+    uint32_t number;
+    const Request request = read("/x?ab=1&a=b+c%2B&empty=&n=12&bad=1x&=y&&z");
+    assert_true(request_query(&request, "a", value));
+    assert_string_equal(value, "b c+");
+    assert_true(request_query(&request, "empty", value) && value[0] == '\0');
+    assert_true(request_query(&request, "z", value) && value[0] == '\0');
+    assert_false(request_query(&request, "b", value));
+    assert_true(request_number(&request, "n", 12, 7, &number) && number == 12);
+    assert_true(request_number(&request, "none", 12, 7, &number) && number == 7);
+    assert_false(request_number(&request, "n", 11, 7, &number));
+    assert_false(request_number(&request, "bad", 99, 7, &number));
+}
+
+static void a_value_too_long_is_refused_and_not_cut(void **state)
+{
+    char uri[2 * FIELD_SIZE] = "/x?a=", value[FIELD_SIZE];
+    memset(uri + 5, 'y', FIELD_SIZE - 1);
+    Request request = read(uri);
+    assert_true(request_query(&request, "a", value));
+    strcat(uri, "y");
+    request = read(uri);
+    assert_false(request_query(&request, "a", value));
+}
+
+static void the_language_is_asked_for_or_the_browsers(void **state)
+{
+    Request request = {.method = "GET", .uri = "/x", .language = "it-CH, fr;q=0.5"};
+    request_read(&request);
+    assert_int_equal(request.lang, LANG_IT);
+    request.uri = "/x?lang=fr";
+    request_read(&request);
+    assert_int_equal(request.lang, LANG_FR);
+    request.uri = "/x?lang=xx";
+    request_read(&request);
+    assert_int_equal(request.lang, LANG_EN);
+}
+
+static void no_key_gets_into_a_log(void **state)
+{
+    char line[256];
+    Text text;
+    text_init(&text, line, sizeof line);
+    request_print_uri("/api/matches/1/events?lang=fr&key=SECRET&keys=SECRET&x=1", &text);
+    assert_string_equal(line, "/api/matches/1/events?lang=fr&key=...&key=...&x=1");
+}
+
+static void a_body_with_a_name_twice_or_something_behind_is_none(void **state)
+{
+    static const char *const bad[] = {"", "{", "{\"a\":1,\"a\":2}", "{} {}", "{\"a\":\"\xff\"}"};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        assert_null(body_parse(bad[i], strlen(bad[i])));
+    Body *body = body_parse("{\"a\":[1,\"x\"],\"t\":true}", 22);
+    assert_int_equal(body_kind(body), BODY_OBJECT);
+    assert_int_equal(body_integer(body_at(body_get(body, "a"), 0, NULL)), 1);
+    assert_true(body_is_true(body_get(body, "t")));
+    assert_int_equal(body_kind(body_get(body, "none")), BODY_NONE);
+    body_free(body);
+}
+
+static void merging_goes_down_into_lists(void **state)
+{
+    static const char one[] = "{\"a\":1,\"list\":[{\"x\":1},{\"x\":2}]}";
+    static const char more[] = "{\"b\":null,\"list\":[{\"y\":3},{\"y\":4},{\"y\":5}]}";
+    size_t length;
+    char *text = json_merge(one, sizeof one - 1, more, sizeof more - 1, &length);
+    assert_string_equal(text,
+                        "{\"a\":1,\"list\":[{\"x\":1,\"y\":3},{\"x\":2,\"y\":4}],\"b\":null}");
+    assert_int_equal(length, strlen(text));
+    free(text);
+}
+
+static void an_address_has_its_measure_and_no_other_ones(void **state)
+{
+    Limits *limits = limits_open(10);
+    int allowed = 0;
+    for (int i = 0; i < 200; i++)
+        allowed += limits_allow(limits, "10.0.0.1");
+    assert_in_range(allowed, 50, 60);
+    assert_true(limits_allow(limits, "10.0.0.2"));
+    for (int i = 0; i < 200; i++)
+        limits_allow(limits, "2001:db8::1");
+    assert_false(limits_allow(limits, "2001:db8::ffff")); /* the same /64 */
+    assert_true(limits_allow(limits, "2001:db8:0:1::1"));
+    limits_close(limits);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_path_is_cut_and_decoded_and_nothing_else_is_taken),
+        cmocka_unit_test(a_query_is_found_by_its_whole_name),
+        cmocka_unit_test(a_value_too_long_is_refused_and_not_cut),
+        cmocka_unit_test(the_language_is_asked_for_or_the_browsers),
+        cmocka_unit_test(no_key_gets_into_a_log),
+        cmocka_unit_test(a_body_with_a_name_twice_or_something_behind_is_none),
+        cmocka_unit_test(merging_goes_down_into_lists),
+        cmocka_unit_test(an_address_has_its_measure_and_no_other_ones),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,3 @@
+#!/bin/sh
+# See threads.mjs.
+exec node tests/server/threads.mjs

@@ -1,0 +1,150 @@
+/*
+ * What the tests of the whole client share: a real server process with a database of its own, browser
+ * contexts whose every complaint (console, CSP, exceptions) is a failure, and a player who clicks.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { assert, BUILD, openBrowser, ROOT } from './support.mjs';
+
+export { assert, test, run, serve, axeSource, BUILD, ROOT } from './support.mjs';
+
+export const MEKONG = resolve(ROOT, process.env.MEKONG ?? join(BUILD, 'mekong'));
+const WAIT = 30000; // ms: the machine may be busy
+
+/* ---- Server ----------------------------------------------------------------------------------- */
+
+const ended = [];
+
+/** Starts the program's own server on a free port, or again on the one it had. */
+export async function startServer(again = null) {
+    const folder = again?.folder ?? mkdtempSync(join(tmpdir(), 'mekong-web-'));
+    const process = spawn(
+        MEKONG,
+        [
+            'serve',
+            '--port',
+            String(again?.port ?? 0),
+            '--db',
+            join(folder, 'games.db'),
+            '--rate',
+            '0',
+            '--lang',
+            'en',
+        ],
+        { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let said = '';
+    const port = await new Promise((done, fail) => {
+        const hear = (data) => {
+            said += data;
+            const found = said.match(/:(\d+)\//);
+            if (found) done(Number(found[1]));
+        };
+        process.stdout.on('data', hear);
+        process.stderr.on('data', hear);
+        process.on('exit', (code) => fail(new Error(`the server ended with ${code}: ${said}`)));
+    });
+    const server = {
+        folder,
+        port,
+        process,
+        url: `http://localhost:${port}/`,
+        async kill(signal = 'SIGKILL') {
+            if (process.exitCode === null && process.signalCode === null) {
+                const gone = new Promise((done) => process.once('exit', done));
+                process.kill(signal);
+                await gone;
+            }
+        },
+    };
+    ended.push(async () => {
+        await server.kill('SIGTERM');
+        rmSync(folder, { recursive: true, force: true });
+    });
+    return server;
+}
+
+/* ---- Browser ---------------------------------------------------------------------------------- */
+
+let browser = null;
+const complaints = [];
+
+/** @param {object} [options] of the context; `expects`: complaints that belong to the test */
+export async function openPage({ expects = [], ...options } = {}) {
+    browser ??= await openBrowser();
+    const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        ...options,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(WAIT);
+    const note = (text) => {
+        if (!expects.some((pattern) => pattern.test(text))) complaints.push(text);
+    };
+    page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+            note(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => note(`exception: ${error.stack}`));
+    return page;
+}
+
+/** No page has complained since the last call. */
+export function assertQuiet() {
+    assert.deepEqual(complaints.splice(0), []);
+}
+
+/** Closes everything; the last thing a test file does. */
+export async function closeAll() {
+    await browser?.close();
+    for (const end of ended.splice(0)) await end();
+}
+
+/* ---- Playing ---------------------------------------------------------------------------------- */
+
+/** Waits until the page asks something, or the game is over. */
+export const ready = (page) =>
+    page.waitForSelector('main[data-busy=false] :is(button.choice, [data-test=over])', { state: 'attached' });
+
+export const version = async (page) => Number(await page.locator('main').getAttribute('data-version'));
+
+/** Waits until more than `before` actions have been played. */
+export const moved = (page, before) =>
+    page.waitForFunction((old) => Number(document.querySelector('main')?.dataset.version) > old, before);
+
+/**
+ * Chooses once, by a real click on a button of the list.
+ * @param {(choices: {action: string, label: string}[]) => number} pick
+ */
+export async function choose(page, pick = () => 0) {
+    await ready(page);
+    const choices = await page.$$eval('button.choice', (buttons) =>
+        buttons.map((button) => ({ action: button.dataset.action, label: button.innerText })),
+    );
+    if (choices.length === 0) return null;
+    const chosen = choices[pick(choices)];
+    const before = await version(page);
+    await page.click(`button.choice[data-action="${chosen.action}"]`);
+    await moved(page, before);
+    return chosen;
+}
+
+/** A player who ends his movements soon, so that a game does not take all day. */
+export const hasty = (choices) => {
+    const done = choices.findIndex(({ action }) => action === 'done');
+    return done >= 0 ? done : 0;
+};
+
+/** Plays on until the game is over. @returns {Promise<number>} clicks */
+export async function playToEnd(page, pick = hasty, most = 2000) {
+    for (let clicks = 0; clicks < most; clicks++) {
+        await ready(page);
+        if (await page.locator('[data-test=over]').count()) return clicks;
+        await choose(page, pick);
+    }
+    throw new Error(`no end after ${most} clicks`);
+}

@@ -1,0 +1,6 @@
+#!/bin/sh
+# The web client by touch, by keyboard, for accessibility checkers; and its weight.
+set -eu
+cd "$(dirname "$0")"
+./setup.sh
+exec node test_forms.mjs

@@ -1,0 +1,187 @@
+/* A person against the automaton on a real server, and what the page offers on the way. */
+import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+    assert,
+    assertQuiet,
+    choose,
+    closeAll,
+    MEKONG,
+    openPage,
+    playToEnd,
+    ready,
+    run,
+    startServer,
+    test,
+    version,
+} from './client.mjs';
+
+const server = await startServer();
+const page = await openPage();
+
+test('one click in the lobby begins a game', async () => {
+    await page.goto(server.url);
+    await page.click('[data-test=play-now]');
+    await ready(page);
+    assert.match(await page.locator('.ask').innerText(), /Place your free units/);
+    assert.match(page.url(), /#\/game\/./);
+});
+
+test('a lit place of the board is a choice', async () => {
+    const before = await version(page);
+    await page.locator('[data-word="long_an"]').first().press('Enter');
+    await page.waitForFunction((old) => Number(document.querySelector('main').dataset.version) > old, before);
+    await page.waitForFunction(() => /Long An/.test(document.querySelector('.log-list').innerText));
+});
+
+test('undo takes it back and redo plays it again', async () => {
+    const before = await version(page);
+    await page.click('[data-tool=undo]');
+    await page.waitForFunction((old) => Number(document.querySelector('main').dataset.version) < old, before);
+    await page.click('[data-tool=redo]');
+    await page.waitForFunction(
+        (old) => Number(document.querySelector('main').dataset.version) === old,
+        before,
+    );
+});
+
+test('a dark place tells why not, and the rule opens in a panel', async () => {
+    await page.locator('[data-word="reserve"]').first().press('Enter');
+    const refusal = page.locator('.refusal p').first();
+    await refusal.waitFor();
+    assert.ok((await refusal.innerText()).length > 10);
+    await page.locator('.ask-head .rule-link').first().click();
+    await page.waitForSelector('.rule-body p');
+    assert.ok((await page.locator('.rule-body').innerText()).length > 40);
+});
+
+test('another language at once, without loading the page again', async () => {
+    await page.evaluate(() => {
+        window.same = true;
+    });
+    await page.selectOption('.language', 'fr');
+    await page.waitForFunction(() => document.querySelector('.prompt')?.textContent.includes('Placez'));
+    assert.equal(await page.getAttribute('html', 'lang'), 'fr');
+    assert.match(await page.locator('.log-list').innerText(), /placement à Long An/);
+    await page.selectOption('.language', 'it');
+    await page.waitForFunction(
+        () =>
+            document.documentElement.lang === 'it' &&
+            !document.querySelector('.prompt').textContent.includes('Placez'),
+    );
+    await page.selectOption('.language', 'en');
+    await page.waitForFunction(() => document.querySelector('.prompt')?.textContent.includes('Place your'));
+    assert.equal(await page.evaluate(() => window.same), true);
+});
+
+test('a trial leaves the game alone until it is played', async () => {
+    const before = await version(page);
+    await page.click('[data-tool=flask]');
+    await page.waitForSelector('.band.trial');
+    await choose(page);
+    await choose(page);
+    const kept = await page.evaluate(async () => {
+        const id = location.hash.split('/')[2];
+        return (await (await fetch(`api/matches/${id}/state`)).json()).version;
+    });
+    assert.equal(kept, before);
+    await page.click('.band.trial button:has-text("Play 2")');
+    await page.waitForSelector('.band.trial', { state: 'detached' });
+    await page.waitForFunction(
+        (old) => Number(document.querySelector('main').dataset.version) >= old + 2,
+        before,
+    );
+});
+
+test('a hint puts chances beside the choices', async () => {
+    await ready(page);
+    await page.click('[data-tool=bulb]');
+    await page.waitForSelector('.hint.best');
+    assert.match(await page.locator('.hint.best .hint-value').first().innerText(), /\d+\s?%/);
+});
+
+test('a whole game clicked from the lobby to the result', async () => {
+    const clicks = await playToEnd(page);
+    assert.ok(clicks > 40, `${clicks} clicks`);
+    assert.match(await page.locator('[data-test=over]').innerText(), /(North|South) Vietnam has won/);
+});
+
+test('the automaton says why', async () => {
+    await page.locator('.why').last().click();
+    await page.waitForSelector('.explain li');
+    assert.ok((await page.locator('.explain .rule-link').count()) > 0);
+    await page.keyboard.press('Escape');
+});
+
+test('looking back shows an earlier position under its own address', async () => {
+    const last = await version(page);
+    await page.locator('.entry-number').nth(3).click();
+    await page.waitForSelector('.look-bar:not([hidden])');
+    assert.match(page.url(), /\/at\/\d+$/);
+    const shared = await openPage();
+    await shared.goto(page.url());
+    await shared.waitForSelector('.look-bar:not([hidden])');
+    assert.equal(
+        await shared.locator('.look-where').innerText(),
+        await page.locator('.look-where').innerText(),
+    );
+    await shared.context().close();
+    await page.click('[data-test=to-present]');
+    await page.waitForSelector('.look-bar', { state: 'hidden' });
+    assert.equal(await version(page), last);
+});
+
+test('the save is one the program reads', async () => {
+    const [file] = await Promise.all([
+        page.waitForEvent('download').then((download) => download.path()),
+        page.click('.over button:has-text("Download")'),
+    ]);
+    assert.match(readFileSync(file, 'utf8'), /^mekong/);
+    const told = execFileSync(MEKONG, ['replay', file, '--lang', 'en'], { encoding: 'utf8' });
+    assert.equal((told.match(/^ *\d+\. /gm) ?? []).length, await version(page));
+});
+
+test('a save comes back as a game', async () => {
+    const save = await page.evaluate(async () => {
+        const id = location.hash.split('/')[2];
+        const { keys } = JSON.parse(localStorage.getItem('mekong.games'))[id];
+        return (await fetch(`api/matches/${id}/save`, { headers: { 'X-Mekong-Key': keys.sv } })).text();
+    });
+    const other = await openPage({ expects: [/status of 422/] });
+    await other.goto(server.url);
+    await other.setInputFiles('input[type=file]', {
+        name: 'game.mekong',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(save),
+    });
+    await other.waitForSelector('[data-test=over]');
+    await other.goto(`${server.url}#/`);
+    await other.waitForSelector('.lobby');
+    await other.setInputFiles('input[type=file]', {
+        name: 'bad.mekong',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('mekong nonsense'),
+    });
+    await other.waitForSelector('.toasts p');
+    await other.context().close();
+});
+
+test('the review shows the curve, luck and decisions', async () => {
+    await page.click('.over button:has-text("Review")');
+    await page.waitForSelector('.curve-line', { timeout: 240000 });
+    const points = (await page.getAttribute('.curve-line', 'points')).split(' ');
+    assert.ok(points.length > 50);
+    assert.match(await page.locator('.totals').innerText(), /Luck/);
+    await page.keyboard.press('Escape');
+});
+
+test('the finished game stands in the lobby', async () => {
+    await page.goto(`${server.url}#/`);
+    await page.waitForSelector('.game-row');
+    assert.match(await page.locator('.game-row').first().innerText(), /Over/);
+});
+
+test('no page complained', assertQuiet);
+
+await run();
+await closeAll();

@@ -1,0 +1,79 @@
+// bands.js: strips over the board that say how things stand: the connection is lost, this is a trial,
+// this happened while you were away, somebody is to be invited.
+import { el, fill } from './dom.js';
+import { endTrial, sendTrial, sendable } from './trial.js';
+import { keptGame } from './memory.js';
+import { shareable } from './router.js';
+import { t } from './i18n.js';
+import { toast } from './frame.js';
+
+/** @param {import('./game.js').GamePage} page */
+export function createBands(page) {
+    const node = el('div', { class: 'bands' });
+    const parts = [lost, trial, away, invite].map((draw) => ({ draw, box: el('div', {}), was: '' }));
+    for (const { box } of parts) node.append(box);
+
+    /** @returns {[string, () => HTMLElement] | null} */
+    function lost() {
+        if (page.connected) return null;
+        return ['lost', () => el('div', { class: 'band lost', role: 'alert' }, t('web.band.lost'))];
+    }
+
+    /** @returns {[string, () => HTMLElement] | null} */
+    function trial() {
+        if (!page.trial) return null;
+        const count = sendable(page).length;
+        return [`trial ${count}`, () => el('div', { class: 'band trial', role: 'status' },
+            el('span', {}, el('strong', {}, t('web.trial.title')), ' ', t('web.trial.about')),
+            el('span', { class: 'buttons' },
+                el('button', { type: 'button', disabled: count === 0, onclick: () => sendTrial(page) }, t('web.trial.send', { n0: count })),
+                el('button', { type: 'button', onclick: () => endTrial(page) }, t('web.trial.drop'))))];
+    }
+
+    /** @returns {[string, () => HTMLElement] | null} */
+    function away() {
+        const { follower } = page;
+        if (!follower.playing) return null;
+        return [`away ${follower.catching}`, () => el('div', { class: 'band away' },
+            el('span', {}, follower.catching ? t('web.band.away') : t('web.band.playing')),
+            el('button', { type: 'button', 'data-test': 'skip', onclick: () => follower.skip() }, t('web.band.skip')))];
+    }
+
+    /** @returns {[string, () => HTMLElement] | null} */
+    function invite() {
+        const waiting = page.desk.table.seats.filter(({ word, open, invited }) => (open || invited) && !page.desk.held.includes(word));
+        if (waiting.length === 0 || page.trial || page.state?.over) return null;
+        const link = Object.values(keptGame(page.desk.id).invites ?? {})[0];
+        return [`invite ${link}`, () => el('div', { class: 'band invite' },
+            el('span', {}, link ? t('web.band.invite') : t('web.band.open')), link ? linkField(shareable(link.replace(/^\//, ''))) : null)];
+    }
+
+    return {
+        node,
+        update() {
+            for (const part of parts) {
+                const wanted = part.draw();
+                if ((wanted?.[0] ?? '') === part.was) continue;
+                part.was = wanted?.[0] ?? '';
+                fill(part.box, wanted ? wanted[1]() : null);
+            }
+        },
+    };
+}
+
+/** A link that can be read, and copied with one click. @param {string} link */
+export function linkField(link) {
+    const field = el('input', { type: 'text', readonly: true, value: link, 'aria-label': t('web.link'), 'data-test': 'link', onfocus: () => field.select() });
+    return el('span', { class: 'link-field' }, field,
+        el('button', { type: 'button', onclick: () => copy(link) }, t('web.copy')));
+}
+
+/** @param {string} text */
+export async function copy(text) {
+    try {
+        await navigator.clipboard.writeText(text);
+        toast(t('web.copied'));
+    } catch {
+        toast(t('web.copy_by_hand'));
+    }
+}

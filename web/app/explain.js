@@ -1,0 +1,34 @@
+// explain.js: why a computer player did what it did, in its own words, action by action.
+import { el, fill } from './dom.js';
+import { openDialog } from './dialogs.js';
+import { ruleButton, withRules } from './rich.js';
+import { t } from './i18n.js';
+
+/** @param {import('./game.js').GamePage} page @param {number | null} number */
+export async function openExplain(page, number) {
+    const body = el('div', { class: 'explain' });
+    const box = openDialog(t('web.explain.title'), [body]);
+
+    /** @param {string} rule */
+    function toRule(rule) {
+        box.close();
+        page.showRule(rule);
+    }
+
+    /** @param {number | null} wanted */
+    async function show(wanted) {
+        if (wanted === null) return fill(body, el('p', {}, t('web.explain.none')));
+        const { lines } = await page.desk.explain(wanted).catch(() => ({ lines: [] }));
+        const frame = page.desk.story[wanted];
+        const before = page.desk.lastExplained(wanted);
+        const after = page.desk.story.find((one) => one.why && one.number > wanted)?.number ?? null;
+        fill(body,
+            el('p', { class: 'explain-what' }, frame?.notes.join(' ')),
+            lines.length === 0 ? el('p', {}, t('web.explain.none')) : el('ol', {}, lines.map(({ rule, text }) =>
+                el('li', {}, withRules(text, toRule), ' ', rule && !text.includes(`[${rule}`) ? ruleButton(rule, toRule) : null))),
+            el('div', { class: 'buttons' },
+                el('button', { type: 'button', disabled: before === null, onclick: () => show(before) }, t('web.explain.before')),
+                el('button', { type: 'button', disabled: after === null, onclick: () => show(after) }, t('web.explain.after'))));
+    }
+    await show(number);
+}

@@ -1,0 +1,214 @@
+// follow.js: keeps the page up with the game. Reads what is new, plays it on the board action by action
+// where others or the dice acted, and shows a person's own choices at once. One pass at a time: news
+// that come meanwhile are taken up after it.
+import { getSettings, motionSpeed } from './settings.js';
+import { keepGame, keptGame } from './memory.js';
+import { openCover } from './cover.js';
+import { play as sound, soundOf } from './sound.js';
+
+/** @typedef {import('./game.js').GamePage} GamePage */
+/** @typedef {import('./types.js').GameState} GameState */
+
+export class Follower {
+    /** @param {GamePage} page */
+    constructor(page) {
+        this.page = page;
+        /** The action up to which the board shows the game. */
+        this.shown = 0;
+        /** The view of it. @type {any} */
+        this.view = null;
+        /** Actions are being played on the board. */
+        this.playing = false;
+        /** What is played was done while the person was away. */
+        this.catching = false;
+        this.skipping = false;
+        this.stale = false;
+        /** News heard so far: an answer that was on its way meanwhile may be older than they are. */
+        this.heard = 0;
+        /** @type {Promise<void> | null} */
+        this.running = null;
+        /** @type {(() => void) | null} */
+        this.stop = null;
+    }
+
+    /** Reads the game for the first time, and where this person left it. */
+    async begin() {
+        const { page } = this, { desk } = page;
+        page.state = await desk.state();
+        // A game nobody has looked at yet has nothing to cover.
+        const fresh = Object.keys(keptGame(desk.id).seen).length === 0;
+        await this.takeSeat(!fresh);
+        await desk.readStory(page.state.version);
+        this.shown = page.state.version;
+        this.view = page.state.view;
+        const seen = keptGame(desk.id).seen[desk.seat || 'watcher'];
+        if (seen !== undefined && seen < this.shown && motionSpeed() > 0 && !page.trial) await this.goBackTo(seen);
+        page.log?.update(this.shown);
+        this.listen();
+    }
+
+    listen() {
+        const { page } = this, { desk } = page;
+        this.stop?.();
+        this.stop = desk.transport.watch(desk.id, (pulse) => this.hear(pulse));
+    }
+
+    /** @param {number} seen */
+    async goBackTo(seen) {
+        const frame = await this.page.desk.frameAt(seen);
+        if (!frame?.view) return;
+        this.shown = seen;
+        this.view = frame.view;
+        this.catching = true;
+    }
+
+    end() {
+        this.stop?.();
+        this.stop = null;
+        this.skip();
+    }
+
+    /** @param {import('./types.js').Pulse} pulse */
+    hear({ version, thinking, connected, seats }) {
+        const { page } = this;
+        if (seats) void this.readSeats();
+        const lost = !page.connected;
+        if (connected !== undefined) page.connected = connected;
+        if (thinking !== undefined) page.thinking = thinking;
+        const news = version !== undefined && version !== page.state?.version;
+        if (news) this.heard++;
+        if (news || (connected && lost)) void this.follow();
+        else page.update();
+    }
+
+    async readSeats() {
+        const { desk } = this.page;
+        const { seats } = await desk.transport.table(desk.id).catch(() => desk.table);
+        desk.table.seats = seats;
+        this.page.update();
+    }
+
+    /** Shows at once what is left to be played. */
+    skip() {
+        if (!this.playing) return;
+        this.skipping = true;
+        this.page.board?.skip?.();
+    }
+
+    /** Brings the page up to date. @param {GameState} [known] the state, if it has just come */
+    follow(known) {
+        if (this.running) {
+            this.stale = true;
+            return this.running;
+        }
+        this.running = this.catchUp(known)
+            .catch((error) => this.fail(error))
+            .finally(() => { this.running = null; });
+        return this.running;
+    }
+
+    /** @param {any} error */
+    fail(error) {
+        if (error?.name !== 'TransportError') throw error;
+        if (error.status === 0) this.page.connected = false;
+        this.page.update();
+    }
+
+    /** @param {GameState} [known] */
+    async catchUp(known) {
+        const { page } = this;
+        // Before asking, never after: news that come while the answer is on its way are newer than it.
+        this.stale = false;
+        let state = known ?? (await page.desk.state());
+        for (;;) {
+            await this.show(state);
+            if (page.closed || !this.stale) return;
+            this.stale = false;
+            state = await page.desk.state();
+        }
+    }
+
+    /** @param {GameState} state */
+    async show(state) {
+        const { page } = this, { desk } = page;
+        const mineBefore = page.state.actor === desk.seat;
+        page.state = state;
+        const own = state.version === this.shown + 1 && mineBefore && state.actor === desk.seat;
+        if (own) this.showOwn(state);
+        await desk.readStory(state.version);
+        if (state.version > this.shown && motionSpeed() > 0) await this.playTo(state.version);
+        if (page.closed) return;
+        this.settle(state, own);
+        if (await this.takeSeat()) return;
+        page.log?.update(this.shown, true);
+        page.update();
+        if (!mineBefore && page.canChoose()) sound('turn');
+    }
+
+    /** My own choice and the next question: nothing to wait for. @param {GameState} state */
+    showOwn(state) {
+        this.shown = state.version;
+        this.view = state.view;
+        if (!this.page.looking) void this.page.board?.animate({ number: state.version, actor: state.actor, action: null, notes: [], view: state.view });
+        this.page.update();
+    }
+
+    /** @param {GameState} state @param {boolean} drawn */
+    settle(state, drawn) {
+        const { page } = this;
+        this.shown = state.version;
+        this.view = state.view;
+        this.catching = false;
+        if (!drawn && !page.looking) page.showPosition();
+        if (!page.trial && !document.hidden) keepGame(page.desk.id, { seen: { [page.desk.seat || 'watcher']: state.version } });
+    }
+
+    /** @param {number} version */
+    async playTo(version) {
+        const { page } = this;
+        this.playing = true;
+        page.update();
+        while (this.shown < version && !this.skipping && !page.closed) {
+            const frames = await page.desk.framesAfter(this.shown);
+            if (frames.length === 0) break;
+            for (const frame of frames.filter(({ number }) => number <= version)) {
+                if (this.skipping || page.closed) break;
+                await this.playFrame(frame);
+            }
+        }
+        this.playing = this.skipping = false;
+    }
+
+    /** @param {import('./types.js').Frame} frame */
+    async playFrame(frame) {
+        const { page } = this;
+        page.log?.update(frame.number, true);
+        soundOf(frame.action);
+        if (!page.looking && frame.view) await page.board?.animate(frame);
+        this.shown = frame.number;
+        this.view = frame.view ?? this.view;
+        page.bands?.update();
+    }
+
+    /**
+     * Where people share the screen, it belongs to whoever has to choose.
+     * @param {boolean} [cover]
+     * @returns {Promise<boolean>} whether somebody else looks at it now
+     */
+    async takeSeat(cover = getSettings().cover) {
+        const { page } = this, { desk } = page;
+        const { actor } = page.state;
+        if (!desk.shared || actor === desk.seat || !desk.held.includes(actor)) return false;
+        if (cover && getSettings().cover && !page.trial) await openCover(page, desk.seatName(actor));
+        desk.sit(actor);
+        page.state = await desk.state();
+        await desk.readStory(page.state.version);
+        this.view = page.state.view;
+        this.shown = page.state.version;
+        page.log?.reset();
+        page.log?.update(this.shown);
+        page.showPosition();
+        page.update();
+        return true;
+    }
+}

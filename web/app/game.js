@@ -1,0 +1,349 @@
+// game.js: the page of one game. Holds what is shown now and passes between the desk (what the game
+// says), the board (what is drawn and clicked) and the panels. What happens in the game is followed
+// in follow.js; looking back, trials and hints have files of their own.
+import { addKeys } from './keys.js';
+import { choicesAbout, commonPlace, litThings } from './pick.js';
+import { createAsk } from './ask.js';
+import { createBands } from './bands.js';
+import { createHand, createPlace, createRule, createStatus, turnTrack } from './panels.js';
+import { createLog } from './log.js';
+import { createLookBar } from './lookback.js';
+import { createTabs } from './tabs.js';
+import { createToolbar } from './toolbar.js';
+import { Desk } from './desk.js';
+import { el, fill, download } from './dom.js';
+import { Follower } from './follow.js';
+import { gameHash, rename } from './router.js';
+import { getSettings, motionSpeed, onSettings } from './settings.js';
+import { openExplain } from './explain.js';
+import { play as sound } from './sound.js';
+import { problemText, toast, topBar } from './frame.js';
+import { t } from './i18n.js';
+
+/** @typedef {import('./types.js').Choice} Choice */
+/** @typedef {import('./types.js').Frame} Frame */
+/** @typedef {import('./main.js').App} App */
+
+/** @param {App} app @param {string} id @param {number | null} at @returns {Promise<GamePage>} */
+export async function openGame(app, id, at) {
+    const page = new GamePage(app, new Desk(app.transportOf(id), id));
+    await page.open(at);
+    return page;
+}
+
+export class GamePage {
+    /** @param {App} app @param {Desk} desk */
+    constructor(app, desk) {
+        this.app = app;
+        this.desk = desk;
+        /** @type {import('./types.js').GameState} */
+        this.state = /** @type {any} */ (null);
+        /** The position looked at, if it is not the present one. @type {{number: number, frame: Frame} | null} */
+        this.looking = null;
+        /** A trial in course: the real game and what was done in the trial. @type {import('./trial.js').Trial | null} */
+        this.trial = null;
+        /** The thing pointed at: only choices about it are listed. @type {string | null} */
+        this.narrowed = null;
+        /** A choice to be made again, if choices are to be confirmed. @type {string | null} */
+        this.pending = null;
+        /** Why something cannot be done. @type {{sentence: string, rule?: string | null, more?: {sentence: string, rule: string | null}[]} | null} */
+        this.note = null;
+        /** By action, what a search thinks of it. @type {Map<string, {value: number, visits: number, best: boolean}> | null} */
+        this.hints = null;
+        /** @type {string | null} */
+        this.placeShown = null;
+        /** @type {string | null} */
+        this.ruleShown = null;
+        /** The seat whose computer is at work. @type {string | null} */
+        this.thinking = null;
+        this.connected = true;
+        this.acting = false;
+        this.closed = false;
+        /** @type {any} */
+        this.board = null;
+        /** @type {(() => void)[]} */
+        this.endings = [];
+        this.showRule = this.showRule.bind(this);
+        this.follower = new Follower(this);
+    }
+
+    /** @param {number | null} at */
+    async open(at) {
+        await this.desk.open();
+        this.build();
+        await this.follower.begin();
+        await this.drawBoard();
+        if (at !== null) await this.lookAt(at);
+        this.endings.push(onSettings(() => this.update()), addKeys(this));
+        void this.follower.follow();
+    }
+
+    build() {
+        this.track = el('div', { class: 'bar-turn' });
+        this.boardRoot = el('div', { class: 'board', 'data-test': 'board' });
+        this.bands = createBands(this);
+        this.toolbar = createToolbar(this);
+        this.lookBar = createLookBar(this);
+        this.ask = createAsk(this);
+        this.log = createLog(this);
+        this.panels = { status: createStatus(this), hand: createHand(this), place: createPlace(this), rule: createRule(this) };
+        this.tabs = createTabs(this);
+        this.main = el('main', { class: 'game' },
+            el('h1', { class: 'visually-hidden' }, this.desk.table.title),
+            el('section', { class: 'board-area', 'aria-label': t('web.panel.map') }, this.boardRoot, this.lookBar.node),
+            el('div', { class: 'left' }, this.toolbar.node, this.tabs.node, Object.values(this.panels).map(({ node }) => node)),
+            el('div', { class: 'right' }, this.ask.node, this.log.node));
+        fill(this.app.root, topBar(this.track), this.bands.node, this.main);
+    }
+
+    async drawBoard() {
+        const { createBoard } = await import(`../games/${this.desk.table.game}/board.js`);
+        this.board?.destroy();
+        fill(/** @type {HTMLElement} */ (this.boardRoot));
+        this.board = createBoard(this.boardRoot, { t, table: this.desk.table, motion: motionSpeed });
+        this.board.on('thing', (/** @type {any} */ thing) => void this.onThing(thing));
+        this.showPosition();
+        this.update();
+    }
+
+    close() {
+        this.closed = true;
+        this.follower.end();
+        for (const end of this.endings) end();
+        this.board?.destroy();
+    }
+
+    /** The same page in another language. */
+    async relabel() {
+        const tab = this.tabs?.current();
+        this.desk.table = await this.desk.transport.table(this.desk.id);
+        this.state = await this.desk.state();
+        this.desk.sit(this.desk.seat);
+        await this.desk.readStory(this.state.version);
+        if (this.looking) this.looking.frame = (await this.desk.frameAt(this.looking.number)) ?? this.looking.frame;
+        this.build();
+        if (tab) this.tabs?.show(tab, false);
+        this.main?.toggleAttribute('data-trial', this.trial !== null);
+        await this.drawBoard();
+        this.log?.update(this.follower.shown);
+    }
+
+    // ---- Drawing -----------------------------------------------------------------------------------
+
+    /** Draws everything but the board's position again. */
+    update() {
+        if (this.closed || !this.state || !this.ask) return;
+        const { turn, turns } = this.state;
+        fill(/** @type {HTMLElement} */ (this.track), turns > 0 ? turnTrack(turn, turns) : null);
+        this.ask.update();
+        for (const panel of Object.values(this.panels ?? {})) void panel.update();
+        this.bands?.update();
+        this.toolbar?.update();
+        this.lookBar?.update();
+        this.tabs?.update();
+        this.light();
+        const busy = this.acting || this.follower.playing;
+        if (this.main) Object.assign(this.main.dataset, { version: String(this.state.version), busy: String(busy) });
+        const mine = this.canChoose() && !this.trial;
+        document.title = `${mine ? '● ' : ''}${this.desk.table.title} – ${t('web.title')}`;
+    }
+
+    /** The position that is to be seen, at once. */
+    showPosition() {
+        this.board?.show(this.looking ? this.looking.frame.view : this.follower.view, { viewer: this.desk.seat || 'watcher' });
+        this.light();
+    }
+
+    /** @returns {Set<string>} */
+    lit() {
+        return this.canChoose() ? litThings(this.state.choices, this.state.view) : new Set();
+    }
+
+    /** @param {string | null} [chosen] */
+    light(chosen = this.narrowed ?? this.state?.view?.moving?.unit ?? null) {
+        this.board?.light({ things: this.lit(), chosen });
+    }
+
+    /** A choice somebody points at in the list. @param {Choice | null} choice */
+    preview(choice) {
+        this.light(choice ? choice.things.at(-1) ?? choice.place : undefined);
+    }
+
+    // ---- What there is to do -----------------------------------------------------------------------
+
+    canChoose() {
+        return !this.looking && !this.follower.playing && this.state.actor === this.desk.seat && this.state.choices.length > 0;
+    }
+
+    /** @returns {string} what is said instead of a question; '' if there is one */
+    waitingText() {
+        const { state, desk } = this;
+        if (this.looking) return t('web.look.prompt', { n0: this.looking.number });
+        if (state.over) return t('web.over.prompt');
+        if (this.follower.playing) return t('web.wait.playing');
+        if (state.actor === desk.seat) return '';
+        const name = desk.seatName(state.actor);
+        const seat = desk.table.seats.find(({ word }) => word === state.actor);
+        if (seat?.open || seat?.invited) return t('web.wait.open', { s0: name });
+        if (this.thinking) return t('web.wait.thinking', { s0: desk.seatName(this.thinking) });
+        return name ? t('web.wait.for', { s0: name }) : t('web.wait.dice');
+    }
+
+    /** @returns {string | null} the place whose odds are told beside the question */
+    oddsPlace() {
+        if (!this.canChoose()) return null;
+        const { choices, view } = this.state;
+        const places = this.desk.table.places.map(({ word }) => word);
+        if (this.narrowed && places.includes(this.narrowed)) return this.narrowed;
+        return view?.combat?.province ?? commonPlace(choices);
+    }
+
+    /** @param {string} word */
+    thingName(word) {
+        const unit = this.state.view?.units?.find((/** @type {any} */ one) => one.id === word);
+        const card = this.state.cards?.find((one) => one.word === word);
+        return card?.name ?? this.desk.placeName(unit?.place ?? word);
+    }
+
+    /** @param {string | null} word */
+    narrow(word) {
+        this.narrowed = word;
+        this.note = null;
+        this.pending = null;
+        this.update();
+    }
+
+    /** Something on the board or a card was clicked. @param {{word: string, place: string | null, kind: string}} thing */
+    async onThing({ word, place, kind }) {
+        const where = kind === 'place' ? word : place;
+        if (where) this.placeShown = where;
+        if (this.looking) {
+            if (where) this.showPlace(where);
+            return;
+        }
+        if (word === this.narrowed) return this.narrow(null);
+        const { choices, view } = this.state;
+        const all = this.canChoose() ? choices : [];
+        const within = this.narrowed ? choicesAbout(choicesAbout(all, view, this.narrowed), view, word) : [];
+        const found = within.length > 0 ? within : choicesAbout(all, view, word);
+        if (found.length === 1) return this.choose(found[0]);
+        if (found.length > 1) return this.narrow(word);
+        await this.tellWhyNot(word);
+    }
+
+    /** @param {string} word */
+    async tellWhyNot(word) {
+        /** @type {any} */
+        const answer = await this.desk.whyThing(word).catch((error) => ({ sentence: problemText(error), rule: null }));
+        this.narrowed = null;
+        this.note = answer.sentence ? answer : null;
+        this.update();
+        this.tabs?.show('ask', false);
+    }
+
+    /** Plays a choice. @param {Choice} choice */
+    async choose(choice) {
+        if (this.acting || !this.canChoose()) return;
+        if (getSettings().confirm && this.pending !== choice.action) {
+            this.pending = choice.action;
+            return this.update();
+        }
+        sound('click');
+        const { version } = this.state;
+        await this.act(() => this.desk.play(version, choice.action));
+        if (this.trial && !this.note) {
+            this.trial.line.push({ version, action: choice.action });
+            this.bands?.update();
+        }
+    }
+
+    /** Does something to the game and shows what came of it. @param {() => Promise<import('./types.js').Answer>} doIt */
+    async act(doIt) {
+        if (this.acting) return;
+        this.acting = true;
+        this.pending = this.narrowed = this.note = this.hints = null;
+        if (this.main) this.main.dataset.busy = 'true';
+        const { heard } = this.follower;
+        try {
+            const answer = await doIt();
+            this.acting = false;
+            if (!answer.good) this.note = { sentence: answer.sentence || t('web.problem.stale'), rule: answer.rule };
+            await this.follower.follow(heard === this.follower.heard ? answer.state : undefined);
+        } catch (error) {
+            toast(problemText(error));
+        } finally {
+            this.acting = false;
+            this.update();
+        }
+    }
+
+    /** @param {'undo' | 'redo'} verb */
+    async takeBack(verb) {
+        const stopped = this.state[verb];
+        if (this.looking || stopped !== null) {
+            this.note = stopped ? { sentence: stopped } : null;
+            return this.update();
+        }
+        await this.act(() => this.desk[verb](this.state.version));
+    }
+
+    /** Undo as far as it goes: to the start of the phase or the last thing that was revealed. */
+    async undoAll() {
+        if (this.state.undo !== null) return this.takeBack('undo');
+        await this.act(async () => {
+            let answer = await this.desk.undo(this.state.version);
+            while (answer.good && answer.state?.undo === null) answer = await this.desk.undo(answer.state.version);
+            return answer.good ? answer : { good: true, state: await this.desk.state() };
+        });
+    }
+
+    // ---- Looking around ----------------------------------------------------------------------------
+
+    /** @param {string} word */
+    showPlace(word) {
+        this.placeShown = word;
+        this.tabs?.show('place');
+    }
+
+    /** @param {string} number */
+    showRule(number) {
+        this.ruleShown = number;
+        this.tabs?.show('rule');
+    }
+
+    /** @param {number} number of the action a computer is to explain */
+    explain(number) {
+        return openExplain(this, number);
+    }
+
+    /** The position after action `number`; null: the present. @param {number | null} number */
+    async lookAt(number) {
+        const top = this.follower.shown;
+        if (number === null || number >= top) {
+            this.looking = null;
+            this.showPosition();
+        } else {
+            const frame = await this.desk.frameAt(Math.max(0, number));
+            if (!frame || this.closed) return;
+            this.looking = { number: frame.number, frame };
+            this.narrowed = null;
+            this.showPosition();
+        }
+        if (!this.trial) rename(gameHash(this.desk.id, this.looking?.number));
+        this.log?.mark(this.looking?.number ?? null);
+        this.update();
+    }
+
+    async downloadSave() {
+        try {
+            download(`${this.desk.table.game}-${this.desk.id}.mekong`, await this.desk.save());
+        } catch (error) {
+            toast(problemText(error));
+        }
+    }
+
+    async openReview() {
+        const { openReview } = await import('./review.js');
+        return openReview(this);
+    }
+}

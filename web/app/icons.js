@@ -1,0 +1,36 @@
+// icons.js: the few signs of the page, drawn as paths so that they take the colour of the text.
+import { svg } from './dom.js';
+
+/** Paths in a field of 24 by 24. @type {Record<string, string>} */
+const PATHS = {
+    mark: 'M8 2c1 5 7 5 5 10-1 3 4 4 4 10M13 12c-3 2-5 4-6 10M13.500 14c-1 3-2 4-2 8',
+    sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',
+    moon: 'M20 14A8 8 0 1 1 10 4a7 7 0 0 0 10 10z',
+    gear: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
+    undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+    redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+    rewind: 'M11 14 6 9l5-5M6 9h9a6 6 0 0 1 0 12h-3M3 4v10',
+    first: 'M18 5 9 12l9 7zM6 5v14',
+    back: 'M16 5 7 12l9 7z',
+    next: 'm8 5 9 7-9 7z',
+    last: 'm6 5 9 7-9 7zM18 5v14',
+    run: 'm7 4 13 8-13 8z',
+    halt: 'M8 5v14M16 5v14',
+    link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+    close: 'M6 6l12 12M18 6 6 18',
+    help: 'M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 18v.5',
+    log: 'M5 6h14M5 12h14M5 18h9',
+    cards: 'M4 7l9-3 4 13-9 3zM16 6l4 1-3 12',
+    status: 'M5 20V10M12 20V4M19 20v-7',
+    place: 'M12 21c4-5 6-8 6-11a6 6 0 1 0-12 0c0 3 2 6 6 11zM12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
+    ask: 'M5 6h2M5 12h2M5 18h2M10 6h10M10 12h10M10 18h10',
+    rule: 'M6 4h9l4 4v12H6zM9 12h7M9 16h7',
+    flask: 'M10 3h4M11 3v6l-6 11h14L13 9V3',
+    bulb: 'M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 4H9c0-2 0-3-1-4z',
+    dots: 'M5 12h.01M12 12h.01M19 12h.01',
+    save: 'M12 4v11M7 10l5 5 5-5M4 20h16',
+};
+
+/** @param {keyof typeof PATHS} name @returns {SVGElement} */
+export const icon = (name) =>
+    svg('svg', { viewBox: '0 0 24 24', class: 'sign', 'aria-hidden': 'true', focusable: 'false' }, svg('path', { d: PATHS[name] }));

@@ -1,0 +1,55 @@
+// keys.js: single keys on the page of a game. They rest while somebody types, while a box is open, and
+// where the settings switch them off.
+import { askHint, mayHint } from './hint.js';
+import { getSettings } from './settings.js';
+import { isTyping } from './dom.js';
+import { openHelp } from './help.js';
+import { startTrial } from './trial.js';
+
+/** @param {import('./game.js').GamePage} page @returns {() => void} ends it */
+export function addKeys(page) {
+    /** @type {Record<string, () => any>} */
+    const acts = {
+        a: () => toPanel('ask'),
+        m: () => page.board?.focusPlace?.(page.placeShown ?? page.oddsPlace() ?? page.desk.table.places[0]?.word),
+        u: () => page.takeBack('undo'),
+        U: () => page.undoAll(),
+        r: () => page.takeBack('redo'),
+        h: () => page.canChoose() && mayHint(page) && askHint(page),
+        t: () => !page.trial && !page.state.over && !page.looking && startTrial(page),
+        w: () => page.explain(/** @type {number} */ (page.desk.lastExplained())),
+        i: () => toPanel('place'),
+        o: () => page.showPlace(page.placeShown ?? page.oddsPlace() ?? page.desk.table.places[0]?.word),
+        c: () => toPanel('hand'),
+        s: () => toPanel('status'),
+        l: () => toPanel('log'),
+        p: () => toPanel('rule'),
+        '<': () => page.lookAt((page.looking?.number ?? page.follower.shown) - 1),
+        '>': () => page.looking && page.lookAt(page.looking.number + 1),
+        '?': () => openHelp(),
+        Escape: () => escape(page),
+    };
+
+    /** @param {string} word */
+    const toPanel = (word) => page.tabs?.show(word);
+
+    /** @param {KeyboardEvent} event */
+    function onKey(event) {
+        if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event) || document.querySelector('dialog[open]')) return;
+        if (!getSettings().shortcuts && event.key !== 'Escape') return;
+        if (event.key === ' ' && page.follower.playing) page.follower.skip();
+        else if (/^[1-9]$/.test(event.key)) page.ask?.chooseNumber(Number(event.key) - 1);
+        else if (acts[event.key]) void acts[event.key]();
+        else return;
+        event.preventDefault();
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+}
+
+/** Back, one step at a time. @param {import('./game.js').GamePage} page */
+function escape(page) {
+    if (page.follower.playing) page.follower.skip();
+    else if (page.looking) void page.lookAt(null);
+    else page.narrow(null);
+}

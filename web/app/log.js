@@ -1,0 +1,79 @@
+// log.js: what happened, in sentences, turn by turn. New sentences are read out; each can be looked
+// at on the board, sent to somebody as a link, and, if a computer did it, explained.
+import { el, fill } from './dom.js';
+import { gameHash } from './router.js';
+import { t } from './i18n.js';
+import { withRules } from './rich.js';
+
+/** @typedef {import('./game.js').GamePage} GamePage */
+/** @typedef {import('./types.js').Frame} Frame */
+
+const READ_OUT = 6; // sentences read out at most at once
+
+/** Without accents and capitals, to search in. @param {string} text */
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
+
+/** @param {GamePage} page */
+export function createLog(page) {
+    const list = el('ol', { class: 'log-list' });
+    const find = el('input', { type: 'search', class: 'log-find', placeholder: t('web.log.find'), 'aria-label': t('web.log.find'), oninput: filter });
+    const aloud = el('div', { class: 'visually-hidden', 'aria-live': 'polite', 'data-test': 'aloud' });
+    const scroller = el('div', { class: 'log-scroll', tabindex: 0, role: 'log', 'aria-live': 'off', 'aria-label': t('web.panel.log') }, list);
+    const node = el('section', { class: 'panel log', 'data-panel': 'log', 'aria-label': t('web.panel.log') },
+        el('div', { class: 'panel-head' }, el('h2', {}, t('web.panel.log')), find), scroller, aloud);
+    /** Frames that stand in the list. @type {Frame[]} */
+    let drawn = [];
+
+    /** Shows the story up to action `version`; reads out what is new if asked to. @param {number} version @param {boolean} [speak] */
+    function update(version, speak = false) {
+        const story = page.desk.story.slice(0, version + 1);
+        let same = 0;
+        while (same < drawn.length && same < story.length && drawn[same] === story[same]) same++;
+        const atEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 40;
+        for (const gone of drawn.slice(same)) list.querySelectorAll(`[data-number="${gone.number}"]`).forEach((line) => line.remove());
+        const fresh = story.slice(same);
+        for (const frame of fresh) addFrame(frame);
+        drawn = story;
+        if (speak) aloud.textContent = fresh.flatMap(({ notes }) => notes).slice(-READ_OUT).join(' ');
+        if (atEnd || speak) scroller.scrollTop = scroller.scrollHeight;
+        if (find.value) filter();
+    }
+
+    /** @param {Frame} frame */
+    function addFrame(frame) {
+        if (frame.notes.length === 0) return;
+        const { number, actor, why } = frame;
+        const look = t('web.log.look', { n0: number });
+        list.append(el('li', { class: `entry by-${actor ?? 'nobody'}`, 'data-number': number },
+            el('a', { class: 'entry-number', href: gameHash(page.desk.id, number), 'aria-label': look, title: look, onclick: (/** @type {Event} */ event) => {
+                event.preventDefault();
+                void page.lookAt(number);
+            } }, String(number)),
+            el('div', { class: 'entry-notes' },
+                frame.notes.map((sentence) => el('p', {}, withRules(sentence, page.showRule))),
+                why ? el('button', { type: 'button', class: 'quiet why', onclick: () => page.explain(number) }, t('web.log.why')) : null)));
+    }
+
+    function filter() {
+        const wanted = plain(find.value.trim());
+        for (const line of list.children) {
+            /** @type {HTMLElement} */ (line).hidden = wanted !== '' && !plain(line.querySelector('.entry-notes')?.textContent ?? '').includes(wanted);
+        }
+    }
+
+    /** Everything anew: another viewer or language. */
+    function reset() {
+        drawn = [];
+        fill(list);
+    }
+
+    /** Marks the action that is looked at. @param {number | null} number */
+    function mark(number) {
+        list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+        const line = number === null ? null : list.querySelector(`[data-number="${number}"]`);
+        line?.setAttribute('aria-current', 'true');
+        line?.scrollIntoView({ block: 'nearest' });
+    }
+
+    return { node, update, reset, mark, focus: () => scroller.focus() };
+}

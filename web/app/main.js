@@ -1,0 +1,93 @@
+// main.js: starts the page: language, look, ways to reach games; then shows what the address says.
+import { applyLook, getSettings, onSettings } from './settings.js';
+import { language, setLanguage, t } from './i18n.js';
+import { currentRoute, go, gameHash } from './router.js';
+import { createLocal, isLocal } from '../engine/local.js';
+import { createRemote } from '../engine/remote.js';
+import { server as hasServer } from '../gen/site.js';
+import { openLobby } from './lobby.js';
+import { openGame } from './game.js';
+import { showProblem } from './frame.js';
+
+/** @typedef {import('./types.js').Transport} Transport */
+
+/**
+ * @typedef {object} App what pages share
+ * @property {HTMLElement} root
+ * @property {Transport} local
+ * @property {Transport} remote
+ * @property {boolean} online whether the server answered when it was last asked
+ * @property {(id: string) => Transport} transportOf
+ * @property {() => Promise<boolean>} ping asks whether the server is there
+ */
+
+/** @typedef {{close: () => void, relabel: () => Promise<void>}} Page */
+
+const root = /** @type {HTMLElement} */ (document.getElementById('app'));
+const local = createLocal(language);
+const remote = createRemote(language);
+
+/** @type {App} */
+const app = {
+    root,
+    local,
+    remote,
+    online: false,
+    transportOf: (id) => (isLocal(id) ? local : remote),
+    async ping() {
+        app.online = hasServer && (await remote.games().then(() => true, () => false));
+        return app.online;
+    },
+};
+
+/** @type {Page | null} */
+let page = null;
+let turn = 0; // pages opened: one that loads slowly must not overwrite the next
+
+async function show() {
+    const route = currentRoute();
+    const mine = ++turn;
+    page?.close();
+    page = null;
+    try {
+        const opened = await openRoute(route);
+        if (mine === turn) page = opened;
+        else opened?.close();
+    } catch (error) {
+        if (mine === turn) showProblem(app, error);
+    }
+}
+
+/** @param {import('./router.js').Route} route @returns {Promise<Page | null>} */
+async function openRoute(route) {
+    if (route.page === 'game') return openGame(app, route.id, route.at);
+    if (route.page === 'join') {
+        await remote.join(route.id, route.key, getSettings().name);
+        go(gameHash(route.id));
+        return null;
+    }
+    return openLobby(app);
+}
+
+/** The same page in another language. */
+async function relabel() {
+    await setLanguage(getSettings().lang);
+    document.title = t('web.title');
+    await page?.relabel();
+}
+
+async function start() {
+    applyLook();
+    await setLanguage(getSettings().lang);
+    document.title = t('web.title');
+    onSettings(({ lang }) => {
+        if (lang !== language()) void relabel();
+    });
+    addEventListener('hashchange', () => void show());
+    await show();
+    if ('serviceWorker' in navigator && isSecureContext) {
+        navigator.serviceWorker.register('sw.js').catch(() => {});
+    }
+}
+
+void start();

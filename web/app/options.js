@@ -1,0 +1,55 @@
+// options.js: the options of a new game, folded away behind presets: whoever wants to play need not
+// read them.
+import { PRESETS } from '../games/presets.js';
+import { el } from './dom.js';
+import { t } from './i18n.js';
+
+/** @param {import('./main.js').App} app @param {import('./types.js').GameInfo} game */
+export function createOptions(app, game) {
+    // What a computer player asks for (the automaton's option) is set by choosing it.
+    const shown = game.options.filter(({ player }) => player === undefined);
+    const selects = new Map(shown.map((option) => [option.word, el('select', { onchange: markPreset },
+        option.values.map(({ word, name }) => el('option', { value: word, selected: word === option.preset }, name)))]));
+    const presets = (PRESETS[game.word] ?? []).map((preset) => ({
+        ...preset,
+        button: el('button', { type: 'button', class: 'preset', 'aria-pressed': 'false', onclick: () => usePreset(preset.values) },
+            el('strong', {}, t(preset.name)), el('span', { class: 'small' }, t(preset.about))),
+    }));
+    const here = el('input', { type: 'checkbox' });
+    const summary = el('span', { class: 'small' });
+
+    /** @param {Record<string, string>} values */
+    function usePreset(values) {
+        for (const { word, preset } of shown) {
+            /** @type {HTMLSelectElement} */ (selects.get(word)).value = values[word] ?? preset;
+        }
+        markPreset();
+    }
+
+    /** @param {Record<string, string>} values */
+    const isSet = (values) => shown.every(({ word, preset }) => selects.get(word)?.value === (values[word] ?? preset));
+
+    function markPreset() {
+        let name = t('web.options.own');
+        for (const preset of presets) {
+            const set = isSet(preset.values);
+            preset.button.setAttribute('aria-pressed', String(set));
+            if (set) name = t(preset.name);
+        }
+        summary.textContent = name;
+    }
+    markPreset();
+
+    return {
+        node: el('details', { class: 'options' },
+            el('summary', {}, t('web.options.title'), ' ', summary),
+            el('div', { class: 'presets' }, presets.map(({ button }) => button)),
+            el('div', { class: 'option-list' },
+                shown.map(({ word, name }) => el('label', { class: 'field' }, el('span', {}, name), selects.get(word)))),
+            app.online && el('label', { class: 'check' }, here, ' ', t('web.options.here'))),
+        /** @returns {Record<string, string>} */
+        values: () => Object.fromEntries([...selects].map(([word, select]) => [word, select.value])),
+        /** Whether the game is to be kept in this browser although there is a server. */
+        stayHere: () => here.checked,
+    };
+}

@@ -1,0 +1,134 @@
+// panels.js: the smaller panels beside the board: status with the turn track, cards in hand, a place
+// with its odds, a rule. Each is made once and drawn again by update().
+import { el, fill } from './dom.js';
+import { icon } from './icons.js';
+import { t } from './i18n.js';
+import { withRules } from './rich.js';
+
+/** @typedef {import('./game.js').GamePage} GamePage */
+
+/** @param {string} word @param {string} title @param {...import('./dom.js').Child} content */
+const panel = (word, title, ...content) =>
+    el('section', { class: `panel ${word}`, 'data-panel': word, 'aria-label': title },
+        el('div', { class: 'panel-head' }, el('h2', { tabindex: -1 }, title)), ...content);
+
+/** @param {HTMLElement} node */
+const focusHead = (node) => /** @type {HTMLElement | null} */ (node.querySelector('h2'))?.focus();
+
+/** The turns as a row of boxes. @param {number} turn @param {number} turns @returns {HTMLElement} */
+export function turnTrack(turn, turns) {
+    return el('ol', { class: 'track', 'aria-label': t('web.turn_of', { n0: turn, n1: turns }) },
+        Array.from({ length: turns }, (_, index) => index + 1).map((number) =>
+            el('li', { class: number < turn ? 'past' : number === turn ? 'now' : '', 'aria-current': number === turn ? 'step' : null }, String(number))));
+}
+
+/** Status lines are cut for narrow screens; those that are indented go on from the one before. @param {string[]} lines */
+function wholeLines(lines) {
+    /** @type {string[]} */
+    const whole = [];
+    for (const line of lines) {
+        const last = whole.at(-1);
+        if (!line.startsWith(' ') || last === undefined) whole.push(line);
+        else whole[whole.length - 1] = `${last}${last.endsWith(',') ? '' : ' ·'} ${line.trim()}`;
+    }
+    return whole;
+}
+
+/** @param {GamePage} page */
+export function createStatus(page) {
+    const list = el('ul', { class: 'lines', tabindex: 0 });
+    const node = panel('status', t('web.panel.status'), list);
+    return {
+        node,
+        update: () => fill(list, wholeLines(page.state.status).map((line) => el('li', {}, withRules(line, page.showRule)))),
+        focus: () => focusHead(node),
+    };
+}
+
+/** @param {GamePage} page */
+export function createHand(page) {
+    const list = el('ul', { class: 'cards', tabindex: 0 });
+    const node = panel('hand', t('web.panel.hand'), list);
+
+    function update() {
+        const { cards, hand } = page.state;
+        const lit = page.lit();
+        const faces = (cards ?? []).map((card) => el('li', {}, cardFace(card, lit.has(card.word))));
+        // The first line counts the cards, the next name them; the rest is about those of others.
+        const rest = faces.length > 0 ? hand.slice(1 + faces.length) : hand;
+        fill(list, faces, rest.map((line) => el('li', { class: 'card-line' }, line)),
+            faces.length + rest.length === 0 ? el('li', { class: 'none' }, t('web.hand.none')) : null);
+    }
+
+    /** @param {import('./types.js').Card} card @param {boolean} lit */
+    const cardFace = (card, lit) => el('button', {
+        type: 'button', class: `card${lit ? ' lit' : ''}${card.favours ? ` of-${card.favours}` : ''}`,
+        onclick: () => page.onThing({ word: card.word, place: null, kind: 'card' }),
+    },
+    el('strong', { class: 'card-name' }, card.name),
+    card.text ? el('span', { class: 'card-text' }, card.text) : null);
+
+    return { node, update, focus: () => focusHead(node) };
+}
+
+/** @param {GamePage} page */
+export function createPlace(page) {
+    const pick = el('select', { 'aria-label': t('web.place.pick'), onchange: () => page.showPlace(pick.value) });
+    const body = el('div', { class: 'place-body', tabindex: 0, 'aria-live': 'polite' });
+    const node = panel('place', t('web.panel.place'), pick, body);
+    let shown = '';
+
+    async function update() {
+        if (pick.options.length === 0) {
+            fill(pick, page.desk.table.places.map(({ word, name }) => el('option', { value: word }, name)));
+        }
+        const word = page.placeShown ?? page.oddsPlace() ?? pick.value;
+        const key = `${word} ${page.state.version} ${page.desk.seat} ${page.looking?.number ?? ''}`;
+        if (!word || key === shown || node.hidden) return;
+        shown = key;
+        pick.value = word;
+        if (page.looking) {
+            fill(body, el('p', { class: 'small' }, t('web.place.now_only')));
+            return;
+        }
+        const about = await page.desk.place(word).catch(() => null);
+        if (key !== shown || !about) return;
+        fill(body,
+            el('ul', { class: 'lines' }, about.lines.map((line) => el('li', {}, withRules(line, page.showRule)))),
+            about.forecast ? forecast(about.forecast) : null);
+    }
+
+    /** @param {{good: boolean, lines: string[]}} told */
+    const forecast = ({ good, lines }) => el('div', { class: good ? 'odds' : 'no-odds small' },
+        good ? el('h3', {}, icon('status'), ' ', t('web.place.odds')) : null,
+        el('ul', {}, lines.map((line) => el('li', {}, withRules(line, page.showRule)))));
+
+    return { node, update, focus: () => focusHead(node) };
+}
+
+/** @param {GamePage} page */
+export function createRule(page) {
+    const number = el('input', { type: 'text', size: 6, 'aria-label': t('web.rule.number'), placeholder: '9.10' });
+    const body = el('div', { class: 'rule-body', tabindex: 0, 'aria-live': 'polite' });
+    const form = el('form', { class: 'rule-find', onsubmit: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        page.showRule(number.value.trim());
+    } }, number, el('button', { type: 'submit' }, t('web.rule.show')));
+    const node = panel('rule', t('web.panel.rule'), form, body);
+    let shown = '';
+
+    async function update() {
+        const wanted = page.ruleShown ?? page.state.rule ?? '';
+        if (!wanted || wanted === shown || node.hidden) return;
+        shown = wanted;
+        number.value = wanted;
+        const { text } = await page.desk.rule(wanted).catch(() => ({ text: null }));
+        if (wanted !== shown) return;
+        fill(body, el('h3', {}, t('web.rule.title', { s0: wanted })),
+            text === null
+                ? el('p', {}, t('web.rule.none', { s0: wanted }))
+                : text.split('\n').filter(Boolean).map((line) => el('p', {}, withRules(line, page.showRule))));
+    }
+
+    return { node, update, focus: () => focusHead(node), reset: () => { shown = ''; } };
+}

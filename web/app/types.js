@@ -1,0 +1,183 @@
+// types.js: the shapes that engine and server send (docs/api.md, docs/replay-json.md), for the type
+// checker and the reader. No code.
+
+/**
+ * @typedef {object} SeatInfo
+ * @property {string} word
+ * @property {string} name
+ * @property {string} [controller] 'human' or a computer player's word
+ * @property {string} [player] what the person calls himself
+ * @property {boolean} [open] anybody may take it
+ * @property {boolean} [invited] somebody who has the link may take it
+ * @property {boolean} [online]
+ * @property {boolean} [thinking]
+ *
+ * @typedef {object} GameOption
+ * @property {string} word
+ * @property {string} name
+ * @property {string} preset
+ * @property {string} [player] the computer player whose choice sets it
+ * @property {{word: string, name: string}[]} values
+ *
+ * @typedef {object} PlayerKind a computer player
+ * @property {string} word
+ * @property {string} about
+ * @property {string[]} seats it can take
+ * @property {string | null} needs an option it asks for
+ * @property {boolean} [searches] whether it looks ahead
+ *
+ * @typedef {object} GameInfo
+ * @property {string} word
+ * @property {string} title
+ * @property {SeatInfo[]} seats
+ * @property {GameOption[]} options
+ * @property {PlayerKind[]} players
+ * @property {number} turns
+ * @property {boolean} map whether there is a board to show
+ *
+ * @typedef {object} Table what never changes in a game
+ * @property {string} game
+ * @property {string} title
+ * @property {Record<string, string>} options
+ * @property {SeatInfo[]} seats
+ * @property {number} turns
+ * @property {{word: string, name: string, neighbours: string[]}[]} places
+ * @property {boolean} [reconstructed]
+ * @property {string} [id]
+ *
+ * @typedef {object} Choice
+ * @property {string} action
+ * @property {string} label
+ * @property {string | null} place
+ * @property {string[]} things
+ *
+ * @typedef {object} Card
+ * @property {string} word
+ * @property {string} name
+ * @property {string} [text]
+ * @property {string} [favours] a seat
+ *
+ * @typedef {object} Over
+ * @property {string[]} lines
+ * @property {string | null} winner
+ *
+ * @typedef {object} GameState
+ * @property {number} version
+ * @property {number} turn
+ * @property {number} turns
+ * @property {string} actor
+ * @property {string} viewer
+ * @property {any} view
+ * @property {string} prompt
+ * @property {string | null} rule
+ * @property {Choice[]} choices
+ * @property {string[]} status
+ * @property {string[]} hand
+ * @property {Card[]} [cards]
+ * @property {string | null} undo null: possible; else why not
+ * @property {string | null} redo
+ * @property {Over | null} over
+ *
+ * @typedef {object} Frame one action and what came of it
+ * @property {number} number
+ * @property {string | null} actor
+ * @property {number} turn
+ * @property {string | null} action
+ * @property {string[]} notes
+ * @property {any} [view]
+ * @property {boolean} [why]
+ *
+ * @typedef {object} Answer whether something was, or may be, done
+ * @property {boolean} good
+ * @property {string} [sentence]
+ * @property {string | null} [rule]
+ * @property {{sentence: string, rule: string | null}[]} [more] further reasons
+ * @property {GameState} [state]
+ *
+ * @typedef {object} PlaceInfo
+ * @property {string} place
+ * @property {string} name
+ * @property {string[]} lines
+ * @property {{good: boolean, lines: string[]} | null} [forecast]
+ *
+ * @typedef {object} ReviewMove one action, looked at again (docs/review.md)
+ * @property {number} number
+ * @property {number} turn
+ * @property {string} actor
+ * @property {string} label
+ * @property {Record<string, number>} value the chances after it, by seat
+ * @property {number} [cost]
+ * @property {{label: string, value: number, played_value: number, odds?: string}} [better]
+ *
+ * @typedef {object} ReviewSeat
+ * @property {string} seat
+ * @property {number} start
+ * @property {number} end
+ * @property {number} luck
+ * @property {number} luck_error
+ * @property {number} skill
+ * @property {number} skill_error
+ * @property {number} decisions
+ * @property {number} mistakes
+ * @property {number[]} worst
+ *
+ * @typedef {object} Review
+ * @property {ReviewSeat[]} seats
+ * @property {ReviewMove[]} moves
+ *
+ * @typedef {object} MatchEntry a game in the lobby's lists
+ * @property {string} id
+ * @property {string} title
+ * @property {number} turn
+ * @property {number} turns
+ * @property {boolean} over
+ * @property {string | null} [winner]
+ * @property {SeatInfo[]} seats
+ * @property {number} changed seconds since 1970
+ *
+ * @typedef {object} Pulse what a watched game tells
+ * @property {number} [version]
+ * @property {string | null} [thinking]
+ * @property {boolean} [connected]
+ * @property {boolean} [seats] somebody took a seat, came or went
+ *
+ * @typedef {object} NewGame
+ * @property {string} game
+ * @property {Record<string, string>} options
+ * @property {Record<string, string>} seats by seat: 'human', 'open', 'invite' or a computer player
+ * @property {string} name
+ * @property {string[]} you the seats of whoever asks
+ * @property {boolean} public
+ *
+ * @typedef {object} Created
+ * @property {string} id
+ * @property {Record<string, string>} [keys]
+ * @property {Record<string, string>} [invites]
+ *
+ * @typedef {object} Transport one way to reach games: a server, or the engine in this page
+ * @property {'remote' | 'local'} kind
+ * @property {() => Promise<{games: GameInfo[]}>} games
+ * @property {() => Promise<{matches: MatchEntry[]}>} matches
+ * @property {(wish: NewGame) => Promise<Created>} create
+ * @property {(save: string) => Promise<Created>} load
+ * @property {(id: string, seat: string, name: string) => Promise<void>} take an open seat
+ * @property {(id: string, key: string, name: string) => Promise<void>} join by an invitation
+ * @property {(id: string) => Promise<void>} forget
+ * @property {(id: string) => Promise<string[]>} held the seats of this person
+ * @property {(id: string) => Promise<Table>} table
+ * @property {(id: string, seat: string) => Promise<GameState>} state
+ * @property {(id: string, seat: string, from: number, most: number, views: boolean) => Promise<{frames: Frame[], next: number}>} frames
+ * @property {(id: string, seat: string, words: string) => Promise<Answer>} why
+ * @property {(id: string, seat: string, word: string) => Promise<Answer>} whyThing
+ * @property {(id: string, seat: string, word: string) => Promise<PlaceInfo>} place
+ * @property {(id: string, seat: string, action: number) => Promise<{lines: {rule: string, text: string}[]}>} explain
+ * @property {(id: string, seat: string) => Promise<{position: string}>} position
+ * @property {(game: string, number: string) => Promise<{rule: string, text: string | null}>} rule
+ * @property {(id: string, seat: string, version: number, words: string) => Promise<Answer>} play
+ * @property {(id: string, seat: string, version: number) => Promise<Answer>} undo
+ * @property {(id: string, seat: string, version: number) => Promise<Answer>} redo
+ * @property {(id: string) => Promise<string>} save
+ * @property {(id: string, tell: (pulse: Pulse) => void) => () => void} watch ends when called
+ */
+
+export {};

@@ -1,0 +1,97 @@
+// worker.js: the engine (mekong.wasm) in a thread of its own. Keeps any number of matches by a handle
+// and passes calls on to them. Searches run in slices between which other calls are answered.
+import { loadEngine } from './wasm.js';
+
+const SLICE = 20; // ms of search between two looks at the mail
+const REPORT = 150; // ms between two reports of a search
+
+const scope = /** @type {any} */ (self);
+const ready = loadEngine(new URL('../mekong.wasm', import.meta.url));
+/** @type {Map<number, any>} */
+const matches = new Map();
+/** @type {Set<number>} */
+const stopped = new Set();
+let handles = 0;
+
+/** @param {any} match @returns {number} its handle */
+function hold(match) {
+    matches.set(++handles, match);
+    return handles;
+}
+
+/** @returns {Promise<void>} lets the messages that wait be read first */
+const pause = () => new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+        port1.close();
+        done();
+    };
+    port2.postMessage(null);
+});
+
+/**
+ * Runs step() until it says `done`, or somebody stops it.
+ * @param {number} id of the call @param {() => any} step one slice; gives its report
+ */
+async function inSlices(id, step) {
+    let told = 0;
+    for (;;) {
+        const end = performance.now() + SLICE;
+        let part;
+        do part = step();
+        while (!part.done && performance.now() < end);
+        if (part.done || stopped.delete(id)) return part;
+        if (performance.now() - told > REPORT) {
+            told = performance.now();
+            scope.postMessage({ id, report: part });
+        }
+        await pause();
+    }
+}
+
+/** @typedef {{id: number, engine: any}} Call */
+
+/** What is not simply a call of a match. @type {Record<string, (call: Call, ...args: any[]) => any>} */
+const verbs = {
+    games: ({ engine }, lang) => engine.games(lang),
+    rule: ({ engine }, game, number, lang) => engine.rule(game, number, lang),
+    create: ({ engine }, { lang, ...wish }) => hold(engine.create(wish, lang)),
+    load: ({ engine }, text, lang) => hold(engine.load(text, lang)),
+    free(_call, handle) {
+        matches.get(handle)?.free();
+        matches.delete(handle);
+    },
+    think({ id }, handle, seat) {
+        const match = matches.get(handle);
+        match.thinkBegin(seat);
+        return inSlices(id, () => match.think(32));
+    },
+    hint({ id }, handle, seat, rollouts, lang) {
+        const match = matches.get(handle);
+        match.hintBegin(seat, { rollouts, lang });
+        return inSlices(id, () => match.think(32, lang));
+    },
+    review({ id }, handle, rollouts, lang) {
+        const match = matches.get(handle);
+        match.reviewBegin({ rollouts, lang });
+        return inSlices(id, () => match.review(64, lang));
+    },
+};
+
+scope.addEventListener('message', async (/** @type {MessageEvent} */ { data: { id, verb, args } }) => {
+    if (verb === 'stop') {
+        stopped.add(id);
+        return;
+    }
+    try {
+        const engine = await ready;
+        const value = verbs[verb]
+            ? await verbs[verb]({ id, engine }, ...args)
+            : matches.get(args[0])[verb](...args.slice(1));
+        scope.postMessage({ id, value });
+    } catch (error) {
+        const { sentence, message } = /** @type {any} */ (error);
+        scope.postMessage({ id, error: { sentence: sentence ?? message } });
+    }
+    stopped.delete(id);
+});

@@ -1,0 +1,190 @@
+/*
+ * What part of the map is seen: drag, pinch, wheel, double tap, buttons. The map is looked at through the
+ * viewBox of its svg, so lines stay sharp at any zoom. data-zoom on the svg tells the style sheet how near
+ * one is: far (numbers instead of pieces), mid (larger names), near.
+ */
+import { SIZE } from './mapdata.js';
+
+const MOST = 6; // times the whole map
+const FAR = 0.4; // pixels a board unit below which pieces are too small to read,
+const SMALL = 0.66; // and below which names are written larger
+const SLIP = 6; // pixels a pointer may move and still be a click
+
+export class Camera {
+    /** @param {SVGSVGElement} svg @param {() => boolean} still no gliding */
+    constructor(svg, still) {
+        this.svg = svg;
+        this.still = still;
+        this.centre = { x: SIZE[0] / 2, y: SIZE[1] / 2 };
+        /** 1 shows the whole map. */
+        this.zoom = 1;
+        /** Pixels a board unit. */
+        this.scale = 1;
+        /** @type {Map<number, {x: number, y: number}>} */
+        this.pointers = new Map();
+        this.dragged = false;
+        this.frame = 0;
+        this.sizes = new ResizeObserver(() => this.apply());
+        this.sizes.observe(svg);
+        this.stop = new AbortController();
+        const { signal } = this.stop;
+        svg.addEventListener('wheel', (event) => this.wheel(event), { passive: false, signal });
+        svg.addEventListener('pointerdown', (event) => this.down(event), { signal });
+        svg.addEventListener('pointermove', (event) => this.move(event), { signal });
+        for (const name of /** @type {const} */ (['pointerup', 'pointercancel', 'pointerleave']))
+            svg.addEventListener(name, (event) => this.pointers.delete(event.pointerId), { signal });
+        svg.addEventListener('dblclick', (event) => this.doubled(event), { signal });
+        // A drag that ends over a province is no choice.
+        svg.addEventListener(
+            'click',
+            (event) => {
+                if (this.dragged) event.stopImmediatePropagation();
+            },
+            { capture: true, signal },
+        );
+        this.apply();
+    }
+
+    destroy() {
+        this.stop.abort();
+        this.sizes.disconnect();
+        cancelAnimationFrame(this.frame);
+    }
+
+    /** Keeps the map in sight and writes the viewBox. */
+    apply() {
+        const { width, height } = this.svg.getBoundingClientRect();
+        if (!width || !height) return;
+        this.scale = Math.min(width / SIZE[0], height / SIZE[1]) * this.zoom;
+        const [w, h] = [width / this.scale, height / this.scale];
+        this.centre.x = hold(this.centre.x, w, SIZE[0]);
+        this.centre.y = hold(this.centre.y, h, SIZE[1]);
+        this.svg.setAttribute(
+            'viewBox',
+            [this.centre.x - w / 2, this.centre.y - h / 2, w, h].map((n) => n.toFixed(2)).join(' '),
+        );
+        this.svg.dataset.zoom = this.scale < FAR ? 'far' : this.scale < SMALL ? 'mid' : 'near';
+    }
+
+    /** Board place under a point of the screen. @param {number} clientX @param {number} clientY */
+    at(clientX, clientY) {
+        const box = this.svg.getBoundingClientRect();
+        return {
+            x: this.centre.x + (clientX - box.left - box.width / 2) / this.scale,
+            y: this.centre.y + (clientY - box.top - box.height / 2) / this.scale,
+        };
+    }
+
+    /** @param {number} zoom @param {{x: number, y: number}} [fixed] board place that stays where it is */
+    setZoom(zoom, fixed = this.centre) {
+        const next = Math.max(1, Math.min(MOST, zoom));
+        const part = this.zoom / next;
+        this.centre = {
+            x: fixed.x + (this.centre.x - fixed.x) * part,
+            y: fixed.y + (this.centre.y - fixed.y) * part,
+        };
+        this.zoom = next;
+        this.apply();
+    }
+
+    /** Glides there; at once where nothing may move. @param {number} zoom @param {{x: number, y: number}} [centre] */
+    glide(zoom, centre = this.centre) {
+        cancelAnimationFrame(this.frame);
+        const goal = Math.max(1, Math.min(MOST, zoom)),
+            from = { zoom: this.zoom, ...this.centre };
+        const begin = performance.now(),
+            time = this.still() ? 0 : 260;
+        const step = () => {
+            const part = time ? Math.min(1, (performance.now() - begin) / time) : 1;
+            const eased = 1 - (1 - part) ** 3;
+            this.zoom = from.zoom * (goal / from.zoom) ** eased;
+            this.centre = {
+                x: from.x + (centre.x - from.x) * eased,
+                y: from.y + (centre.y - from.y) * eased,
+            };
+            this.apply();
+            if (part < 1) this.frame = requestAnimationFrame(step);
+        };
+        step();
+    }
+
+    whole() {
+        this.glide(1, { x: SIZE[0] / 2, y: SIZE[1] / 2 });
+    }
+
+    /** Brings a board place into sight if it is not. @param {number} x @param {number} y */
+    reveal(x, y) {
+        const { width, height } = this.svg.getBoundingClientRect();
+        const margin = 60;
+        const off =
+            Math.abs(x - this.centre.x) > width / this.scale / 2 - margin ||
+            Math.abs(y - this.centre.y) > height / this.scale / 2 - margin;
+        if (off && this.zoom > 1) this.glide(this.zoom, { x, y });
+    }
+
+    /* ---- Hands ----------------------------------------------------------------------------------- */
+
+    /** @param {WheelEvent} event */
+    wheel(event) {
+        event.preventDefault();
+        const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 18 : 1;
+        this.setZoom(
+            this.zoom * Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)),
+            this.at(event.clientX, event.clientY),
+        );
+    }
+
+    /** @param {PointerEvent} event */
+    down(event) {
+        cancelAnimationFrame(this.frame);
+        if (this.pointers.size === 0) this.dragged = false;
+        this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        this.start = { x: event.clientX, y: event.clientY };
+    }
+
+    /** @param {PointerEvent} event */
+    move(event) {
+        const last = this.pointers.get(event.pointerId);
+        if (!last) return;
+        const now = { x: event.clientX, y: event.clientY };
+        if (this.pointers.size >= 2) this.pinch(event.pointerId, last, now);
+        else {
+            if (
+                !this.dragged &&
+                Math.hypot(now.x - (this.start?.x ?? 0), now.y - (this.start?.y ?? 0)) < SLIP
+            )
+                return;
+            if (!this.dragged) this.svg.setPointerCapture(event.pointerId);
+            this.dragged = true;
+            this.centre = {
+                x: this.centre.x - (now.x - last.x) / this.scale,
+                y: this.centre.y - (now.y - last.y) / this.scale,
+            };
+            this.apply();
+        }
+        this.pointers.set(event.pointerId, now);
+    }
+
+    /** @param {number} id @param {{x: number, y: number}} last @param {{x: number, y: number}} now */
+    pinch(id, last, now) {
+        const other = [...this.pointers].find(([pointer]) => pointer !== id)?.[1];
+        if (!other) return;
+        this.dragged = true;
+        const before = Math.hypot(last.x - other.x, last.y - other.y),
+            after = Math.hypot(now.x - other.x, now.y - other.y);
+        if (before > 0)
+            this.setZoom((this.zoom * after) / before, this.at((now.x + other.x) / 2, (now.y + other.y) / 2));
+    }
+
+    /** @param {MouseEvent} event */
+    doubled(event) {
+        if (this.zoom > MOST * 0.6) this.whole();
+        else this.glide(this.zoom * 2.2, this.at(event.clientX, event.clientY));
+    }
+}
+
+/** Where the middle of a window of a size may be on a line of a length. @param {number} middle @param {number} size @param {number} length */
+function hold(middle, size, length) {
+    if (size >= length) return length / 2;
+    return Math.max(size / 2, Math.min(length - size / 2, middle));
+}
