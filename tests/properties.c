@@ -16,7 +16,7 @@ enum {
     ACTIONS_MAX = 20000,     /* no game may be longer */
     ACTIONS_BUDGET = 150000, /* of one kind of game, shared by the combinations of its options */
     GAMES_MAX = 1500,        /* with one combination of options */
-    GAMES_MIN = 4,
+    GAMES_MIN = 2,
     SAMPLE_EVERY = 7,
     TEXT_SIZE = 256 * 1024,
     WORDS_SIZE = 256,

@@ -1,6 +1,6 @@
 #!/bin/sh
 # check_messages.sh [SRC] [PO...]: every message id that src names stands in an English po file, and
-# every id there is named in src, but for the texts of rules: those are found by their numbers, and
+# every id there is named in src, but for the texts of rules and cards: those are found by their numbers, and
 # check_rule_texts.sh looks after them. Prints each offender. An id is a whole string literal such as
 # "s75.prompt.move" whose first part is one of the prefixes below or one that a po file uses.
 # Ids that begin with "web." are those of the scripts and pages in web, in quotes of any kind; one
@@ -71,7 +71,7 @@ function is_begun(id,    start)
 }
 END {
     for (id in defined)
-        if (!(id in used) && id !~ /^[a-z0-9]+\.rule\./ && !is_begun(id)) {
+        if (!(id in used) && id !~ /^[a-z0-9]+\.(rule|card)\./ && !is_begun(id)) {
             printf "%s: nobody uses %s\n", defined[id], id
             bad = 1
         }

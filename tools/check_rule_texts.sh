@@ -3,10 +3,21 @@
 # text of rule 9.10 is the message PREFIX9_10 of an English po file. Prints each number without one
 # that a string of the game's code cites, docs/rules/GAME.numbers lists, or a text of any language
 # refers to as [9.10]. Left out of the list: cards, which have texts of their own, and chapters 14
-# and 17 (files of the board, printed examples).
+# and 17 (files of the board, printed examples). Without GAME all games that have such a list; texts in
+# po/GAME* are that game's, all others Saigon 75's.
 cd "$(dirname "$0")/.." || exit 2
-game=${1:-saigon75}
+if [ $# -eq 0 ]; then
+    status=0
+    tools/check_rule_texts.sh saigon75 s75.rule. || status=1
+    tools/check_rule_texts.sh fitl fitl.rule. || status=1
+    exit $status
+fi
+game=$1
 prefix=${2:-s75.rule.}
+case $game in
+    saigon75) texts=$(ls po/*.po po/*/*.po | grep -v '^po/fitl') ;;
+    *) texts=$(ls po/"$game"*/*.po) ;;
+esac
 numbers=docs/rules/$game.numbers
 
 [ -f "$numbers" ] || { echo "$numbers: missing"; exit 1; }
@@ -42,4 +53,4 @@ END {
     if (count == 0)
         print "po: no texts of rules " prefix
     exit bad || count == 0
-}' learn=1 po/en.po po/*/en.po learn=0 po/*.po po/*/*.po "$numbers" "src/games/$game"/*.[ch]
+}' learn=1 po/en.po po/*/en.po learn=0 $texts "$numbers" "src/games/$game"/*.[ch]

@@ -2,9 +2,17 @@
 # check_rules.sh [GAME]: docs/rules/GAME.md maps each rule to code and tests in a table
 # | rule | where | tests |. Prints each row without a test, each test, file or function that does not
 # exist, and each number of docs/rules/GAME.numbers that the table lacks. A cell may hold several
-# names with commas between them; `where` takes file.c, function or file.c:function.
+# names with commas between them; `where` takes file.c, function or file.c:function. Without GAME all
+# games that have such a table.
 cd "$(dirname "$0")/.." || exit 2
-game=${1:-saigon75}
+if [ $# -eq 0 ]; then
+    status=0
+    for numbers in docs/rules/*.numbers; do
+        tools/check_rules.sh "$(basename "$numbers" .numbers)" || status=1
+    done
+    exit $status
+fi
+game=$1
 table=docs/rules/$game.md
 numbers=docs/rules/$game.numbers
 code=src/games/$game

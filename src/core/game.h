@@ -178,6 +178,7 @@ struct Rules {
     const char *word;    /* saigon75 */
     const char *message; /* message id of its title */
     uint8_t seats;
+    bool open; /* nothing is ever hidden: people at one screen need not look away */
     const char *const *seat_words;    /* nv, sv */
     const char *const *seat_messages; /* message ids */
     const Option *options;

@@ -3,10 +3,11 @@
 
 #include <string.h>
 
+extern const Rules fitl_rules;
 extern const Rules nim_rules;
 extern const Rules saigon75_rules;
 
-const Rules *const game_list[] = {&saigon75_rules, &nim_rules};
+const Rules *const game_list[] = {&saigon75_rules, &fitl_rules, &nim_rules};
 const size_t game_list_count = COUNT_OF(game_list);
 
 const Rules *game_find(const char *word)

@@ -184,7 +184,8 @@ Need session_need(const Session *session)
         return session->table && !is_forced(session) ? NEED_CHANCE : NEED_TIME;
     if (session->policy[actor] || is_forced(session))
         return NEED_TIME;
-    return session->people > 1 && session->seen != actor ? NEED_COVER : NEED_CHOICE;
+    const bool looks = session->seen == actor || match_game(session->match)->rules->open;
+    return session->people > 1 && !looks ? NEED_COVER : NEED_CHOICE;
 }
 
 /* The computer is told first what has happened since it was last asked. After an undo it may have
@@ -336,6 +337,8 @@ const char *session_redo(Session *session)
 Seat session_viewer(const Session *session)
 {
     const Rules *rules = match_game(session->match)->rules;
+    if (session->people > 1 && rules->open)
+        return SEAT_WATCHER; /* all see the same, and are told it once */
     if (session->people > 1 || session->lesson)
         return session->seen;
     for (Seat seat = 0; seat < rules->seats; seat++)

@@ -20,9 +20,16 @@ static void print_left(const Ui *ui, Text *out)
     }
 }
 
+/* Whose screen it is; several people at an open game share it: then whoever is to choose. */
+static Seat sitter(const Ui *ui)
+{
+    const bool shared = ui_game(ui)->rules->open && ui->session.people > 1 && !ui->back;
+    return shared ? match_actor(ui->session.match) : ui_viewer(ui);
+}
+
 static void print_right(const Ui *ui, Text *out)
 {
-    const Seat viewer = ui_viewer(ui);
+    const Seat viewer = sitter(ui);
     const Rules *rules = ui_game(ui)->rules;
     if (ui->session.keep_problem.message) {
         char buffer[SENTENCE_SIZE];

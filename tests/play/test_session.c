@@ -211,6 +211,26 @@ static void two_people_change_places(void **unused)
     session_close(&session);
 }
 
+/* Where nothing is hidden, one screen serves all, and what happened is told once. */
+static void an_open_game_needs_no_cover(void **unused)
+{
+    Session session;
+    Wish wish = wish_of("fitl", "human", "human");
+    strcpy(wish.controller[2], "human");
+    strcpy(wish.controller[3], "human");
+    wish.table = true;
+    open_session(&session, &wish);
+    play(&session, "card 107");
+    play(&session, "card 55");
+    assert_need(&session, NEED_CHOICE);
+    assert_int_equal(match_actor(session.match), 3);
+    assert_int_equal(session_viewer(&session), SEAT_WATCHER);
+    play(&session, "pass");
+    assert_need(&session, NEED_CHOICE);
+    assert_int_equal(match_actor(session.match), 2);
+    session_close(&session);
+}
+
 static void at_the_table_chance_is_told(void **unused)
 {
     Session session;
@@ -634,6 +654,7 @@ int main(void)
         cmocka_unit_test(a_step_plays_one_action),
         cmocka_unit_test(computers_play_alone),
         cmocka_unit_test(two_people_change_places),
+        cmocka_unit_test(an_open_game_needs_no_cover),
         cmocka_unit_test(at_the_table_chance_is_told),
         cmocka_unit_test(a_refusal_has_its_sentence),
         cmocka_unit_test(drawn_dice_are_not_taken_back),

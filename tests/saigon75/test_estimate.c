@@ -2,6 +2,7 @@
  * board, and that it is worth something. */
 #include <string.h>
 
+#include "core/table.h"
 #include "games/saigon75/estimate.h"
 #include "support/play75.h"
 
@@ -73,7 +74,7 @@ static void guesses_are_much_better_than_the_average(void **state)
 /* What was learnt of one map says nothing of another; the same map in another text is the same. */
 static void another_board_has_no_guess(void **state)
 {
-    static char text[BOARD_TEXT_MAX];
+    static char text[TABLE_TEXT_MAX];
     Play p;
     Problem problem;
     uint16_t share[SEATS_MAX];

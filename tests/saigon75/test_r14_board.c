@@ -3,12 +3,13 @@
  * characters changed. */
 #include <string.h>
 
+#include "core/table.h"
 #include "games/saigon75/s75.h"
 #include "support/check.h"
 
 /* ---- Tools ----------------------------------------------------------------------------------- */
 
-enum { ROOM = BOARD_TEXT_MAX + 1024 };
+enum { ROOM = TABLE_TEXT_MAX + 1024 };
 
 /* Where a file of the default board begins. */
 static const char *file_start(const char *file)
@@ -362,7 +363,7 @@ static void r14_columns_in_any_order(void **unused)
     assert_int_equal(board.desertion[6][0], 6);
     assert_int_equal(board.desertion[6][1], 2);
     refused("dice.tsv", "blank\taircraft\tsource", "blank\tsource\taircraft", 1,
-            "s75.board.source_last", "aircraft");
+            "core.table.source_last", "aircraft");
 }
 
 /* ---- Files and tables that are wrong --------------------------------------------------------- */
@@ -372,25 +373,25 @@ static void r14_each_file_once(void **unused)
     char text[ROOM];
     strcpy(text, saigon75_board_text);
     strcat(text, "@ dice.tsv\n");
-    refused_text(text, "dice.tsv", 0, "s75.board.file_twice", "dice.tsv");
+    refused_text(text, "dice.tsv", 0, "core.table.file_twice", "dice.tsv");
     *strstr(text, "@ solo_cards.tsv") = '\0';
-    refused_text(text, "solo_cards.tsv", 0, "s75.board.file_missing", "solo_cards.tsv");
+    refused_text(text, "solo_cards.tsv", 0, "core.table.file_missing", "solo_cards.tsv");
     strcat(text, "@ solo_cards.tsv");
-    refused_text(text, "solo_cards.tsv", 0, "s75.board.file_empty", "solo_cards.tsv");
+    refused_text(text, "solo_cards.tsv", 0, "core.table.file_empty", "solo_cards.tsv");
     make_text(text, "dice.tsv", "", "@ cards.tsv\n");
-    refused_text(text, "cards.tsv", 0, "s75.board.file_unknown", "cards.tsv");
-    refused_text("", "provinces.tsv", 0, "s75.board.file_missing", "provinces.tsv");
-    refused_text("# none\nid\tname\n", "", 2, "s75.board.no_file", "id\tname");
+    refused_text(text, "cards.tsv", 0, "core.table.file_unknown", "cards.tsv");
+    refused_text("", "provinces.tsv", 0, "core.table.file_missing", "provinces.tsv");
+    refused_text("# none\nid\tname\n", "", 2, "core.table.no_file", "id\tname");
 }
 
 static void r14_text_only(void **unused)
 {
-    refused("provinces.tsv", "Huế", "Hu\xe9", 3, "s75.board.not_text", "");         /* Latin-1 */
-    refused("provinces.tsv", "Huế", "Hu\xc0\xaf", 3, "s75.board.not_text", "");     /* overlong */
-    refused("provinces.tsv", "Huế", "Hu\xed\xa0\x80", 3, "s75.board.not_text", ""); /* surrogate */
-    refused("provinces.tsv", "Huế", "Hu\x1b[2J", 3, "s75.board.not_text", "");
-    refused("provinces.tsv", "Huế", "Hu\xc2\x85", 3, "s75.board.not_text", "");
-    refused("solo_cards.tsv", "21\tred", "21\r\tred", 2, "s75.board.not_text", "");
+    refused("provinces.tsv", "Huế", "Hu\xe9", 3, "core.table.not_text", "");         /* Latin-1 */
+    refused("provinces.tsv", "Huế", "Hu\xc0\xaf", 3, "core.table.not_text", "");     /* overlong */
+    refused("provinces.tsv", "Huế", "Hu\xed\xa0\x80", 3, "core.table.not_text", ""); /* surrogate */
+    refused("provinces.tsv", "Huế", "Hu\x1b[2J", 3, "core.table.not_text", "");
+    refused("provinces.tsv", "Huế", "Hu\xc2\x85", 3, "core.table.not_text", "");
+    refused("solo_cards.tsv", "21\tred", "21\r\tred", 2, "core.table.not_text", "");
 }
 
 static void r14_text_of_bounded_size(void **unused)
@@ -399,32 +400,33 @@ static void r14_text_of_bounded_size(void **unused)
     Board board;
     strcpy(text, saigon75_board_text);
     const size_t length = strlen(text);
-    memset(text + length, '#', BOARD_TEXT_MAX + 1 - length);
-    text[BOARD_TEXT_MAX + 1] = '\0';
-    refused_text(text, "", 0, "s75.board.too_long", "32768");
-    text[BOARD_TEXT_MAX] = '\0';
+    memset(text + length, '#', TABLE_TEXT_MAX + 1 - length);
+    text[TABLE_TEXT_MAX + 1] = '\0';
+    refused_text(text, "", 0, "core.table.too_long", "32768");
+    text[TABLE_TEXT_MAX] = '\0';
     load_good(text, &board);
 }
 
 static void r14_columns_complete(void **unused)
 {
-    refused("setup.tsv", "count\tsource", "number\tsource", 1, "s75.board.column_unknown",
+    refused("setup.tsv", "count\tsource", "number\tsource", 1, "core.table.column_unknown",
             "number");
-    refused("setup.tsv", "count\tsource", "unit\tsource", 1, "s75.board.column_twice", "unit");
-    refused("setup.tsv", "count\tsource", "source", 1, "s75.board.column_missing", "count");
-    refused("provinces.tsv", "rank\tsource", "rank\tsource\tsource", 1, "s75.board.column_twice",
+    refused("setup.tsv", "count\tsource", "unit\tsource", 1, "core.table.column_twice", "unit");
+    refused("setup.tsv", "count\tsource", "source", 1, "core.table.column_missing", "count");
+    refused("provinces.tsv", "rank\tsource", "rank\tsource\tsource", 1, "core.table.column_twice",
             "source");
-    refused("adjacency.tsv", "a\tb\tsource", "# note\na\tsource", 2, "s75.board.column_missing",
+    refused("adjacency.tsv", "a\tb\tsource", "# note\na\tsource", 2, "core.table.column_missing",
             "b");
 }
 
 static void r14_a_value_for_each_column(void **unused)
 {
-    refused("adjacency.tsv", "quang_tri\thue\t", "quang_tri\thue ", 6, "s75.board.fields", "2 (3)");
-    refused("adjacency.tsv", "\treconstructed 99%", "\t\t\t", 6, "s75.board.fields", "5 (3)");
-    refused("adjacency.tsv", "\treconstructed 99%", "", 6, "s75.board.fields", "2 (3)");
+    refused("adjacency.tsv", "quang_tri\thue\t", "quang_tri\thue ", 6, "core.table.fields",
+            "2 (3)");
+    refused("adjacency.tsv", "\treconstructed 99%", "\t\t\t", 6, "core.table.fields", "5 (3)");
+    refused("adjacency.tsv", "\treconstructed 99%", "", 6, "core.table.fields", "2 (3)");
     refused("dice.tsv", "2\t2\t2\t0\treviewer", "2\t2\t2\t0\t1\t2\t3\t4\t5\t6\t7", 2,
-            "s75.board.fields", "12 (6)");
+            "core.table.fields", "12 (6)");
 }
 
 /* ---- Provinces that are wrong ---------------------------------------------------------------- */
@@ -468,20 +470,21 @@ static void r14_twenty_provinces(void **unused)
 
 static void r14_length_ranks(void **unused)
 {
-    refused("provinces.tsv", "1\t20\tprinted", "1\t0\tprinted", 2, "s75.board.number",
+    refused("provinces.tsv", "1\t20\tprinted", "1\t0\tprinted", 2, "core.table.number",
             "length_rank: 0 (1-20)");
-    refused("provinces.tsv", "1\t20\tprinted", "1\t21\tprinted", 2, "s75.board.number",
+    refused("provinces.tsv", "1\t20\tprinted", "1\t21\tprinted", 2, "core.table.number",
             "length_rank: 21 (1-20)");
     refused("provinces.tsv", "1\t20\tprinted", "1\t19\tprinted", 3, "s75.board.rank_twice", "19");
 }
 
 static void r14_flags_are_0_or_1(void **unused)
 {
-    refused("provinces.tsv", "Huế\t1\t1", "Huế\t2\t1", 3, "s75.board.number", "border: 2 (0-1)");
-    refused("provinces.tsv", "Huế\t1\t1", "Huế\t1\tyes", 3, "s75.board.number", "coast: yes (0-1)");
-    refused("provinces.tsv", "Huế\t1\t1\t0", "Huế\t1\t1\t", 3, "s75.board.number",
+    refused("provinces.tsv", "Huế\t1\t1", "Huế\t2\t1", 3, "core.table.number", "border: 2 (0-1)");
+    refused("provinces.tsv", "Huế\t1\t1", "Huế\t1\tyes", 3, "core.table.number",
+            "coast: yes (0-1)");
+    refused("provinces.tsv", "Huế\t1\t1\t0", "Huế\t1\t1\t", 3, "core.table.number",
             "mountain: (0-1)");
-    refused("provinces.tsv", "Huế\t1\t1\t0\t0", "Huế\t1\t1\t0\t-1", 3, "s75.board.number",
+    refused("provinces.tsv", "Huế\t1\t1\t0\t0", "Huế\t1\t1\t0\t-1", 3, "core.table.number",
             "mekong: -1 (0-1)");
 }
 
@@ -547,47 +550,47 @@ static void r14_map_hangs_together(void **unused)
 
 static void r14_activation_rows(void **unused)
 {
-    refused("activation.tsv", "NV\t2", "XV\t2", 3, "s75.board.word", "side: XV (NV, SV)");
-    refused("activation.tsv", "NV\t2", "NV\t9", 3, "s75.board.number", "turn: 9 (1-8)");
+    refused("activation.tsv", "NV\t2", "XV\t2", 3, "core.table.word", "side: XV (NV, SV)");
+    refused("activation.tsv", "NV\t2", "NV\t9", 3, "core.table.number", "turn: 9 (1-8)");
     refused("activation.tsv", "NV\t2", "NV\t1", 3, "s75.board.turn_twice", "NV 1");
     refused("activation.tsv", "SV\t8", "#", 0, "s75.board.turn_missing", "SV 8");
-    refused("activation.tsv", "NV\t2\t2", "NV\t2\t13", 3, "s75.board.number",
+    refused("activation.tsv", "NV\t2\t2", "NV\t2\t13", 3, "core.table.number",
             "modifier: 13 (0-12)");
-    refused("activation.tsv", "NV\t2\t2\t8", "NV\t2\t2\t0", 3, "s75.board.number",
+    refused("activation.tsv", "NV\t2\t2\t8", "NV\t2\t2\t0", 3, "core.table.number",
             "maximum: 0 (1-22)");
-    refused("activation.tsv", "NV\t2\t2\t8", "NV\t2\t2\t4294967299", 3, "s75.board.number",
+    refused("activation.tsv", "NV\t2\t2\t8", "NV\t2\t2\t4294967299", 3, "core.table.number",
             "maximum: 4294967299 (1-22)");
 }
 
 static void r14_desertion_rows(void **unused)
 {
     refused("desertion.tsv", "\n7\t", "\n6\t", 9, "s75.board.row_twice", "6");
-    refused("desertion.tsv", "\n20\t", "\n21\t", 22, "s75.board.number", "provinces: 21 (0-20)");
+    refused("desertion.tsv", "\n20\t", "\n21\t", 22, "core.table.number", "provinces: 21 (0-20)");
     refused("desertion.tsv", "\n7\t", "\n#", 0, "s75.board.row_missing", "7");
-    refused("desertion.tsv", "5\t0\t1", "5\t0\t41", 7, "s75.board.number", "die2: 41 (0-40)");
+    refused("desertion.tsv", "5\t0\t1", "5\t0\t41", 7, "core.table.number", "die2: 41 (0-40)");
 }
 
 static void r14_dice_rows(void **unused)
 {
-    refused("dice.tsv", "sv_battle", "d6", 3, "s75.board.word",
+    refused("dice.tsv", "sv_battle", "d6", 3, "core.table.word",
             "die: d6 (nv_battle, sv_battle, attrition)");
     refused("dice.tsv", "sv_battle", "nv_battle", 3, "s75.board.die_twice", "nv_battle");
     refused("dice.tsv", "sv_battle", "#", 0, "s75.board.die_missing", "sv_battle");
     refused("dice.tsv", "2\t2\t2", "2\t2\t1", 2, "s75.board.faces", "nv_battle: 5 (6)");
-    refused("dice.tsv", "2\t2\t2\t0", "2\t2\t1\t1", 2, "s75.board.number", "aircraft: 1 (0)");
+    refused("dice.tsv", "2\t2\t2\t0", "2\t2\t1\t1", 2, "core.table.number", "aircraft: 1 (0)");
     refused("dice.tsv", "0\t0\t4\t2", "0\t0\t4\t1", 4, "s75.board.faces", "attrition: 5 (6)");
-    refused("dice.tsv", "0\t0\t4\t2", "1\t0\t3\t2", 4, "s75.board.number", "loss: 1 (0)");
+    refused("dice.tsv", "0\t0\t4\t2", "1\t0\t3\t2", 4, "core.table.number", "loss: 1 (0)");
 }
 
 static void r14_setup_rows(void **unused)
 {
     refused("setup.tsv", "hue\tdivision", "huey\tdivision", 3, "s75.board.province_unknown",
             "huey");
-    refused("setup.tsv", "hue\tdivision", "hue\ttank", 3, "s75.board.word",
+    refused("setup.tsv", "hue\tdivision", "hue\ttank", 3, "core.table.word",
             "unit: tank (division, mechanised, ranger, marine, paratrooper, river_patrol)");
     refused("setup.tsv", "hue\tdivision", "quang_tri\tdivision", 3, "s75.board.setup_twice",
             "quang_tri");
-    refused("setup.tsv", "hue\tdivision\t1", "hue\tdivision\t6", 3, "s75.board.number",
+    refused("setup.tsv", "hue\tdivision\t1", "hue\tdivision\t6", 3, "core.table.number",
             "count: 6 (0-5)");
 }
 
@@ -640,7 +643,7 @@ static void r3_2_river_patrols_need_room(void **unused)
 static void r15_13_solo_rows(void **unused)
 {
     refused("solo_cards.tsv", "\n22\t", "\n21\t", 3, "s75.board.card_twice", "21");
-    refused("solo_cards.tsv", "\n22\t", "\n0\t", 3, "s75.board.number", "card: 0 (1-99)");
+    refused("solo_cards.tsv", "\n22\t", "\n0\t", 3, "core.table.number", "card: 0 (1-99)");
     refused("solo_cards.tsv", "\n30\t", "\n#", 0, "s75.board.card_too_few", "9 (10)");
     refused("solo_cards.tsv", "\n30\t", "\n31\tred green yellow\ttargets\thue\tnone\tequal\t\n30\t",
             12, "s75.board.card_too_many", "30");
@@ -650,7 +653,7 @@ static void r15_13_solo_rows(void **unused)
             "red red green");
     refused("solo_cards.tsv", "21\tred yellow green", "21\tred yellow green blue", 2,
             "s75.board.colours", "red yellow green blue");
-    refused("solo_cards.tsv", "targets", "flee", 2, "s75.board.word",
+    refused("solo_cards.tsv", "targets", "flee", 2, "core.table.word",
             "move: flee (targets, reinforce)");
 }
 
@@ -663,9 +666,9 @@ static void r15_13_solo_words(void **unused)
             "s75.board.target_twice", "hue");
     refused("solo_cards.tsv", "saigon\texchange", " \texchange", 2, "s75.board.targets_missing",
             "provinces");
-    refused("solo_cards.tsv", "exchange", "sell", 2, "s75.board.word",
+    refused("solo_cards.tsv", "exchange", "sell", 2, "core.table.word",
             "token_use: sell (none, activation, reroll, exchange, strategic)");
-    refused("solo_cards.tsv", "equal", "maybe", 2, "s75.board.word",
+    refused("solo_cards.tsv", "equal", "maybe", 2, "core.table.word",
             "attack: maybe (superior, equal, always)");
     load_edited("solo_cards.tsv", "saigon\texchange", "saigon  hue\tnone", &board);
     assert_int_equal(board.solo[0].provinces, SET(&board, "saigon", "hue"));
@@ -676,7 +679,7 @@ static void r15_13_solo_words(void **unused)
 static void r14_long_values_are_cut_in_the_report(void **unused)
 {
     refused("provinces.tsv", "Huế\t1\t1", "Huế\tếếếếếếếếếếếếếếếếếếếếếếếếếếếế\t1", 3,
-            "s75.board.number", "border: ếếếếếếếếếế (0-1)");
+            "core.table.number", "border: ếếếếếếếếếế (0-1)");
 }
 
 int main(void)

@@ -2,7 +2,7 @@
  *
  * The text comes from outside: a player who owns the box corrects a row and plays. So everything
  * the rules rely on is checked here, once, and the first problem is told with file, line and
- * reason; after that nobody looks again. board_read.c reads tables, board_map.c, board_tables.c and
+ * reason; after that nobody looks again. core/table.c reads tables, board_map.c, board_tables.c and
  * board_solo.c know what the rows mean, board_derive.c adds what follows from them.
  */
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "games/saigon75/board_read.h"
 
 /* In the order of reading, not of the bundle: the other files name provinces. */
-static const BoardFile *const files[BOARD_FILES] = {
+static const TableFile *const files[BOARD_FILES] = {
     &s75_board_provinces, &s75_board_adjacency, &s75_board_activation, &s75_board_desertion,
     &s75_board_dice,      &s75_board_setup,     &s75_board_solo_cards,
 };
@@ -30,12 +30,12 @@ bool s75_load_board(const char *text, Board *board, Problem *problem)
 {
     memset(board, 0, sizeof *board);
     memset(problem, 0, sizeof *problem);
-    BoardLoader loader = {.board = board, .problem = problem};
+    TableReader loader = {.board = board, .problem = problem};
     Slice part[BOARD_FILES] = {{NULL, 0}};
-    if (!s75_board_split(&loader, text, files, part))
+    if (!table_split(&loader, text, files, BOARD_FILES, part))
         return false;
     for (unsigned i = 0; i < BOARD_FILES; i++)
-        if (!s75_board_read_file(&loader, files[i], part[i]))
+        if (!table_read_file(&loader, files[i], part[i]))
             return false;
     s75_board_derive(board);
     board->standard = text == saigon75_board_text || is_default(board);

@@ -13,7 +13,7 @@ static bool is_id_letter(char c)
 }
 
 /* Ids are words of actions and saves: plain, and none that means another place. */
-static bool read_id(BoardLoader *loader, unsigned province)
+static bool read_id(TableReader *loader, unsigned province)
 {
     static const char *const reserved[] = {"reserve", "out", "box", NULL};
     const Slice id = loader->value[ID];
@@ -21,30 +21,30 @@ static bool read_id(BoardLoader *loader, unsigned province)
     for (size_t i = 0; i < id.length; i++)
         plain = plain && is_id_letter(id.data[i]);
     if (!plain)
-        return s75_board_fail(loader, "s75.board.id", id);
-    if (s75_board_find_word(reserved, id) != NOWHERE)
-        return s75_board_fail(loader, "s75.board.id_reserved", id);
+        return table_fail(loader, "s75.board.id", id);
+    if (table_find_word(reserved, id) != NOWHERE)
+        return table_fail(loader, "s75.board.id_reserved", id);
     for (unsigned i = 0; i < province; i++)
         if (slice_equal(id, loader->board->id[i]))
-            return s75_board_fail(loader, "s75.board.id_twice", id);
+            return table_fail(loader, "s75.board.id_twice", id);
     slice_copy(id, loader->board->id[province], NAME_MAX);
     return true;
 }
 
 /* That it is UTF-8 without control characters was seen when the text was split. */
-static bool read_name(BoardLoader *loader, unsigned province)
+static bool read_name(TableReader *loader, unsigned province)
 {
     const Slice name = loader->value[NAME];
     if (name.length == 0 || name.length >= NAME_MAX)
-        return s75_board_fail(loader, "s75.board.name", name);
+        return table_fail(loader, "s75.board.name", name);
     for (unsigned i = 0; i < province; i++)
         if (slice_equal(name, loader->board->name[i]))
-            return s75_board_fail(loader, "s75.board.name_twice", name);
+            return table_fail(loader, "s75.board.name_twice", name);
     slice_copy(name, loader->board->name[province], NAME_MAX);
     return true;
 }
 
-static bool read_flags(BoardLoader *loader, unsigned province)
+static bool read_flags(TableReader *loader, unsigned province)
 {
     Board *board = loader->board;
     return s75_board_flag(loader, BORDER, province, &board->border) &&
@@ -55,18 +55,18 @@ static bool read_flags(BoardLoader *loader, unsigned province)
 }
 
 /* Unique in 1..20 for twenty provinces: then each rank is there once [14]. */
-static bool read_rank(BoardLoader *loader, unsigned province)
+static bool read_rank(TableReader *loader, unsigned province)
 {
     uint8_t *rank = &loader->board->length_rank[province];
-    if (!s75_board_number(loader, LENGTH_RANK, 1, PROVINCES, rank))
+    if (!table_number(loader, LENGTH_RANK, 1, PROVINCES, rank))
         return false;
     if (loader->seen[0] >> *rank & 1)
-        return s75_board_fail(loader, "s75.board.rank_twice", loader->value[LENGTH_RANK]);
+        return table_fail(loader, "s75.board.rank_twice", loader->value[LENGTH_RANK]);
     loader->seen[0] |= (uint32_t)1 << *rank;
     return true;
 }
 
-static void read_sources(BoardLoader *loader, unsigned province)
+static void read_sources(TableReader *loader, unsigned province)
 {
     Board *board = loader->board;
     Provinces *const guessed[] = {[BORDER] = &board->guessed.border,
@@ -82,11 +82,11 @@ static void read_sources(BoardLoader *loader, unsigned province)
             *guessed[column] |= PROVINCE(province);
 }
 
-static bool read_province(BoardLoader *loader)
+static bool read_province(TableReader *loader)
 {
     const unsigned province = loader->rows;
     if (province >= PROVINCES)
-        return s75_board_fail(loader, "s75.board.province_too_many", loader->value[ID]);
+        return table_fail(loader, "s75.board.province_too_many", loader->value[ID]);
     if (!read_id(loader, province) || !read_name(loader, province) ||
         !read_flags(loader, province) || !read_rank(loader, province))
         return false;
@@ -96,25 +96,24 @@ static bool read_province(BoardLoader *loader)
     return true;
 }
 
-static bool finish_provinces(BoardLoader *loader)
+static bool finish_provinces(TableReader *loader)
 {
     const Board *board = loader->board;
     if (loader->rows < PROVINCES)
-        return s75_board_fail_count(loader, "s75.board.province_too_few", "", loader->rows,
-                                    PROVINCES);
+        return table_fail_count(loader, "s75.board.province_too_few", "", loader->rows, PROVINCES);
     if (strcmp(board->id[board->saigon], "saigon") != 0)
-        return s75_board_fail_word(loader, "s75.board.saigon_missing", "saigon");
+        return table_fail_word(loader, "s75.board.saigon_missing", "saigon");
     if (count_provinces(board->token) != TOKENS)
-        return s75_board_fail_count(loader, "s75.board.tokens", "", count_provinces(board->token),
-                                    TOKENS);
+        return table_fail_count(loader, "s75.board.tokens", "", count_provinces(board->token),
+                                TOKENS);
     if (board->border == 0)
-        return s75_board_fail_word(loader, "s75.board.border_missing", "border");
+        return table_fail_word(loader, "s75.board.border_missing", "border");
     if (board->mekong == 0)
-        return s75_board_fail_word(loader, "s75.board.mekong_missing", "mekong");
+        return table_fail_word(loader, "s75.board.mekong_missing", "mekong");
     return true;
 }
 
-const BoardFile s75_board_provinces = {
+const TableFile s75_board_provinces = {
     .name = "provinces.tsv",
     .column = {"id", "name", "border", "coast", "mountain", "mekong", "token", "length_rank",
                "source"},
@@ -127,7 +126,7 @@ const BoardFile s75_board_provinces = {
 enum { A, B };
 
 /* A link is written once and holds both ways, so the table is symmetric by itself [14]. */
-static bool read_link(BoardLoader *loader)
+static bool read_link(TableReader *loader)
 {
     Board *board = loader->board;
     uint8_t a, b;
@@ -135,7 +134,7 @@ static bool read_link(BoardLoader *loader)
         !s75_board_province(loader, loader->value[B], &b))
         return false;
     if (a == b)
-        return s75_board_fail(loader, "s75.board.link_self", loader->value[A]);
+        return table_fail(loader, "s75.board.link_self", loader->value[A]);
     if (board->adjacent[a] & PROVINCE(b)) {
         char buffer[2 * NAME_MAX];
         Text text;
@@ -143,7 +142,7 @@ static bool read_link(BoardLoader *loader)
         text_add(&text, board->id[a]);
         text_add(&text, ", ");
         text_add(&text, board->id[b]);
-        return s75_board_fail_word(loader, "s75.board.link_twice", buffer);
+        return table_fail_word(loader, "s75.board.link_twice", buffer);
     }
     board->adjacent[a] |= PROVINCE(b);
     board->adjacent[b] |= PROVINCE(a);
@@ -155,18 +154,18 @@ static bool read_link(BoardLoader *loader)
 }
 
 /* The automaton counts steps to Saigon from everywhere [15.0]. */
-static bool finish_adjacency(BoardLoader *loader)
+static bool finish_adjacency(TableReader *loader)
 {
     const Board *board = loader->board;
     uint8_t steps[PROVINCES];
     const Provinces cut_off =
         ALL_PROVINCES & ~s75_board_steps(board, PROVINCE(board->saigon), 0, steps);
     if (cut_off != 0)
-        return s75_board_fail_word(loader, "s75.board.cut_off", board->id[first_province(cut_off)]);
+        return table_fail_word(loader, "s75.board.cut_off", board->id[first_province(cut_off)]);
     return true;
 }
 
-const BoardFile s75_board_adjacency = {
+const TableFile s75_board_adjacency = {
     .name = "adjacency.tsv",
     .column = {"a", "b", "source"},
     .row = read_link,

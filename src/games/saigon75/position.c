@@ -26,6 +26,7 @@
  * one in force, unless `pile_nv` and `solo_left` say so. Without frames the game is over.
  */
 #include "games/saigon75/position.h"
+#include "core/frames.h"
 #include "games/saigon75/words.h"
 
 static void add_word(const Game *g, unsigned arg_kind, unsigned value, Text *out)
@@ -137,26 +138,6 @@ static void print_derived(const Game *g, const State *s, Text *out)
     }
 }
 
-static void print_frame(const Game *g, const Frame *frame, Text *out)
-{
-    const unsigned locals = COUNT_OF(frame->v);
-    unsigned used = 0;
-    for (unsigned i = 0; i < locals; i++)
-        if (frame->v[i])
-            used = i + 1;
-    text_add(out, "frame ");
-    text_add(out, g->rules->steps[frame->step].name);
-    if (used || frame->next) {
-        text_char(out, ' ');
-        text_number(out, frame->next);
-    }
-    for (unsigned i = 0; i < used; i++) {
-        text_char(out, ' ');
-        text_number(out, frame->v[i]);
-    }
-    text_char(out, '\n');
-}
-
 void s75_print_state(const Game *g, const State *s, Text *out)
 {
     print_places(g, s, out);
@@ -167,5 +148,5 @@ void s75_print_state(const Game *g, const State *s, Text *out)
     print_plan(g, s, out);
     print_tokens(g, s, out);
     for (unsigned i = 0; i < s->flow.depth; i++)
-        print_frame(g, &s->flow.frame[i], out);
+        frame_print(g, &s->flow.frame[i], out);
 }

@@ -52,9 +52,7 @@ unsigned s75_pile_by_rest(const Game *g, const State *s);
  * pile. They are written all the same. */
 void s75_set_solo_presets(State *s);
 
-/* position_stack.c */
-bool s75_find_step(const Game *g, Slice word, uint8_t *step);
-/* Builds the stack down to the whole game; false if the step is never on it. */
+/* position_stack.c. Builds the stack down to the whole game; false if the step is never on it. */
 bool s75_build_stack(State *s, uint8_t step);
 bool s75_is_stack_possible(const State *s);
 

@@ -2,6 +2,7 @@
  * places or a broken invariant is refused with the line and the reason. */
 #include <string.h>
 
+#include "core/frames.h"
 #include "games/saigon75/position.h"
 #include "games/saigon75/solo.h"
 #include "games/saigon75/words.h"
@@ -229,22 +230,16 @@ static bool read_pile(Reader *reader, Slice key)
 
 static bool read_frame(Reader *reader, Slice key)
 {
-    Slice word;
-    uint8_t step;
-    Flow *flow = flow_of(reader->s);
-    if (!need_word(reader, key, &word))
-        return false;
-    if (!s75_find_step(reader->g, word, &step))
-        return fail(reader, "s75.position.step", word);
-    if (flow->depth == FLOW_DEPTH)
-        return fail(reader, "s75.position.depth", word);
-    Frame *frame = flow_call(reader->s, step);
-    if (next_word(reader, &word) && !read_number(reader, word, UINT8_MAX, &frame->next))
-        return false;
-    for (unsigned i = 0; i < COUNT_OF(frame->v) && next_word(reader, &word); i++)
-        if (!read_number(reader, word, UINT8_MAX, &frame->v[i]))
-            return false;
-    return at_end(reader);
+    static const char *const faults[] = {
+        [FRAME_MISSING] = "s75.position.missing", [FRAME_STEP] = "s75.position.step",
+        [FRAME_DEPTH] = "s75.position.depth",     [FRAME_NUMBER] = "s75.position.number",
+        [FRAME_EXTRA] = "s75.position.extra",
+    };
+    Slice wrong;
+    const FrameFault fault = frame_read(reader->g, reader->rest, reader->s, &wrong);
+    if (fault == FRAME_GOOD)
+        return true;
+    return fail(reader, faults[fault], fault == FRAME_MISSING ? key : wrong);
 }
 
 static bool read_step(Reader *reader, Slice key)
@@ -262,7 +257,7 @@ static bool build_stack(Reader *reader)
         return true;
     if (flow_of(reader->s)->depth > 0)
         return fail(reader, "s75.position.twice", reader->step);
-    return (s75_find_step(reader->g, reader->step, &step) && s75_build_stack(reader->s, step)) ||
+    return (frame_find_step(reader->g, reader->step, &step) && s75_build_stack(reader->s, step)) ||
            fail(reader, "s75.position.step", reader->step);
 }
 

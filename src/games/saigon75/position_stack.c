@@ -129,17 +129,6 @@ bool s75_is_stack_possible(const State *s)
     return true;
 }
 
-bool s75_find_step(const Game *g, Slice word, uint8_t *step)
-{
-    for (uint8_t i = 0; i < g->rules->step_count; i++) {
-        if (slice_equal(word, g->rules->steps[i].name)) {
-            *step = i;
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The phase is that of the active side. */
 static Under find_under(const State *s, unsigned step)
 {

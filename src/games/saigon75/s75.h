@@ -81,7 +81,7 @@ static inline unsigned least(unsigned a, unsigned b) { return a < b ? a : b; }
 /* ---- Board [14] ------------------------------------------------------------------------------ */
 
 enum { ROLL_OUTCOMES = 21 }; /* (X, R) pairs of up to five dice */
-enum { SOLO_CARDS = 10, NAME_MAX = 32, BOARD_TEXT_MAX = 32768 };
+enum { SOLO_CARDS = 10, NAME_MAX = 32 };
 
 typedef enum Colour { YELLOW, GREEN, RED, COLOURS } Colour; /* favours SV, neither, NV [1.11] */
 

@@ -1,15 +1,15 @@
-/* board_read.c: the bundle of board files as tables: files, lines, columns, values.
+/* table.c: the bundle of a board's files as tables: files, lines, columns, values.
  *
  * Made for files that went through a spreadsheet: line ends of any system, a byte order mark,
  * cleared rows, columns in another order and blanks around a value are all fine. What is unclear is
  * refused.
  */
-#include "games/saigon75/board_read.h"
+#include "core/table.h"
 
 #include <string.h>
 
 /* One more than any file has columns: with so many names one of them is unknown or a repetition. */
-enum { FIELDS_MAX = COLUMNS_MAX + 1 };
+enum { FIELDS_MAX = TABLE_COLUMNS + 1 };
 
 /* ---- Characters ------------------------------------------------------------------------------ */
 
@@ -93,7 +93,7 @@ static bool cut_line(Slice *rest, Slice *line)
     return true;
 }
 
-static bool next_line(BoardLoader *loader, Slice *line)
+static bool next_line(TableReader *loader, Slice *line)
 {
     static const char byte_order_mark[] = "\xef\xbb\xbf";
     while (cut_line(&loader->rest, line)) {
@@ -123,109 +123,117 @@ static size_t split_fields(Slice line, Slice field[FIELDS_MAX])
 
 /* ---- Files of the bundle --------------------------------------------------------------------- */
 
-static bool begin_file(BoardLoader *loader, Slice name, const char *text,
-                       const BoardFile *const files[BOARD_FILES], Slice part[BOARD_FILES],
-                       unsigned *open)
+static bool begin_file(TableReader *loader, Slice name, const char *text,
+                       const TableFile *const *files, unsigned count, Slice *part, unsigned *open)
 {
     loader->name = name;
     loader->line = 0;
-    for (unsigned i = 0; i < BOARD_FILES; i++) {
+    for (unsigned i = 0; i < count; i++) {
         if (!slice_equal(name, files[i]->name))
             continue;
         if (part[i].data)
-            return s75_board_fail(loader, "s75.board.file_twice", name);
+            return table_fail(loader, "core.table.file_twice", name);
         part[i] = (Slice){text, 0};
         *open = i;
         return true;
     }
-    return s75_board_fail(loader, "s75.board.file_unknown", name);
+    return table_fail(loader, "core.table.file_unknown", name);
 }
 
-static bool has_all_files(BoardLoader *loader, const BoardFile *const files[BOARD_FILES],
-                          const Slice part[BOARD_FILES])
+static bool has_all_files(TableReader *loader, const TableFile *const *files, unsigned count,
+                          const Slice *part)
 {
-    for (unsigned i = 0; i < BOARD_FILES; i++) {
+    for (unsigned i = 0; i < count; i++) {
         if (part[i].data)
             continue;
         loader->name = (Slice){files[i]->name, strlen(files[i]->name)};
         loader->line = 0;
-        return s75_board_fail(loader, "s75.board.file_missing", loader->name);
+        return table_fail(loader, "core.table.file_missing", loader->name);
     }
     return true;
 }
 
-bool s75_board_split(BoardLoader *loader, const char *text,
-                     const BoardFile *const files[BOARD_FILES], Slice part[BOARD_FILES])
+bool table_split(TableReader *loader, const char *text, const TableFile *const *files,
+                 unsigned count, Slice *part)
 {
     Slice rest = {text, strlen(text)}, line;
-    unsigned open = BOARD_FILES;
-    if (rest.length > BOARD_TEXT_MAX)
-        return s75_board_fail_number(loader, "s75.board.too_long", BOARD_TEXT_MAX);
+    unsigned open = count;
+    if (rest.length > TABLE_TEXT_MAX)
+        return table_fail_number(loader, "core.table.too_long", TABLE_TEXT_MAX);
     while (cut_line(&rest, &line)) {
         loader->line++;
         if (!is_text(line))
-            return s75_board_fail_word(loader, "s75.board.not_text", "");
+            return table_fail_word(loader, "core.table.not_text", "");
         if (starts_with(line, "@ ")) {
             Slice name = trimmed(without_front(line, 2));
-            if (!begin_file(loader, name, rest.data, files, part, &open))
+            if (!begin_file(loader, name, rest.data, files, count, part, &open))
                 return false;
-        } else if (open < BOARD_FILES) {
+        } else if (open < count) {
             part[open].length = (size_t)(line.data - part[open].data) + line.length;
         } else if (!is_passed_over(line)) {
-            return s75_board_fail(loader, "s75.board.no_file", line);
+            return table_fail(loader, "core.table.no_file", line);
         }
     }
-    return has_all_files(loader, files, part);
+    return has_all_files(loader, files, count, part);
 }
 
 /* ---- Tables ---------------------------------------------------------------------------------- */
 
-static bool place_columns(BoardLoader *loader, const Slice *field)
+static bool place_columns(TableReader *loader, const Slice *field)
 {
     const char *const *columns = loader->file->column;
-    memset(loader->position, NOWHERE, sizeof loader->position);
+    memset(loader->position, TABLE_NO_WORD, sizeof loader->position);
     for (uint8_t i = 0; i < loader->fields && i < FIELDS_MAX; i++) {
-        const uint8_t column = s75_board_find_word(columns, field[i]);
-        if (column == NOWHERE)
-            return s75_board_fail(loader, "s75.board.column_unknown", field[i]);
-        if (loader->position[column] != NOWHERE)
-            return s75_board_fail(loader, "s75.board.column_twice", field[i]);
+        const uint8_t column = table_find_word(columns, field[i]);
+        if (column == TABLE_NO_WORD)
+            return table_fail(loader, "core.table.column_unknown", field[i]);
+        if (loader->position[column] != TABLE_NO_WORD)
+            return table_fail(loader, "core.table.column_twice", field[i]);
         loader->position[column] = i;
     }
     for (unsigned i = 0; columns[i]; i++)
-        if (loader->position[i] == NOWHERE)
-            return s75_board_fail_word(loader, "s75.board.column_missing", columns[i]);
+        if (loader->position[i] == TABLE_NO_WORD)
+            return table_fail_word(loader, "core.table.column_missing", columns[i]);
     return true;
 }
 
-static bool read_header(BoardLoader *loader)
+/* Where each row says where its values are from, that comes last: it is long. */
+static bool wants_source(const TableFile *file)
+{
+    unsigned last = 0;
+    while (file->column[last + 1])
+        last++;
+    return strcmp(file->column[last], "source") == 0;
+}
+
+static bool read_header(TableReader *loader)
 {
     Slice line, field[FIELDS_MAX];
     if (!next_line(loader, &line)) {
         loader->line = 0;
-        return s75_board_fail(loader, "s75.board.file_empty", loader->name);
+        return table_fail(loader, "core.table.file_empty", loader->name);
     }
     loader->fields = split_fields(line, field);
     if (!place_columns(loader, field))
         return false;
-    if (!slice_equal(field[loader->fields - 1], "source"))
-        return s75_board_fail(loader, "s75.board.source_last", field[loader->fields - 1]);
+    if (wants_source(loader->file) && !slice_equal(field[loader->fields - 1], "source"))
+        return table_fail(loader, "core.table.source_last", field[loader->fields - 1]);
     return true;
 }
 
-static bool read_row(BoardLoader *loader, Slice line)
+static bool read_row(TableReader *loader, Slice line)
 {
     Slice field[FIELDS_MAX];
     const size_t count = split_fields(line, field);
     if (count != loader->fields)
-        return s75_board_fail_count(loader, "s75.board.fields", "", (uint32_t)count,
-                                    (uint32_t)loader->fields);
+        return table_fail_count(loader, "core.table.fields", "", (uint32_t)count,
+                                (uint32_t)loader->fields);
     for (unsigned i = 0; loader->file->column[i]; i++)
         loader->value[i] = field[loader->position[i]];
     return loader->file->row(loader);
 }
 
-bool s75_board_read_file(BoardLoader *loader, const BoardFile *file, Slice text)
+bool table_read_file(TableReader *loader, const TableFile *file, Slice text)
 {
     Slice line;
     loader->file = file;

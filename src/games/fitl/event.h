@@ -1,0 +1,137 @@
+/* event.h: how a card's text is written: a list of effects, carried out line by line.
+ *
+ * docs/adding_a_card.md explains it with examples. A line says who decides, what happens, to which
+ * spaces and pieces, how often, and under which condition it is carried out at all. What a line
+ * leaves to a player becomes small choices; what it does not is done at once. */
+#ifndef FITL_EVENT_H
+#define FITL_EVENT_H
+
+#include "games/fitl/steps.h"
+
+typedef bool (*Where)(const Game *g, const State *s, unsigned space);
+typedef bool (*When)(const Game *g, const State *s);
+typedef int (*Amount)(const Game *g, const State *s);
+
+typedef enum EffectVerb {
+    E_END,
+    E_CHOOSE, /* n spaces `where` into ev.chosen */
+    E_OPTION, /* one of `choices`; lines with that `option` follow */
+    E_PICK,   /* one of `choices` is a faction that acts: AS_PICKED */
+    E_DIE,    /* into ev.number */
+    E_PLACE,  /* n pieces of `types` in spaces `where` */
+    E_DEPLOY, /* the same from the box `from` */
+    E_REMOVE, /* n pieces of `kinds` in spaces `where`, to the box `to` */
+    E_REMOVE_ALL,
+    E_REPLACE,  /* n pieces of `kinds` `where`, each by one of `types` */
+    E_MOVE,     /* up to n pieces of `kinds` from `where` to `there` */
+    E_BOX,      /* n pieces of `types` between boxes */
+    E_FLIP,     /* n pieces of `kinds` `where` to the other state; 0: all */
+    E_TUNNEL,   /* on a base in each chosen space; n 2: on every base there */
+    E_SHIFT,    /* chosen spaces, or all `where`, by `change` levels */
+    E_SHIFT_TO, /* one level toward `level` */
+    E_SET,      /* to `level` */
+    E_TERROR,   /* a marker in each chosen space, a second one if n is 2 */
+    E_TRACK,
+    E_HALVE,
+    E_TRANSFER, /* n from `track` to the track `to` */
+    E_TRAIL,    /* by change */
+    E_TRAIL_TO, /* at least n */
+    E_FREE, /* a free Operation: `op`, flags, spaces `where`, origins `there`, at most n spaces */
+    E_ACTIVITY, /* a free special activity */
+    E_LIMITED,  /* a free LimOp of any kind */
+    E_ANY_ACTIVITY,
+    E_COMMITMENT,
+    E_PACIFY,
+    E_STAY,
+    E_OUT,
+    E_IN,
+    E_CAP,
+    E_MOM,
+    E_MARK, /* a function of its own */
+} EffectVerb;
+
+/* Who decides: the executing faction, a named one, or the one that was picked. */
+enum { AS_X, AS_US, AS_ARVN, AS_NVA, AS_VC, AS_PICKED };
+
+enum {
+    UP_TO = 1,      /* the player may stop earlier */
+    ONE_EACH = 2,   /* one in each of n different spaces */
+    IN_CHOSEN = 4,  /* in every chosen space, n in each */
+    AT_LEAST_1 = 8, /* with UP_TO: but one */
+    NO_FETCH = 16,  /* Available pieces only */
+    ADJACENT = 32   /* E_MOVE: one step, each piece once */
+};
+
+typedef struct Effect {
+    uint8_t verb, who;
+    uint8_t option; /* Choice: only if it was taken; 0: always */
+    uint8_t n;
+    int8_t change; /* levels, tracks, the Trail */
+    uint8_t flags;
+    uint8_t track, level, from, to;
+    uint8_t op; /* OpKind, ActivityKind, Capability, Momentum, or Faction of an eligibility */
+    uint16_t types;
+    uint32_t op_flags;
+    Kinds kinds;
+    Where where, there;
+    Where full; /* candidates that let the whole text happen come first [0.a] */
+    When when;
+    Amount amount; /* instead of n or change */
+    const uint8_t *choices;
+    void (*mark)(const Game *g, State *s);
+} Effect;
+
+typedef struct Script {
+    uint8_t card, side, edition; /* edition 0: both */
+    const Effect *effects;
+} Script;
+
+/* In the order of cards; several files. */
+extern const Script fitl_scripts_us[], fitl_scripts_nva[], fitl_scripts_arvn[], fitl_scripts_vc[],
+    fitl_scripts_pivotal[];
+extern const unsigned fitl_scripts_us_count, fitl_scripts_nva_count, fitl_scripts_arvn_count,
+    fitl_scripts_vc_count, fitl_scripts_pivotal_count;
+
+/* ---- Predicates (predicates.c) --------------------------------------------------------------- */
+
+bool w_any(const Game *g, const State *s, unsigned x);
+bool w_chosen(const Game *g, const State *s, unsigned x);
+bool w_not_chosen(const Game *g, const State *s, unsigned x);
+bool w_lost(const Game *g, const State *s, unsigned x);
+bool w_got(const Game *g, const State *s, unsigned x);
+bool w_city(const Game *g, const State *s, unsigned x);
+bool w_south(const Game *g, const State *s, unsigned x);
+bool w_outside(const Game *g, const State *s, unsigned x);
+bool w_laos(const Game *g, const State *s, unsigned x);
+bool w_cambodia(const Game *g, const State *s, unsigned x);
+bool w_laos_cambodia(const Game *g, const State *s, unsigned x);
+bool w_saigon(const Game *g, const State *s, unsigned x);
+bool w_not_north(const Game *g, const State *s, unsigned x);
+bool w_populated(const Game *g, const State *s, unsigned x);
+bool w_coin_city(const Game *g, const State *s, unsigned x);
+
+/* ---- The interpreter's parts ----------------------------------------------------------------- */
+
+/* events.c: the line being carried out. */
+const Effect *fitl_line(const Game *g, const State *s);
+
+/* event_spaces.c */
+bool fitl_matches(const Game *g, const State *s, Where where, unsigned x);
+Spaces fitl_all_where(const Game *g, const State *s, Where where);
+/* Kinds of the line's that are in a space. */
+Kinds fitl_kinds_at(const State *s, const Effect *e, unsigned x);
+bool fitl_box_has(const State *s, const Effect *e, bool bases);
+/* Spaces the line may take, those first that let the whole text happen [0.a]. */
+Spaces fitl_candidates(const Game *g, const State *s, const Effect *e);
+bool fitl_may_stop(const State *s, const Effect *e);
+
+/* True when the line is finished; local 0 of the frame is the line's stage. */
+bool fitl_run_choose(const Game *g, State *s, const Effect *e, Frame *f);
+bool fitl_run_place(const Game *g, State *s, const Effect *e, Frame *f);
+bool fitl_run_deploy(const Game *g, State *s, const Effect *e, Frame *f);
+/* event_pieces.c */
+bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f);
+bool fitl_run_move(const Game *g, State *s, const Effect *e, Frame *f);
+bool fitl_run_box(const Game *g, State *s, const Effect *e, Frame *f);
+
+#endif

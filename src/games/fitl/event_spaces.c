@@ -1,0 +1,300 @@
+/* event_spaces.c: what cards let people choose: spaces, options, where pieces are placed. */
+#include "games/fitl/event.h"
+
+/* ---- Candidates ------------------------------------------------------------------------------ */
+
+bool fitl_matches(const Game *g, const State *s, Where where, unsigned x)
+{
+    return where == NULL || where(g, s, x);
+}
+
+Spaces fitl_all_where(const Game *g, const State *s, Where where)
+{
+    Spaces set = 0;
+    for (unsigned x = 0; x < SPACES; x++)
+        set |= fitl_matches(g, s, where, x) ? SPACE(x) : 0;
+    return set;
+}
+
+/* The pieces of a kind that a line may touch in a space. */
+Kinds fitl_kinds_at(const State *s, const Effect *e, unsigned x)
+{
+    return kinds_of(s, x, e->kinds);
+}
+
+bool fitl_box_has(const State *s, const Effect *e, bool bases)
+{
+    const unsigned base_types = 1u << US_BASE | 1u << ARVN_BASE | 1u << NVA_BASE | 1u << VC_BASE;
+    for (unsigned t = 0; t < TYPES; t++)
+        if (e->types >> t & 1 && s->box[e->from][t] && (bases || !(base_types >> t & 1)))
+            return true;
+    return false;
+}
+
+static bool takes_part(const Game *g, const State *s, const Effect *e, unsigned x)
+{
+    if (!fitl_matches(g, s, e->where, x))
+        return false;
+    switch (e->verb) {
+    case E_CHOOSE:
+        return !in(s->ev.chosen, x);
+    case E_PLACE:
+        if (x == NORTH_VIETNAM && e->types & 127u) /* [2.4] */
+            return false;
+        return !(e->flags & ONE_EACH && in(s->ev.chosen, x)) &&
+               fitl_can_place(s, x, e->types, fitl_event_doer(s),
+                              e->flags & NO_FETCH ? PLACE_NO_FETCH : 0);
+    case E_DEPLOY:
+        return x != NORTH_VIETNAM && fitl_box_has(s, e, base_room(s, x));
+    default:
+        return true;
+    }
+}
+
+/* Those that let the whole text happen come first [0.a]. */
+Spaces fitl_candidates(const Game *g, const State *s, const Effect *e)
+{
+    Spaces set = 0, best = 0;
+    for (unsigned x = 0; x < SPACES; x++) {
+        if (!takes_part(g, s, e, x))
+            continue;
+        set |= SPACE(x);
+        best |= e->full && e->full(g, s, x) ? SPACE(x) : 0;
+    }
+    return best ? best : set;
+}
+
+/* ---- Choosing spaces ------------------------------------------------------------------------- */
+
+/* May the line end here though something could still be done? */
+bool fitl_may_stop(const State *s, const Effect *e)
+{
+    if (e->verb == E_PLACE && !(e->flags & UP_TO)) { /* only taking from the map is left [6.2] */
+        for (unsigned t = 0; t < TYPES; t++)
+            if (e->types >> t & 1 && s->box[BOX_AVAILABLE][t])
+                return false;
+        return true;
+    }
+    return e->flags & UP_TO && !(e->flags & AT_LEAST_1 && s->ev.number == 0);
+}
+
+void fitl_ev_space_legal(const Game *g, const State *s, ActionList *out)
+{
+    const Effect *e = fitl_line(g, s);
+    for (Spaces set = fitl_candidates(g, s, e); set; set &= set - 1)
+        list_add(out, V_SPACE, (uint8_t)first_space(set), 0, 0);
+    if (fitl_may_stop(s, e))
+        list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t fitl_ev_space_why(const Game *g, const State *s, Action a)
+{
+    const Effect *e = fitl_line(g, s);
+    if (a.verb == V_DONE)
+        return fitl_may_stop(s, e) ? R_LEGAL : R_EVENT_MUST;
+    if (a.verb != V_SPACE)
+        return R_NOT_NOW;
+    if (a.a >= SPACES || !takes_part(g, s, e, a.a))
+        return R_EVENT_SPACE;
+    return in(fitl_candidates(g, s, e), a.a) ? R_LEGAL : R_EVENT_FULL;
+}
+
+static void take_space(State *s, const Effect *e, unsigned x)
+{
+    s->ev.space = (uint8_t)x;
+    if (e->verb == E_CHOOSE || e->flags & ONE_EACH)
+        s->ev.chosen |= SPACE(x);
+    if (e->verb == E_CHOOSE) {
+        s->ev.left--;
+        s->ev.number++;
+        note(s, N_CHOSEN, x, 0, 0);
+    } else {
+        flow_top(s)->v[0] = 2;
+    }
+}
+
+void fitl_ev_space_apply(const Game *g, State *s, Action a)
+{
+    const Effect *e = fitl_line(g, s);
+    flow_return(s);
+    if (a.verb == V_DONE)
+        s->ev.left = 0;
+    else
+        take_space(s, e, a.a);
+}
+
+/* Asks for a space, or takes the only one; false if there is none. */
+static bool ask_space(const Game *g, State *s, const Effect *e)
+{
+    const Spaces set = fitl_candidates(g, s, e);
+    if (!set)
+        return false;
+    if (set & (set - 1) || fitl_may_stop(s, e))
+        flow_call(s, EV_SPACE);
+    else
+        take_space(s, e, first_space(set));
+    return true;
+}
+
+bool fitl_run_choose(const Game *g, State *s, const Effect *e, Frame *f)
+{
+    if (f->v[0] == 0) {
+        f->v[0] = 1;
+        s->ev.chosen = 0;
+        s->ev.number = 0;
+        s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+    }
+    return s->ev.left == 0 || !ask_space(g, s, e);
+}
+
+/* ---- Options --------------------------------------------------------------------------------- */
+
+/* Whether a branch could do something [0.6]; here: whether its pieces are there. */
+static bool branch_works(const Game *g, const State *s, unsigned choice)
+{
+    const Effect *e = fitl_line(g, s) + 1;
+    for (; e->verb != E_END; e++) {
+        if (e->option != choice || (e->when && !e->when(g, s)))
+            continue;
+        if (e->verb == E_DEPLOY || e->verb == E_BOX) {
+            if (fitl_box_has(s, e, true))
+                return true;
+        } else if (e->verb == E_REMOVE || e->verb == E_REMOVE_ALL) {
+            for (unsigned x = 0; x < SPACES; x++)
+                if (fitl_matches(g, s, e->where, x) && fitl_kinds_at(s, e, x))
+                    return true;
+        } else if (e->verb == E_CHOOSE) {
+            if (fitl_candidates(g, s, e))
+                return true;
+        } else if (e->verb == E_TRANSFER) {
+            if (s->track[e->track])
+                return true;
+        } else {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool any_branch_works(const Game *g, const State *s, const Effect *e)
+{
+    for (const uint8_t *c = e->choices; *c; c++)
+        if (branch_works(g, s, *c))
+            return true;
+    return false;
+}
+
+uint8_t fitl_ev_option_why(const Game *g, const State *s, Action a)
+{
+    const Effect *e = fitl_line(g, s);
+    if (a.verb != V_CHOOSE)
+        return R_NOT_NOW;
+    for (const uint8_t *c = e->choices; *c; c++)
+        if (*c == a.a)
+            return e->verb == E_PICK || branch_works(g, s, a.a) || !any_branch_works(g, s, e)
+                       ? R_LEGAL
+                       : R_EVENT_BRANCH;
+    return R_NO_SUCH_CHOICE;
+}
+
+void fitl_ev_option_legal(const Game *g, const State *s, ActionList *out)
+{
+    for (uint8_t c = 1; c < CHOICES; c++)
+        if (fitl_ev_option_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
+            list_add(out, V_CHOOSE, c, 0, 0);
+}
+
+void fitl_ev_option_apply(const Game *g, State *s, Action a)
+{
+    const Effect *e = fitl_line(g, s);
+    flow_return(s);
+    flow_top(s)->v[2] = a.a;
+    if (e->verb == E_PICK)
+        s->ev.picked = (uint8_t)(a.a - CH_US);
+}
+
+/* ---- Placing --------------------------------------------------------------------------------- */
+
+bool fitl_run_place(const Game *g, State *s, const Effect *e, Frame *f)
+{
+    const unsigned doer = f->v[1], fetch = e->flags & NO_FETCH ? PLACE_NO_FETCH : 0;
+    if (f->v[0] == 0) {
+        f->v[0] = 1;
+        s->ev.got = 0;
+        s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+        if (e->flags & ONE_EACH)
+            s->ev.chosen = 0;
+        if (e->flags & IN_CHOSEN)
+            s->ev.lost = s->ev.chosen; /* those still to be served */
+    }
+    if (e->flags & IN_CHOSEN) {
+        if (!s->ev.lost)
+            return true;
+        const unsigned x = first_space(s->ev.lost);
+        s->ev.lost &= s->ev.lost - 1;
+        fitl_call_place(s, x, e->amount ? (unsigned)e->amount(g, s) : e->n, e->types, doer,
+                        fetch | (e->flags & UP_TO ? PLACE_UP_TO : 0));
+        return false;
+    }
+    if (f->v[0] == 2) {
+        f->v[0] = 1;
+        const unsigned n = e->flags & ONE_EACH ? 1 : s->ev.left;
+        fitl_call_place(s, s->ev.space, n, e->types, doer,
+                        fetch | PLACE_ONE | PLACE_UP_TO | PLACE_SHARED);
+        return false;
+    }
+    return s->ev.left == 0 || !ask_space(g, s, e);
+}
+
+/* From a box straight to the map [0.10]. */
+static unsigned deployable(const State *s, const Effect *e, unsigned type)
+{
+    const unsigned n = least(s->ev.left, s->box[e->from][type]);
+    const bool base = type == US_BASE || type == ARVN_BASE;
+    const unsigned room = STACK_BASES - least(STACK_BASES, bases_at(s, s->ev.space));
+    return base ? is_loc(s->ev.space) ? 0 : least(n, room) : n;
+}
+
+void fitl_ev_deploy_legal(const Game *g, const State *s, ActionList *out)
+{
+    const Effect *e = fitl_line(g, s);
+    for (uint8_t t = 0; t < TYPES; t++)
+        for (uint8_t n = 1; e->types >> t & 1 && n <= deployable(s, e, t); n++)
+            list_add(out, V_PLACE, t, n, 0);
+}
+
+uint8_t fitl_ev_deploy_why(const Game *g, const State *s, Action a)
+{
+    const Effect *e = fitl_line(g, s);
+    if (a.verb != V_PLACE)
+        return R_NOT_NOW;
+    if (!(e->types >> a.a & 1))
+        return R_WRONG_TYPE;
+    return a.b && a.b <= deployable(s, e, a.a) ? R_LEGAL : R_TOO_MANY_PLACE;
+}
+
+void fitl_ev_deploy_apply(const Game *g, State *s, Action a)
+{
+    const Effect *e = fitl_line(g, s);
+    flow_return(s);
+    fitl_deploy(s, e->from, s->ev.space, a.a, a.b);
+    s->ev.number = (uint8_t)(s->ev.number + a.b);
+    s->ev.left = (uint8_t)(s->ev.left - a.b);
+    s->ev.got |= SPACE(s->ev.space);
+}
+
+bool fitl_run_deploy(const Game *g, State *s, const Effect *e, Frame *f)
+{
+    if (f->v[0] == 0) {
+        f->v[0] = 1;
+        s->ev.got = 0;
+        s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+        s->ev.number = 0;
+    }
+    if (f->v[0] == 2) {
+        f->v[0] = 1;
+        flow_call(s, EV_DEPLOY);
+        return false;
+    }
+    return s->ev.left == 0 || !ask_space(g, s, e);
+}

@@ -1,0 +1,438 @@
+/* events.c: the interpreter of cards' texts [12]: it carries out one line after the other and stops
+ * wherever somebody has to choose. The texts themselves are in cards_*.c. */
+#include <string.h>
+
+#include "games/fitl/event.h"
+
+/* ---- Finding the text ------------------------------------------------------------------------ */
+
+static const Effect *find_in(const Script *scripts, unsigned count, unsigned card, unsigned side,
+                             unsigned edition)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (scripts[i].card == card && scripts[i].side == side &&
+            (scripts[i].edition == 0 || scripts[i].edition == edition))
+            return scripts[i].effects;
+    return NULL;
+}
+
+static const Effect *effects_of(const Game *g, unsigned card, unsigned side)
+{
+    const unsigned edition = edition_1(g) ? 1 : 2;
+    if (card <= 30)
+        return find_in(fitl_scripts_us, fitl_scripts_us_count, card, side, edition);
+    if (card <= 60)
+        return find_in(fitl_scripts_nva, fitl_scripts_nva_count, card, side, edition);
+    if (card <= 90)
+        return find_in(fitl_scripts_arvn, fitl_scripts_arvn_count, card, side, edition);
+    if (card <= EVENTS)
+        return find_in(fitl_scripts_vc, fitl_scripts_vc_count, card, side, edition);
+    return find_in(fitl_scripts_pivotal, fitl_scripts_pivotal_count, card, side, edition);
+}
+
+bool fitl_event_exists(const Game *g, unsigned card, unsigned side)
+{
+    return effects_of(g, card, side) != NULL;
+}
+
+const Effect *fitl_line(const Game *g, const State *s)
+{
+    return &effects_of(g, s->ev.card, s->ev.side)[s->ev.line];
+}
+
+/* For positions from outside: the card has this side, and the side this line. */
+bool fitl_has_line(const Game *g, const State *s)
+{
+    const Effect *effects = effects_of(g, s->ev.card, s->ev.side);
+    for (unsigned i = 0; effects; i++) {
+        if (i == s->ev.line)
+            return true;
+        if (effects[i].verb == E_END)
+            break;
+    }
+    return false;
+}
+
+/* And the line is one that asks in that step. */
+bool fitl_line_asks(const Game *g, const State *s, unsigned step)
+{
+    switch (fitl_line(g, s)->verb) {
+    case E_CHOOSE:
+    case E_PLACE:
+        return step == EV_SPACE;
+    case E_DEPLOY:
+        return step == EV_SPACE || step == EV_DEPLOY;
+    case E_OPTION:
+    case E_PICK:
+        return step == EV_OPTION;
+    case E_REMOVE:
+    case E_REPLACE:
+    case E_FLIP:
+        return step == EV_PIECE;
+    case E_MOVE:
+        return step == EV_MOVE;
+    case E_BOX:
+        return step == EV_BOX;
+    case E_LIMITED:
+    case E_ANY_ACTIVITY:
+        return step == EV_ANY;
+    default:
+        return false;
+    }
+}
+
+static unsigned doer_of(const State *s, unsigned who)
+{
+    if (who == AS_X)
+        return s->ev.executor;
+    return who == AS_PICKED ? s->ev.picked : who - AS_US;
+}
+
+/* Frame locals of EVENT: 0 the stage of the line, 1 the doer of its choices. */
+unsigned fitl_event_doer(const State *s)
+{
+    const Flow *flow = flow_at(s);
+    for (unsigned i = flow->depth; i-- > 0;)
+        if (flow->frame[i].step == EVENT)
+            return flow->frame[i].v[1];
+    return s->ev.executor;
+}
+
+Seat fitl_event_actor(const Game *g, const State *s)
+{
+    (void)g;
+    return (Seat)fitl_event_doer(s);
+}
+
+void fitl_begin_event(const Game *g, State *s, unsigned faction, unsigned card, unsigned side)
+{
+    (void)g;
+    memset(&s->ev, 0, sizeof s->ev);
+    s->ev.card = (uint8_t)card;
+    s->ev.side = (uint8_t)side;
+    s->ev.executor = s->ev.picked = (uint8_t)faction;
+    fitl_begin_operation(s, faction, SIDE_OF(faction) ? OP_RALLY : OP_ASSAULT,
+                         OP_BY_EVENT | OP_FREE);
+    flow_call(s, EVENT);
+}
+
+/* ---- What asks nobody ------------------------------------------------------------------------ */
+
+static int amount_of(const Game *g, const State *s, const Effect *e)
+{
+    return e->amount ? e->amount(g, s) : e->change;
+}
+
+static void shift_toward(const Game *g, State *s, unsigned x, unsigned level)
+{
+    if (s->level[x] != level)
+        fitl_shift(g, s, x, s->level[x] < level ? 1 : -1);
+}
+
+static void dig(State *s, const Effect *e, unsigned x)
+{
+    for (Kinds k = OPEN_BASES; k; k &= k - 1) {
+        const unsigned kind = first_kind(k);
+        for (unsigned n = s->at[x][kind]; n > 0 && fitl_tunnels_left(s); n--) {
+            fitl_flip(s, x, kind, 1);
+            if (e->n < 2)
+                return;
+        }
+    }
+}
+
+static void change_space(const Game *g, State *s, const Effect *e, unsigned x)
+{
+    switch (e->verb) {
+    case E_SHIFT:
+        fitl_shift(g, s, x, amount_of(g, s, e));
+        break;
+    case E_SHIFT_TO:
+        shift_toward(g, s, x, e->level);
+        break;
+    case E_SET:
+        fitl_set_level(g, s, x, e->level);
+        break;
+    case E_TUNNEL:
+        dig(s, e, x);
+        break;
+    default:
+        if (!s->terror[x] || e->n == 2)
+            fitl_add_marker(s, x);
+    }
+}
+
+static void change_spaces(const Game *g, State *s, const Effect *e)
+{
+    const Spaces set = e->where ? fitl_all_where(g, s, e->where) : s->ev.chosen;
+    for (Spaces rest = set; rest; rest &= rest - 1)
+        change_space(g, s, e, first_space(rest));
+}
+
+static void change_eligibility(State *s, const Effect *e)
+{
+    const unsigned f = e->verb == E_STAY ? s->ev.executor : e->op;
+    const uint8_t bit = (uint8_t)(1u << f);
+    if (e->verb == E_STAY || (e->verb == E_IN && s->acted & bit)) {
+        s->stay |= bit; /* [5.16, 5.17] */
+    } else if (e->verb == E_OUT) {
+        s->barred |= bit; /* [5.15] */
+    } else {
+        s->eligible |= bit;
+        s->passed &= (uint8_t)~bit;
+    }
+    note(s, e->verb == E_OUT ? N_OUT_OF_TURN : N_STAYS, f, 0, 0);
+}
+
+static void take_capability(State *s, unsigned which, unsigned side)
+{
+    if (s->gone >> which & 1)
+        return;
+    if (which == CAP_MIGS && side == SHADED && cap(s, CAP_TOP_GUN, UNSHADED))
+        return; /* [card33.execute] */
+    s->cap[side] |= 1u << which;
+    s->cap[1 - side] &= ~(1u << which);
+    if (which == CAP_TOP_GUN && side == UNSHADED && cap(s, CAP_MIGS, SHADED)) {
+        s->cap[SHADED] &= ~(1u << CAP_MIGS); /* [13.m] */
+        s->gone |= 1u << CAP_MIGS;
+    }
+    note(s, N_CAPABILITY, fitl_cap_card[which], side, 0);
+}
+
+static void take_momentum(State *s, unsigned which)
+{
+    s->momentum |= (uint16_t)(1u << which);
+    if (which == MOM_KOMER)
+        s->ky_later = 0;
+    note(s, N_MOMENTUM, fitl_mom_card[which], 0, 0);
+}
+
+static void do_at_once(const Game *g, State *s, const Effect *e)
+{
+    switch (e->verb) {
+    case E_TRACK:
+        fitl_track(s, e->track, amount_of(g, s, e));
+        break;
+    case E_HALVE:
+        fitl_track(s, e->track, -(int)((s->track[e->track] + 1u) / 2u));
+        break;
+    case E_TRANSFER:
+        fitl_transfer(s, e->track, e->to, e->amount ? (unsigned)e->amount(g, s) : e->n);
+        break;
+    case E_TRAIL:
+        fitl_trail(s, amount_of(g, s, e));
+        break;
+    case E_TRAIL_TO:
+        if (s->trail < e->n)
+            fitl_trail(s, (int)e->n - (int)s->trail);
+        break;
+    case E_STAY:
+    case E_OUT:
+    case E_IN:
+        change_eligibility(s, e);
+        break;
+    case E_CAP:
+        take_capability(s, e->op, s->ev.side);
+        break;
+    case E_MOM:
+        take_momentum(s, e->op);
+        break;
+    case E_MARK:
+        e->mark(g, s);
+        break;
+    default:
+        change_spaces(g, s, e);
+    }
+}
+
+/* ---- Lines that call other procedures -------------------------------------------------------- */
+
+static bool run_free(const Game *g, State *s, const Effect *e, Frame *f)
+{
+    const unsigned doer = f->v[1];
+    if (f->v[0]++) {
+        s->ev.chosen = s->op.spaces;
+        return true;
+    }
+    fitl_begin_operation(s, doer, e->op, OP_BY_EVENT | OP_FREE | OP_NAMED | e->op_flags);
+    s->op.allowed = fitl_all_where(g, s, e->where);
+    s->op.origins = fitl_all_where(g, s, e->there);
+    s->op.most = e->n;
+    if (e->kinds)
+        s->op.enemies = (uint8_t)(e->kinds == NVA_KINDS ? 4 : 8);
+    note(s, N_FREE, doer, e->op, 0);
+    flow_call(s, OPERATION);
+    return false;
+}
+
+static bool run_activity(const Game *g, State *s, const Effect *e, Frame *f)
+{
+    const unsigned doer = f->v[1];
+    if (f->v[0]++)
+        return true;
+    fitl_begin_operation(s, doer, SIDE_OF(doer) ? OP_RALLY : OP_ASSAULT, OP_BY_EVENT | OP_FREE);
+    if (!e->where && !fitl_could_act(g, s, e->op))
+        return true;
+    fitl_prepare_activity(s, e->op, doer, ACT_FREE | e->op_flags);
+    if (e->where)
+        s->sa.allowed = fitl_all_where(g, s, e->where);
+    s->sa.most = e->n;
+    s->sa.left = (uint8_t)e->change; /* fixed hits */
+    if (e->op == AMBUSH && !fitl_any_ambush(g, s))
+        return true;
+    fitl_call_activity(s);
+    return false;
+}
+
+/* A LimOp of any kind, or an activity of any kind: which. */
+uint8_t fitl_ev_any_why(const Game *g, const State *s, Action a)
+{
+    const unsigned doer = fitl_event_doer(s);
+    if (a.verb == V_LIMITED) {
+        if (fitl_line(g, s)->verb != E_LIMITED)
+            return R_NOT_NOW;
+        if (SIDE_OF(doer) != (a.a >= OP_RALLY))
+            return R_NOT_YOUR_OP;
+        if (monsoon(s) && (a.a == OP_SWEEP || a.a == OP_MARCH))
+            return R_MONSOON;
+        State scratch = *s; /* it is free */
+        scratch.track[fitl_purse[doer]] = TRACK_MAX;
+        scratch.econ = 0;
+        return fitl_could_operate(g, &scratch, doer, a.a, true);
+    }
+    if (a.verb == V_DONE)
+        return R_LEGAL;
+    if (a.verb != V_ACTIVITY || fitl_line(g, s)->verb != E_ANY_ACTIVITY)
+        return R_NOT_NOW;
+    if (!fitl_owns_activity(doer, a.a))
+        return R_NOT_YOUR_ACTIVITY;
+    return fitl_could_act(g, s, a.a) ? R_LEGAL : R_ACTIVITY_NOWHERE;
+}
+
+void fitl_ev_any_legal(const Game *g, const State *s, ActionList *out)
+{
+    for (uint8_t kind = 0; kind < OPERATIONS; kind++)
+        if (fitl_ev_any_why(g, s, (Action){V_LIMITED, kind, 0, 0}) == R_LEGAL)
+            list_add(out, V_LIMITED, kind, 0, 0);
+    for (uint8_t kind = 0; kind < ACTIVITIES; kind++)
+        if (fitl_ev_any_why(g, s, (Action){V_ACTIVITY, kind, 0, 0}) == R_LEGAL)
+            list_add(out, V_ACTIVITY, kind, 0, 0);
+    list_add(out, V_DONE, 0, 0, 0);
+}
+
+void fitl_ev_any_apply(const Game *g, State *s, Action a)
+{
+    (void)g;
+    const unsigned doer = fitl_event_doer(s);
+    flow_return(s);
+    if (a.verb == V_LIMITED) {
+        fitl_begin_operation(s, doer, a.a, OP_LIMITED | OP_FREE | OP_BY_EVENT);
+        note(s, N_FREE, doer, a.a, 0);
+        flow_call(s, OPERATION);
+    } else if (a.verb == V_ACTIVITY) {
+        fitl_start_activity(s, a.a, doer, ACT_FREE);
+    }
+}
+
+static bool run_any(State *s, const Effect *e, Frame *f)
+{
+    const unsigned doer = f->v[1];
+    if (f->v[0]++ >= most(e->n, 1)) {
+        if (e->verb == E_ANY_ACTIVITY && s->op.shipped && cap(s, CAP_CAVALRY, UNSHADED)) {
+            flow_call(s, CAVALRY);
+            return false;
+        }
+        return true;
+    }
+    fitl_begin_operation(s, doer, SIDE_OF(doer) ? OP_RALLY : OP_ASSAULT, OP_BY_EVENT | OP_FREE);
+    flow_call(s, EV_ANY);
+    return false;
+}
+
+static bool run_phase(State *s, const Effect *e, Frame *f)
+{
+    if (f->v[0]++)
+        return true;
+    if (e->verb == E_COMMITMENT) {
+        flow_call(s, COMMITMENT);
+        return false;
+    }
+    if (!(e->flags & IN_CHOSEN)) /* the second of two shares the first one's spaces */
+        s->buys.count = 0;
+    s->quota[0] = NOWHERE;
+    Frame *pacify = flow_call(s, PACIFY);
+    pacify->v[0] = f->v[1];
+    pacify->v[1] = e->n;
+    return false;
+}
+
+static bool run_die(State *s, Frame *f)
+{
+    if (f->v[0]++ == 0) {
+        flow_call(s, DIE);
+        return false;
+    }
+    s->ev.number = s->die;
+    return true;
+}
+
+/* True when the line is finished. */
+static bool run_line(const Game *g, State *s, const Effect *e, Frame *f)
+{
+    switch (e->verb) {
+    case E_CHOOSE:
+        return fitl_run_choose(g, s, e, f);
+    case E_OPTION:
+    case E_PICK:
+        if (f->v[0]++)
+            return true;
+        flow_call(s, EV_OPTION);
+        return false;
+    case E_DIE:
+        return run_die(s, f);
+    case E_PLACE:
+        return fitl_run_place(g, s, e, f);
+    case E_DEPLOY:
+        return fitl_run_deploy(g, s, e, f);
+    case E_REMOVE:
+    case E_REMOVE_ALL:
+    case E_REPLACE:
+    case E_FLIP:
+        return fitl_run_pieces(g, s, e, f);
+    case E_MOVE:
+        return fitl_run_move(g, s, e, f);
+    case E_BOX:
+        return fitl_run_box(g, s, e, f);
+    case E_FREE:
+        return run_free(g, s, e, f);
+    case E_ACTIVITY:
+        return run_activity(g, s, e, f);
+    case E_LIMITED:
+    case E_ANY_ACTIVITY:
+        return run_any(s, e, f);
+    case E_COMMITMENT:
+    case E_PACIFY:
+        return run_phase(s, e, f);
+    default:
+        do_at_once(g, s, e);
+        return true;
+    }
+}
+
+/* One line per run: a line that calls something is run again when that is over. */
+void fitl_event_run(const Game *g, State *s)
+{
+    Frame *f = flow_top(s);
+    const Effect *e = fitl_line(g, s);
+    if (e->verb == E_END) {
+        flow_return(s);
+        return;
+    }
+    f->v[1] = (uint8_t)doer_of(s, e->who);
+    const bool skipped =
+        f->v[0] == 0 && ((e->option && e->option != f->v[2]) || (e->when && !e->when(g, s)));
+    if (skipped || run_line(g, s, e, f)) {
+        s->ev.line++;
+        f->v[0] = 0;
+    }
+}

@@ -1,0 +1,47 @@
+/* guide.c: what Fire in the Lake tells people besides its choices (core/guide.h): the places they
+ * can point at, and which choice is about which of them. */
+#include "games/fitl/view.h"
+
+static void print_place(const Game *g, Lang lang, uint8_t place, Text *out)
+{
+    fitl_print_place(g, lang, place, out);
+}
+
+static uint8_t place_of(const Game *g, const State *s, Action a)
+{
+    (void)g;
+    switch (a.verb) {
+    case V_SPACE:
+    case V_FROM:
+    case V_TO:
+    case V_BASE:
+    case V_PACIFY:
+    case V_AGITATE:
+    case V_POLICE:
+        return a.a;
+    case V_PIECE:
+    case V_FETCH:
+        return a.b;
+    case V_PLACE:
+        return !game_over(s) && flow_now(s)->step == PLACE_PIECES ? flow_now(s)->v[0]
+                                                                  : (uint8_t)PLACE_NONE;
+    default:
+        return PLACE_NONE;
+    }
+}
+
+const Guide fitl_guide = {
+    .place_count = PLACES,
+    .print_place = print_place,
+    .place_of = place_of,
+    .wide = MAP_WIDE,
+    .high = MAP_HIGH,
+    .full_wide = MAP_FULL_WIDE,
+    .full_high = MAP_FULL_HIGH,
+    .draw = fitl_draw,
+    .describe = fitl_describe,
+    .survey = fitl_survey,
+    .status = fitl_status,
+    .hand = fitl_hand,
+    .rule_prefix = "fitl.rule.",
+};

@@ -1,0 +1,414 @@
+/* operation.c: chapter 7 and 10.1-10.5: what all Operations share: beginning, which special
+ * activity may go with which and when, transfers between the insurgents [15.10], and the end.
+ *
+ * An Operation is one choice that is asked again and again: next space, next move, the activity,
+ * the last step, done. A space's own procedure is called from it and comes back to it, so that an
+ * activity may stand before, between and after [10.2]. */
+#include <string.h>
+
+#include "games/fitl/steps.h"
+
+const uint8_t fitl_op_step[OPERATIONS] = {TRAIN, PATROL, SWEEP,  ASSAULT,
+                                          RALLY, MARCH,  ATTACK, TERROR};
+static const uint8_t activity_step[ACTIVITIES] = {
+    ADVISE_SPACES,     LIFT,           STRIKE_ROLL,   GOVERN_SPACES, TRANSPORT_MOVES, RAID_SPACES,
+    INFILTRATE_SPACES, BOMBARD_SPACES, AMBUSH_SPACES, TAX_SPACES,    SUBVERT_SPACES};
+
+/* ---- Beginning ------------------------------------------------------------------------------- */
+
+void fitl_begin_operation(State *s, unsigned faction, unsigned kind, unsigned flags)
+{
+    memset(&s->op, 0, sizeof s->op);
+    s->op.faction = (uint8_t)faction;
+    s->op.kind = (uint8_t)kind;
+    s->op.flags = flags;
+    s->op.allowed = s->op.origins = ALL_SPACES;
+    s->op.target = NOWHERE;
+    s->op.enemies = ENEMIES_OF(faction);
+    s->sa.kind = NO_ACTIVITY;
+    s->buys.count = 0;
+}
+
+unsigned fitl_cost(const State *s, unsigned cost)
+{
+    return s->op.flags & (OP_FREE | OP_RICH) ? 0 : cost;
+}
+
+/* More spaces than this may not be selected. */
+static unsigned space_limit(const State *s)
+{
+    const Operation *op = &s->op;
+    if (op->flags & OP_LIMITED)
+        return 1;
+    if (op->most)
+        return op->most;
+    if (op->flags & OP_NAMED || op->faction != US)
+        return SPACES;
+    if (op->kind == OP_SWEEP && cap(s, CAP_PLATOONS, SHADED))
+        return 2;                                                             /* [sweep.spaces] */
+    return op->kind == OP_ASSAULT && cap(s, CAP_ABRAMS, SHADED) ? 2 : SPACES; /* [assault.spaces] */
+}
+
+/* What bars a space before its own conditions are looked at. */
+uint8_t fitl_why_select(const State *s, unsigned x)
+{
+    const Operation *op = &s->op;
+    if (op->flags & OP_TAIL)
+        return R_SPACES_OVER;
+    if (in(op->spaces, x))
+        return R_SELECTED;
+    if (!in(op->allowed, x))
+        return R_NOT_ALLOWED;
+    if (op->spaces && count_spaces(op->spaces) >= space_limit(s))
+        return op->flags & OP_LIMITED ? R_LIMITED : R_TOO_MANY_SPACES;
+    return R_LEGAL;
+}
+
+void fitl_select(State *s, unsigned x) { s->op.spaces |= SPACE(x); }
+
+void fitl_list_spaces(const Game *g, const State *s, unsigned verb, Spaces set, WhySpace why,
+                      ActionList *out)
+{
+    for (; set; set &= set - 1) {
+        const unsigned x = first_space(set);
+        if (why(g, s, x) == R_LEGAL)
+            list_add(out, (uint8_t)verb, (uint8_t)x, 0, 0);
+    }
+}
+
+bool fitl_any_space(const Game *g, const State *s, Spaces set, WhySpace why)
+{
+    for (; set; set &= set - 1)
+        if (why(g, s, first_space(set)) == R_LEGAL)
+            return true;
+    return false;
+}
+
+/* [7.4]: at least one space could be selected, or could be with more Resources. */
+uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned kind, bool limited)
+{
+    static const WhySpace why[OPERATIONS] = {fitl_why_train,   NULL,           fitl_why_sweep,
+                                             fitl_why_assault, fitl_why_rally, NULL,
+                                             fitl_why_attack,  fitl_why_terror};
+    State scratch = *s;
+    fitl_begin_operation(&scratch, f, kind, limited ? OP_LIMITED : OP_RICH);
+    if (kind == OP_PATROL)
+        return fitl_why_patrol(&scratch);
+    if (kind == OP_MARCH)
+        return fitl_any_march(g, &scratch) ? R_LEGAL : R_NO_SPACE_FOR_OP;
+    if (fitl_any_space(g, &scratch, ALL_SPACES, why[kind]) ||
+        (kind == OP_RALLY && fitl_why_improve(&scratch) == R_LEGAL))
+        return R_LEGAL;
+    return R_NO_SPACE_FOR_OP;
+}
+
+/* ---- Special activities ---------------------------------------------------------------------- */
+
+/* [10.1] */
+static bool goes_with(unsigned activity, unsigned op)
+{
+    static const uint8_t ops[ACTIVITIES] = {
+        [ADVISE] = 1u << OP_TRAIN | 1u << OP_PATROL,
+        [AIR_LIFT] = 15,
+        [AIR_STRIKE] = 15,
+        [GOVERN] = 1u << OP_TRAIN | 1u << OP_PATROL,
+        [TRANSPORT] = 15,
+        [RAID] = 1u << OP_PATROL | 1u << OP_SWEEP | 1u << OP_ASSAULT,
+        [INFILTRATE] = 1u << OP_RALLY | 1u << OP_MARCH,
+        [BOMBARD] = 240,
+        [AMBUSH] = 1u << OP_MARCH | 1u << OP_ATTACK,
+        [TAX] = 240,
+        [SUBVERT] = 1u << OP_RALLY | 1u << OP_MARCH | 1u << OP_TERROR,
+    };
+    return ops[activity] >> op & 1;
+}
+
+bool fitl_owns_activity(unsigned faction, unsigned activity)
+{
+    static const uint8_t owners[ACTIVITIES] = {1, 1, 1, 2, 2, 2, 4, 4, 12, 8, 8};
+    return owners[activity] >> faction & 1;
+}
+
+/* What a lasting effect forbids: [airstrike.may] and its like. */
+static bool is_banned(const State *s, unsigned activity)
+{
+    switch (activity) {
+    case AIR_LIFT:
+        return momentum(s, MOM_NO_AIR_LIFT) || momentum(s, MOM_TYPHOON);
+    case AIR_STRIKE:
+        return momentum(s, MOM_ROLLING_THUNDER) || momentum(s, MOM_DA_NANG) ||
+               momentum(s, MOM_BOMBING_PAUSE);
+    case TRANSPORT:
+    case BOMBARD:
+        return momentum(s, MOM_TYPHOON);
+    case INFILTRATE:
+        return momentum(s, MOM_MCNAMARA);
+    case AMBUSH:
+        return momentum(s, MOM_CLAYMORES);
+    default:
+        return false;
+    }
+}
+
+/* Could it begin: at least one space, piece or Trail step [10.4]. */
+bool fitl_could_act(const Game *g, const State *s, unsigned activity)
+{
+    static bool (*const could[ACTIVITIES])(const Game *, const State *) = {
+        fitl_could_advise,    fitl_could_lift, fitl_could_strike,     fitl_could_govern,
+        fitl_could_transport, fitl_could_raid, fitl_could_infiltrate, fitl_could_bombard,
+        fitl_could_ambush,    fitl_could_tax,  fitl_could_subvert};
+    return could[activity](g, s);
+}
+
+/* The activity's memory as it begins: its conditions read it, so a copy of the position gets it. */
+void fitl_prepare_activity(State *s, unsigned activity, unsigned faction, unsigned flags)
+{
+    memset(&s->sa, 0, sizeof s->sa);
+    s->sa.kind = (uint8_t)activity;
+    s->sa.faction = (uint8_t)faction;
+    s->sa.flags = (uint8_t)flags;
+    s->sa.allowed = ALL_SPACES;
+    s->sa.origin = NOWHERE;
+    memset(s->sa.slot, NOWHERE, sizeof s->sa.slot);
+}
+
+uint8_t fitl_why_activity(const Game *g, const State *s, unsigned activity)
+{
+    const Operation *op = &s->op;
+    if (!fitl_owns_activity(op->faction, activity))
+        return R_NOT_YOUR_ACTIVITY;
+    if (op->flags & OP_BY_EVENT)
+        return R_EVENT_NO_ACTIVITY;
+    if (op->flags & OP_LIMITED)
+        return R_LIMITED_NO_ACTIVITY;
+    if (op->flags & OP_ACTIVITY_DONE)
+        return R_ACTIVITY_ONCE;
+    if (!goes_with(activity, op->kind))
+        return R_ACTIVITY_WITH;
+    if (is_banned(s, activity))
+        return R_ACTIVITY_BANNED;
+    return fitl_could_act(g, s, activity) ? R_LEGAL : R_ACTIVITY_NOWHERE;
+}
+
+void fitl_list_activities(const Game *g, const State *s, ActionList *out)
+{
+    if (s->op.flags & (OP_BY_EVENT | OP_LIMITED | OP_ACTIVITY_DONE))
+        return;
+    static const uint8_t first[FACTIONS] = {ADVISE, GOVERN, INFILTRATE, AMBUSH};
+    for (unsigned i = first[s->op.faction]; i < first[s->op.faction] + 3u; i++)
+        if (fitl_why_activity(g, s, i) == R_LEGAL)
+            list_add(out, V_ACTIVITY, (uint8_t)i, 0, 0);
+}
+
+/* Begins the one that has been prepared. */
+void fitl_call_activity(State *s)
+{
+    note(s, N_ACTIVITY, s->sa.faction, s->sa.kind, 0);
+    flow_call(s, activity_step[s->sa.kind]);
+}
+
+void fitl_start_activity(State *s, unsigned activity, unsigned faction, unsigned flags)
+{
+    fitl_prepare_activity(s, activity, faction, flags);
+    fitl_call_activity(s);
+}
+
+void fitl_apply_activity(State *s, unsigned activity)
+{
+    s->op.flags |= OP_ACTIVITY_DONE;
+    fitl_start_activity(s, activity, s->op.faction, 0);
+}
+
+/* Most spaces an activity may have [sa.spaces]. */
+unsigned fitl_activity_limit(const State *s, unsigned usual)
+{
+    if (s->sa.most)
+        return s->sa.most;
+    unsigned limit = momentum(s, MOM_TYPHOON) ? 1 : usual;
+    switch (s->sa.kind) {
+    case GOVERN:
+        return cap(s, CAP_MANDATE, SHADED) ? 1 : limit;
+    case BOMBARD:
+        return cap(s, CAP_LONG_GUNS, UNSHADED) ? 1 : cap(s, CAP_LONG_GUNS, SHADED) ? 3 : usual;
+    case INFILTRATE:
+        return momentum(s, MOM_TRANSPORT_GROUP) ? 1 : limit;
+    case AMBUSH:
+        return cap(s, CAP_BOOBY_TRAPS, UNSHADED) ? 1 : limit;
+    case AIR_STRIKE:
+        return monsoon(s) ? least(limit, 2) : limit;
+    default:
+        return limit;
+    }
+}
+
+uint8_t fitl_why_act_in(const State *s, unsigned x, unsigned usual)
+{
+    if (in(s->sa.spaces, x))
+        return R_SELECTED;
+    if (!in(s->sa.allowed, x))
+        return R_NOT_ALLOWED;
+    return count_spaces(s->sa.spaces) >= fitl_activity_limit(s, usual) ? R_TOO_MANY_SPACES
+                                                                       : R_LEGAL;
+}
+
+Seat fitl_activity_actor(const Game *g, const State *s)
+{
+    (void)g;
+    return s->sa.faction;
+}
+
+Seat fitl_op_actor(const Game *g, const State *s)
+{
+    (void)g;
+    return s->op.faction;
+}
+
+/* ---- Transfers [15.10] ----------------------------------------------------------------------- */
+
+/* First gifts, then requests, until one is refused: so a turn always comes to its end. */
+uint8_t fitl_why_transfer(const Game *g, const State *s)
+{
+    const unsigned players = g->option[OPTION_SEATS], f = s->op.faction;
+    if (!SIDE_OF(f))
+        return R_TRANSFER_INSURGENTS;
+    if (!g->option[OPTION_TRANSFERS])
+        return R_TRANSFER_OFF;
+    if (players == INSURGENTS_JOINED || players == TWO_PLAYERS)
+        return R_TRANSFER_ONE_PLAYER;
+    if (s->op.flags & OP_REFUSED)
+        return R_TRANSFER_REFUSED;
+    const unsigned own = s->track[fitl_purse[f]], ally = s->track[fitl_purse[NVA + VC - f]];
+    const bool gives = !(s->op.flags & OP_GAVE) && own && ally < TRACK_MAX;
+    return gives || (ally && own < TRACK_MAX) ? R_LEGAL : R_TRANSFER_NOTHING;
+}
+
+static uint8_t why_amount(const State *s, Action a)
+{
+    const unsigned f = s->op.faction;
+    const unsigned own = s->track[fitl_purse[f]], ally = s->track[fitl_purse[NVA + VC - f]];
+    if (a.verb == V_DONE)
+        return R_LEGAL;
+    if (a.verb != V_GIVE && a.verb != V_ASK)
+        return R_NOT_NOW;
+    if (a.verb == V_GIVE && s->op.flags & OP_GAVE)
+        return R_TRANSFER_ORDER;
+    const unsigned from = a.verb == V_GIVE ? own : ally, to = a.verb == V_GIVE ? ally : own;
+    return a.a && a.a <= least(from, TRACK_MAX - to) ? R_LEGAL : R_TRANSFER_AMOUNT;
+}
+
+void fitl_transfer_legal(const Game *g, const State *s, ActionList *out)
+{
+    (void)g;
+    for (uint8_t verb = V_GIVE; verb <= V_ASK; verb++)
+        for (uint8_t n = 1; why_amount(s, (Action){verb, n, 0, 0}) == R_LEGAL; n++)
+            list_add(out, verb, n, 0, 0);
+    list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t fitl_transfer_why(const Game *g, const State *s, Action a)
+{
+    (void)g;
+    return why_amount(s, a);
+}
+
+void fitl_transfer_apply(const Game *g, State *s, Action a)
+{
+    (void)g;
+    const unsigned f = s->op.faction, ally = NVA + VC - f;
+    if (a.verb == V_ASK) {
+        s->op.flags |= OP_GAVE;
+        Frame *grant = flow_goto(s, GRANT);
+        grant->v[0] = (uint8_t)ally;
+        grant->v[1] = a.a;
+        return;
+    }
+    if (a.verb == V_GIVE) {
+        note(s, N_GAVE, f, a.a, ally);
+        fitl_transfer(s, fitl_purse[f], fitl_purse[ally], a.a);
+    }
+    flow_return(s);
+}
+
+void fitl_grant_legal(const Game *g, const State *s, ActionList *out)
+{
+    (void)g, (void)s;
+    list_add(out, V_GRANT, 0, 0, 0);
+    list_add(out, V_REFUSE, 0, 0, 0);
+}
+
+uint8_t fitl_grant_why(const Game *g, const State *s, Action a)
+{
+    (void)g, (void)s;
+    return a.verb == V_GRANT || a.verb == V_REFUSE ? R_LEGAL : R_NOT_NOW;
+}
+
+void fitl_grant_apply(const Game *g, State *s, Action a)
+{
+    (void)g;
+    const unsigned ally = flow_now(s)->v[0], amount = flow_now(s)->v[1], f = NVA + VC - ally;
+    flow_return(s);
+    if (a.verb == V_GRANT) {
+        note(s, N_GAVE, ally, amount, f);
+        fitl_transfer(s, fitl_purse[ally], fitl_purse[f], amount);
+    } else {
+        s->op.flags |= OP_REFUSED;
+        note(s, N_REFUSED, ally, f, 0);
+    }
+}
+
+/* ---- The Operation as a whole ---------------------------------------------------------------- */
+
+/* Stages: the Operation; #61u; the end with Minh [8.12]. */
+void fitl_operation_run(const Game *g, State *s)
+{
+    Frame *frame = flow_top(s);
+    switch (frame->v[0]++) {
+    case 0:
+        fitl_enter_operation(g, s);
+        flow_call(s, fitl_op_step[s->op.kind]);
+        break;
+    case 1:
+        if (s->op.shipped && cap(s, CAP_CAVALRY, UNSHADED))
+            flow_call(s, CAVALRY);
+        break;
+    default:
+        if (s->op.kind == OP_TRAIN && s->op.faction == ARVN && minh_leads(s))
+            fitl_track(s, T_AID, 5);
+        flow_return(s);
+    }
+}
+
+/* Costs and consequences of the choice of the Operation itself. */
+void fitl_enter_operation(const Game *g, State *s)
+{
+    (void)g;
+    if (s->op.kind == OP_PATROL)
+        pay(s, s->op.faction, fitl_patrol_cost(s));
+}
+
+/* Verbs that every Operation's choice knows. */
+uint8_t fitl_why_common(const Game *g, const State *s, Action a)
+{
+    switch (a.verb) {
+    case V_ACTIVITY:
+        return fitl_why_activity(g, s, a.a);
+    case V_TRANSFER:
+        return fitl_why_transfer(g, s);
+    default:
+        return R_NOT_NOW;
+    }
+}
+
+/* True if the verb was one of them and has been carried out. */
+bool fitl_apply_common(State *s, Action a)
+{
+    if (a.verb == V_ACTIVITY) {
+        fitl_apply_activity(s, a.a);
+        return true;
+    }
+    if (a.verb == V_TRANSFER) {
+        flow_call(s, TRANSFER);
+        return true;
+    }
+    return false;
+}

@@ -1,0 +1,509 @@
+/* patrol.c: Patrol [8.13-8.20] and Sweep [8.21-8.26]: cubes move, guerrillas are found. */
+#include "games/fitl/steps.h"
+
+/* ---- What both share ------------------------------------------------------------------------- */
+
+/* op.moved counts, by space, Troops and Police that have moved already. */
+static unsigned unmoved(const State *s, unsigned x, unsigned kind, unsigned sort)
+{
+    const unsigned all = s->at[x][kind];
+    return all - least(all, s->op.moved[x][sort]);
+}
+
+static void mark_moved(State *s, unsigned to)
+{
+    static const uint8_t sort[] = {[K_US_TROOP] = 0, [K_ARVN_TROOP] = 0, [K_POLICE] = 1};
+    for (Kinds k = COIN_CUBES; k; k &= k - 1) {
+        const unsigned kind = first_kind(k);
+        uint8_t *moved = &s->op.moved[to][sort[kind]];
+        *moved = (uint8_t)(*moved + s->group[kind]);
+    }
+}
+
+static Kinds own_troop(const State *s)
+{
+    return s->op.faction == US ? KIND(K_US_TROOP) : KIND(K_ARVN_TROOP);
+}
+
+/* ---- Patrol: movement ------------------------------------------------------------------------ */
+
+enum { PATROL_MOVES, PATROL_FIND, PATROL_ASSAULT }; /* op.stage */
+
+unsigned fitl_patrol_cost(const State *s)
+{
+    if (s->op.faction == US || momentum(s, MOM_BODY_COUNT)) /* [patrol.cost] */
+        return 0;
+    return fitl_cost(s, 3);
+}
+
+uint8_t fitl_why_patrol(const State *s)
+{
+    return can_pay(s, s->op.faction, fitl_patrol_cost(s)) ? R_LEGAL : R_POOR;
+}
+
+unsigned fitl_patrol_count(const Game *g, const State *s, unsigned from, unsigned kind)
+{
+    (void)g;
+    if (from >= SPACES || !in(s->op.origins, from))
+        return 0;
+    if (kind == K_POLICE)
+        return s->op.faction == ARVN ? unmoved(s, from, kind, 1) : 0;
+    return own_troop(s) & KIND(kind) ? unmoved(s, from, kind, 0) : 0;
+}
+
+/* Along LoCs and Cities; an insurgent stops the cube that enters [8.15]. */
+Spaces fitl_patrol_reach(const Game *g, const State *s, unsigned from)
+{
+    const Spaces ways = LOCS | CITIES;
+    Spaces reached = 0, fresh = g->board->adjacent[from] & ways;
+    while (fresh) {
+        Spaces next = 0;
+        reached |= fresh;
+        for (; fresh; fresh &= fresh - 1) {
+            const unsigned x = first_space(fresh);
+            if (!insurgents(s, x))
+                next |= g->board->adjacent[x] & ways;
+        }
+        fresh = next & ~reached;
+    }
+    reached &= s->op.allowed & ~SPACE(from);
+    return s->op.target == NOWHERE ? reached : reached & SPACE(s->op.target);
+}
+
+void fitl_patrol_arrive(const Game *g, State *s, unsigned from, unsigned to)
+{
+    (void)g;
+    fitl_carry(s, from, to);
+    mark_moved(s, to);
+}
+
+/* A LimOp names its one destination first [8.19]. */
+static uint8_t why_name(const State *s, unsigned x)
+{
+    if (!(s->op.flags & OP_LIMITED) || s->op.target != NOWHERE)
+        return R_NOT_NOW;
+    return x < SPACES && in((LOCS | CITIES) & s->op.allowed, x) ? R_LEGAL : R_LOC_OR_CITY;
+}
+
+static uint8_t why_patrol_from(const Game *g, const State *s, unsigned x)
+{
+    if (s->op.stage != PATROL_MOVES)
+        return R_MOVES_OVER;
+    if (s->op.flags & OP_LIMITED && s->op.target == NOWHERE)
+        return R_NAME_FIRST;
+    return x < SPACES && fitl_can_leave(g, s, MV_PATROL, x) ? R_LEGAL : R_NOBODY_MOVES;
+}
+
+/* ---- Patrol: finding and fighting ------------------------------------------------------------ */
+
+static Kinds patrol_cubes(const State *s)
+{
+    return s->op.faction == US ? KIND(K_US_TROOP) : ARVN_CUBES;
+}
+
+/* The next LoC where cubes find somebody [8.17]; op.done marks those that are over. */
+void fitl_patrol_find_run(const Game *g, State *s)
+{
+    (void)g;
+    for (unsigned x = FIRST_LOC; x < SPACES; x++) {
+        if (in(s->op.done, x) || !has(s, x, HIDDEN_GUERRILLAS) || !has(s, x, patrol_cubes(s)))
+            continue;
+        s->op.done |= SPACE(x);
+        flow_call(s, FIND)->v[0] = (uint8_t)x;
+        return;
+    }
+    flow_return(s);
+}
+
+/* Locals of FIND: 0 space, 1 stage, 3 targets, 5: 1 for a Sweep. */
+void fitl_find_run(const Game *g, State *s)
+{
+    Frame *f = flow_top(s);
+    const unsigned x = f->v[0], actor = fitl_finder(s);
+    if (f->v[1]++ == 0) {
+        fitl_ask_targets(s, x, fitl_enemies_with(s, x, HIDDEN_GUERRILLAS, s->op.enemies), actor);
+        return;
+    }
+    const unsigned targets = f->v[3], n = fitl_seekers(g, s, x, f->v[5]);
+    Frame *next = flow_goto(s, ACTIVATE);
+    next->v[0] = (uint8_t)x;
+    next->v[1] = (uint8_t)n;
+    next->v[3] = (uint8_t)targets;
+    next->v[4] = (uint8_t)actor;
+}
+
+/* In Advise it is the US that decides for ARVN [10.7]. */
+unsigned fitl_finder(const State *s)
+{
+    return s->sa.kind == ADVISE && s->sa.stage ? US : s->op.faction;
+}
+
+unsigned fitl_seekers(const Game *g, const State *s, unsigned x, bool sweep)
+{
+    const bool us = s->op.faction == US && !(s->sa.kind == ADVISE && s->sa.stage);
+    if (!sweep)
+        return count_at(s, x, us ? KIND(K_US_TROOP) : ARVN_CUBES);
+    const Kinds own = us ? KIND(K_US_TROOP) | KIND(K_IRREGULAR) | KIND(K_IRREGULAR_A)
+                         : ARVN_CUBES | KIND(K_RANGER) | KIND(K_RANGER_A);
+    const unsigned n = count_at(s, x, own);
+    return g->board->terrain[x] == JUNGLE ? n / 2 : n; /* [8.24] */
+}
+
+static uint8_t why_patrol_assault(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    if (s->op.stage != PATROL_ASSAULT)
+        return R_MOVES_FIRST;
+    if (s->op.spaces)
+        return R_ASSAULT_ONCE;
+    if (!is_loc(x))
+        return R_LOC_ONLY;
+    if (s->op.flags & OP_LIMITED && s->op.target != x)
+        return R_LIMITED;
+    if (s->op.faction == US && momentum(s, MOM_LANSDALE) && !(s->op.flags & OP_NAMED))
+        return R_ASSAULT_BANNED;
+    return has(s, x, patrol_cubes(s)) && insurgents(s, x) ? R_LEGAL : R_NO_ASSAULT;
+}
+
+/* ---- Patrol: the choice ---------------------------------------------------------------------- */
+
+static uint8_t why_patrol_space(const Game *g, const State *s, unsigned x)
+{
+    return s->op.stage == PATROL_MOVES ? why_name(s, x) : why_patrol_assault(g, s, x);
+}
+
+static bool names_first(const State *s)
+{
+    return s->op.flags & OP_LIMITED && s->op.target == NOWHERE;
+}
+
+void fitl_patrol_legal(const Game *g, const State *s, ActionList *out)
+{
+    fitl_list_activities(g, s, out);
+    fitl_list_spaces(g, s, V_SPACE, LOCS | CITIES, why_patrol_space, out);
+    if (s->op.stage == PATROL_MOVES && !names_first(s))
+        fitl_list_origins(g, s, MV_PATROL, ALL_SPACES, out);
+    if (s->op.stage == PATROL_MOVES && !names_first(s))
+        list_add(out, V_ON, 0, 0, 0);
+    if (s->op.stage == PATROL_ASSAULT)
+        list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t fitl_patrol_why(const Game *g, const State *s, Action a)
+{
+    switch (a.verb) {
+    case V_SPACE:
+        return a.a < SPACES ? why_patrol_space(g, s, a.a) : R_NOT_ALLOWED;
+    case V_FROM:
+        return why_patrol_from(g, s, a.a);
+    case V_ON:
+        return s->op.stage == PATROL_MOVES ? names_first(s) ? R_NAME_FIRST : R_LEGAL : R_MOVES_OVER;
+    case V_DONE:
+        return s->op.stage == PATROL_ASSAULT ? R_LEGAL : R_MOVES_FIRST;
+    default:
+        return fitl_why_common(g, s, a);
+    }
+}
+
+/* [patrol.done] #14s: NVA takes cubes that moved. */
+static bool ambushers(const State *s)
+{
+    if (!cap(s, CAP_PATTON, SHADED))
+        return false;
+    for (unsigned x = 0; x < SPACES; x++)
+        if (s->op.moved[x][0] || s->op.moved[x][1])
+            return true;
+    return false;
+}
+
+void fitl_patrol_apply(const Game *g, State *s, Action a)
+{
+    if (fitl_apply_common(s, a))
+        return;
+    switch (a.verb) {
+    case V_FROM:
+        fitl_start_move(s, MV_PATROL, a.a);
+        break;
+    case V_ON:
+        s->op.stage = PATROL_ASSAULT;
+        s->op.done = 0;
+        flow_call(s, PATROL_FINDS);
+        break;
+    case V_DONE:
+        if (ambushers(s))
+            flow_goto(s, MINES)->v[1] = edition_1(g) ? 1 : 2;
+        else
+            flow_return(s);
+        break;
+    default:
+        if (s->op.stage == PATROL_MOVES) {
+            s->op.target = a.a;
+        } else {
+            fitl_select(s, a.a);
+            fitl_call_assault(s, a.a, s->op.faction, ASSAULT_ALONE);
+        }
+    }
+}
+
+/* ---- #14s ------------------------------------------------------------------------------------ */
+
+static uint8_t why_mine(const State *s, unsigned kind, unsigned x)
+{
+    if (x >= SPACES || !(COIN_CUBES & KIND(kind)) || !s->at[x][kind])
+        return R_NO_SUCH_PIECE;
+    const bool own = kind == K_POLICE || own_troop(s) & KIND(kind);
+    return own && s->op.moved[x][kind == K_POLICE] ? R_LEGAL : R_NOT_MOVED;
+}
+
+static bool any_mine(const State *s)
+{
+    for (unsigned x = 0; x < SPACES; x++)
+        for (Kinds k = COIN_CUBES; k; k &= k - 1)
+            if (why_mine(s, first_kind(k), x) == R_LEGAL)
+                return true;
+    return false;
+}
+
+/* Locals: 1 left, 2 the die of [ed.1] has been asked for. */
+void fitl_mines_run(const Game *g, State *s)
+{
+    Frame *f = flow_top(s);
+    if (edition_1(g) && !f->v[2]) {
+        f->v[2] = 1;
+        flow_call(s, DIE);
+        return;
+    }
+    if (!f->v[1] || (edition_1(g) && s->die > 3) || !any_mine(s))
+        flow_return(s);
+    else
+        flow_call(s, MINE_PIECE);
+}
+
+void fitl_mine_piece_legal(const Game *g, const State *s, ActionList *out)
+{
+    (void)g;
+    for (Kinds k = COIN_CUBES; k; k &= k - 1)
+        for (uint8_t x = 0; x < SPACES; x++)
+            if (why_mine(s, first_kind(k), x) == R_LEGAL)
+                list_add(out, V_PIECE, (uint8_t)first_kind(k), x, 0);
+    list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t fitl_mine_piece_why(const Game *g, const State *s, Action a)
+{
+    (void)g;
+    if (a.verb == V_DONE)
+        return R_LEGAL;
+    return a.verb == V_PIECE ? why_mine(s, a.a, a.b) : R_NOT_NOW;
+}
+
+void fitl_mine_piece_apply(const Game *g, State *s, Action a)
+{
+    (void)g;
+    flow_return(s);
+    if (a.verb == V_DONE) {
+        flow_top(s)->v[1] = 0;
+        return;
+    }
+    flow_top(s)->v[1]--;
+    s->op.moved[a.b][a.a == K_POLICE]--;
+    fitl_remove(s, a.b, a.a, 1, a.a == K_US_TROOP ? BOX_CASUALTIES : BOX_AVAILABLE);
+}
+
+/* ---- Sweep: spaces and movement -------------------------------------------------------------- */
+
+enum { SWEEP_MOVES, SWEEP_FIND };
+
+uint8_t fitl_why_sweep(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    if (s->op.stage != SWEEP_MOVES)
+        return R_MOVES_OVER;
+    if (is_loc(x))
+        return R_NO_LOC;
+    if (x == NORTH_VIETNAM)
+        return R_NO_COIN_IN_NORTH;
+    if (s->op.faction == ARVN && !can_pay(s, ARVN, fitl_cost(s, 3)))
+        return R_POOR;
+    return fitl_why_select(s, x);
+}
+
+unsigned fitl_sweep_count(const Game *g, const State *s, unsigned from, unsigned kind)
+{
+    (void)g;
+    if (from >= SPACES || !in(s->op.origins, from) || s->op.flags & OP_IN_PLACE)
+        return 0;
+    return own_troop(s) & KIND(kind) ? unmoved(s, from, kind, 0) : 0;
+}
+
+/* From next door, or over one free LoC [8.22]. */
+Spaces fitl_sweep_reach(const Game *g, const State *s, unsigned from)
+{
+    Spaces reach = g->board->adjacent[from];
+    for (Spaces ways = reach & LOCS; ways; ways &= ways - 1) {
+        const unsigned x = first_space(ways);
+        if (!insurgents(s, x))
+            reach |= g->board->adjacent[x];
+    }
+    return reach & s->op.spaces & ~SPACE(from);
+}
+
+static uint8_t why_sweep_space(const Game *g, const State *s, unsigned x)
+{
+    if (s->op.stage == SWEEP_MOVES)
+        return fitl_why_sweep(g, s, x);
+    if (!in(s->op.spaces, x))
+        return R_NOT_SELECTED;
+    return in(s->op.done, x) ? R_SWEPT : R_LEGAL;
+}
+
+static uint8_t why_on(const Game *g, const State *s)
+{
+    if (s->op.stage != SWEEP_MOVES)
+        return R_MOVES_OVER;
+    return s->op.spaces || !fitl_any_space(g, s, CITIES | PROVINCES, fitl_why_sweep)
+               ? R_LEGAL
+               : R_FIRST_SPACE;
+}
+
+static uint8_t why_sweep_done(const State *s)
+{
+    if (s->op.stage == SWEEP_MOVES)
+        return R_MOVES_FIRST;
+    return s->op.spaces & ~s->op.done ? R_SWEEP_ALL : R_LEGAL;
+}
+
+static uint8_t why_sweep_from(const Game *g, const State *s, unsigned x)
+{
+    if (s->op.stage != SWEEP_MOVES)
+        return R_MOVES_OVER;
+    return x < SPACES && s->op.spaces && fitl_can_leave(g, s, MV_SWEEP, x) ? R_LEGAL
+                                                                           : R_NOBODY_SWEEPS;
+}
+
+void fitl_sweep_legal(const Game *g, const State *s, ActionList *out)
+{
+    fitl_list_activities(g, s, out);
+    fitl_list_spaces(g, s, V_SPACE, CITIES | PROVINCES, why_sweep_space, out);
+    if (s->op.stage == SWEEP_MOVES && s->op.spaces && !(s->op.flags & OP_IN_PLACE))
+        fitl_list_origins(g, s, MV_SWEEP, ALL_SPACES, out);
+    if (why_on(g, s) == R_LEGAL)
+        list_add(out, V_ON, 0, 0, 0);
+    if (why_sweep_done(s) == R_LEGAL)
+        list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t fitl_sweep_why(const Game *g, const State *s, Action a)
+{
+    switch (a.verb) {
+    case V_SPACE:
+        return a.a < SPACES ? why_sweep_space(g, s, a.a) : R_NOT_ALLOWED;
+    case V_FROM:
+        return why_sweep_from(g, s, a.a);
+    case V_ON:
+        return why_on(g, s);
+    case V_DONE:
+        return why_sweep_done(s);
+    default:
+        return fitl_why_common(g, s, a);
+    }
+}
+
+void fitl_sweep_apply(const Game *g, State *s, Action a)
+{
+    (void)g;
+    if (fitl_apply_common(s, a))
+        return;
+    switch (a.verb) {
+    case V_FROM:
+        fitl_start_move(s, MV_SWEEP, a.a);
+        break;
+    case V_ON:
+        s->op.stage = SWEEP_FIND;
+        s->op.flags |= OP_TAIL;
+        break;
+    case V_DONE:
+        flow_return(s);
+        break;
+    default:
+        if (s->op.stage == SWEEP_MOVES) {
+            fitl_select(s, a.a);
+            note(s, N_SELECTED, a.a, s->op.kind, 0);
+            if (s->op.faction == ARVN)
+                pay(s, ARVN, fitl_cost(s, 3));
+        } else {
+            s->op.done |= SPACE(a.a);
+            flow_call(s, SWEEP_SPACE)->v[0] = a.a;
+        }
+    }
+}
+
+/* ---- Sweep: a space [8.24, 8.25, 13.4] ------------------------------------------------------- */
+
+/* Locals: 0 space, 1 stage, 5: ARVN sweeps (in Advise, too). */
+static bool sweeper_is_us(const State *s)
+{
+    return s->op.faction == US && !(s->sa.kind == ADVISE && s->sa.stage);
+}
+
+void fitl_sweep_space_run(const Game *g, State *s)
+{
+    (void)g;
+    Frame *f = flow_top(s);
+    const unsigned x = f->v[0], troop = sweeper_is_us(s) ? K_US_TROOP : K_ARVN_TROOP;
+    switch (f->v[1]++) {
+    case 0: {
+        Frame *find = flow_call(s, FIND);
+        find->v[0] = (uint8_t)x;
+        find->v[5] = 1;
+        break;
+    }
+    case 1:
+        if (cap(s, CAP_COBRAS, UNSHADED) && s->op.cobras < 2 && fitl_removable(s, x, RM_COBRAS, 0))
+            flow_call(s, COBRAS)->v[0] = (uint8_t)x;
+        break;
+    case 2:
+        if (cap(s, CAP_BOOBY_TRAPS, SHADED) && s->at[x][troop])
+            flow_call(s, DIE);
+        else
+            flow_return(s);
+        break;
+    default:
+        if (s->die <= 3)
+            fitl_remove(s, x, troop, 1, troop == K_US_TROOP ? BOX_CASUALTIES : BOX_AVAILABLE);
+        flow_return(s);
+    }
+}
+
+/* [sweep.done] #13u: use it here? */
+Seat fitl_cobras_actor(const Game *g, const State *s)
+{
+    (void)g;
+    return (Seat)fitl_finder(s);
+}
+
+void fitl_yes_no_legal(const Game *g, const State *s, ActionList *out)
+{
+    (void)g, (void)s;
+    list_add(out, V_CHOOSE, CH_YES, 0, 0);
+    list_add(out, V_CHOOSE, CH_NO, 0, 0);
+}
+
+uint8_t fitl_yes_no_why(const Game *g, const State *s, Action a)
+{
+    (void)g, (void)s;
+    if (a.verb != V_CHOOSE)
+        return R_NOT_NOW;
+    return a.a == CH_YES || a.a == CH_NO ? R_LEGAL : R_NO_SUCH_CHOICE;
+}
+
+void fitl_cobras_apply(const Game *g, State *s, Action a)
+{
+    (void)g;
+    const unsigned x = flow_now(s)->v[0];
+    flow_return(s);
+    if (a.a == CH_NO)
+        return;
+    s->op.cobras++;
+    fitl_call_removal(s, x, 1, RM_COBRAS, 12, fitl_finder(s));
+}

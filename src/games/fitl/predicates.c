@@ -1,0 +1,78 @@
+/* predicates.c: spaces that many cards speak of. */
+#include "games/fitl/event.h"
+
+bool w_any(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s, (void)x;
+    return true;
+}
+bool w_chosen(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return in(s->ev.chosen, x);
+}
+bool w_not_chosen(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return !in(s->ev.chosen, x);
+}
+bool w_lost(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return in(s->ev.lost, x);
+}
+bool w_got(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return in(s->ev.got, x);
+}
+bool w_city(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s;
+    return is_city(x);
+}
+bool w_south(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s;
+    return in(THE_SOUTH, x);
+}
+bool w_outside(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s;
+    return in(OUTSIDE, x);
+}
+bool w_laos(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s;
+    return in(LAOS, x);
+}
+bool w_cambodia(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s;
+    return in(CAMBODIA, x);
+}
+bool w_laos_cambodia(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s;
+    return in(LAOS_CAMBODIA, x);
+}
+bool w_saigon(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s;
+    return x == SAIGON;
+}
+bool w_not_north(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s;
+    return x != NORTH_VIETNAM;
+}
+bool w_populated(const Game *g, const State *s, unsigned x)
+{
+    (void)s;
+    return in(g->board->populated, x);
+}
+bool w_coin_city(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return is_city(x) && coin_controls(s, x);
+}

@@ -1,0 +1,386 @@
+/* text.c: which message says an action, a note or a prompt, and how names are written in it. The
+ * words are in po/fitl. Types of placeholders: f faction, p place, c card, k kind of piece, t type,
+ * o Operation, a special activity, h choice, l level, x track, s side of a card, r phase, b box, d
+ * leader, u and w the texts of a card, unshaded and shaded. Pieces are named in the singular:
+ * counts stand before them with a sign of multiplication.
+ */
+#include "games/fitl/text.h"
+#include "games/fitl/words.h"
+
+/* ---- Names ----------------------------------------------------------------------------------- */
+
+const char *const fitl_faction_messages[FACTIONS] = {"fitl.faction.us", "fitl.faction.arvn",
+                                                     "fitl.faction.nva", "fitl.faction.vc"};
+
+const char *const fitl_kind_messages[KINDS] = {
+    "fitl.kind.us_troop",         "fitl.kind.irregular",
+    "fitl.kind.irregular_active", "fitl.kind.us_base",
+    "fitl.kind.arvn_troop",       "fitl.kind.police",
+    "fitl.kind.ranger",           "fitl.kind.ranger_active",
+    "fitl.kind.arvn_base",        "fitl.kind.nva_troop",
+    "fitl.kind.nva_guerrilla",    "fitl.kind.nva_guerrilla_active",
+    "fitl.kind.nva_base",         "fitl.kind.nva_tunnel",
+    "fitl.kind.vc_guerrilla",     "fitl.kind.vc_guerrilla_active",
+    "fitl.kind.vc_base",          "fitl.kind.vc_tunnel"};
+
+const char *const fitl_type_messages[TYPES] = {
+    "fitl.kind.us_troop",   "fitl.kind.irregular",    "fitl.kind.us_base",
+    "fitl.kind.arvn_troop", "fitl.kind.police",       "fitl.kind.ranger",
+    "fitl.kind.arvn_base",  "fitl.kind.nva_troop",    "fitl.type.nva_guerrilla",
+    "fitl.kind.nva_base",   "fitl.type.vc_guerrilla", "fitl.kind.vc_base"};
+
+static const char *const op_messages[OPERATIONS] = {
+    "fitl.op.train", "fitl.op.patrol", "fitl.op.sweep",  "fitl.op.assault",
+    "fitl.op.rally", "fitl.op.march",  "fitl.op.attack", "fitl.op.terror"};
+
+static const char *const activity_messages[ACTIVITIES] = {
+    "fitl.act.advise",    "fitl.act.air_lift", "fitl.act.air_strike", "fitl.act.govern",
+    "fitl.act.transport", "fitl.act.raid",     "fitl.act.infiltrate", "fitl.act.bombard",
+    "fitl.act.ambush",    "fitl.act.tax",      "fitl.act.subvert"};
+
+static const char *const level_messages[LEVELS] = {"fitl.level.ao", "fitl.level.po", "fitl.level.n",
+                                                   "fitl.level.ps", "fitl.level.as"};
+
+static const char *const track_messages[TRACKS] = {
+    "fitl.track.arvn", "fitl.track.nva", "fitl.track.vc", "fitl.track.aid", "fitl.track.patronage"};
+
+static const char *const phase_messages[] = {
+    "fitl.phase.victory",  "fitl.phase.victory",  "fitl.phase.resources",  "fitl.phase.support",
+    "fitl.phase.redeploy", "fitl.phase.redeploy", "fitl.phase.commitment", "fitl.phase.reset"};
+
+static const char *const box_messages[BOXES] = {"fitl.place.available", "fitl.place.casualties",
+                                                "fitl.place.out"};
+
+static const char *const choice_messages[CHOICES] = {
+    [CH_NOTHING] = "fitl.choice.nothing",
+    [CH_IRREGULARS] = "fitl.choice.irregulars",
+    [CH_RANGERS] = "fitl.choice.rangers",
+    [CH_CUBES] = "fitl.choice.cubes",
+    [CH_BOTH] = "fitl.choice.both",
+    [CH_US] = "fitl.choice.us",
+    [CH_ARVN] = "fitl.choice.arvn",
+    [CH_NVA] = "fitl.choice.nva",
+    [CH_VC] = "fitl.choice.vc",
+    [CH_YES] = "fitl.choice.yes",
+    [CH_NO] = "fitl.choice.no",
+    [CH_GUERRILLAS] = "fitl.choice.guerrillas",
+    [CH_TROOPS] = "fitl.choice.troops",
+    [CH_TANKS] = "fitl.choice.tanks",
+    [CH_HIDE] = "fitl.choice.hide",
+    [CH_SWEEP] = "fitl.choice.sweep",
+    [CH_ASSAULT] = "fitl.choice.assault",
+    [CH_STRIKE_IRREGULAR] = "fitl.choice.strike_irregular",
+    [CH_STRIKE_RANGER] = "fitl.choice.strike_ranger",
+    [CH_AID] = "fitl.choice.aid",
+    [CH_PATRONAGE] = "fitl.choice.patronage",
+    [CH_QUIETLY] = "fitl.choice.quietly",
+    [CH_BUILD_UP] = "fitl.choice.build_up",
+    [CH_TAKE_OVER] = "fitl.choice.take_over",
+    [CH_REMOVE] = "fitl.choice.remove",
+    [CH_REPLACE] = "fitl.choice.replace",
+    [CH_AID_UP] = "fitl.choice.aid_up",
+    [CH_AID_DOWN] = "fitl.choice.aid_down",
+    [CH_RESOURCES] = "fitl.choice.resources",
+    [CH_TRAIL] = "fitl.choice.trail",
+    [CH_US_BASES] = "fitl.choice.us_pieces",
+    [CH_ARVN_BASES] = "fitl.choice.arvn_pieces",
+    [CH_PATRONAGE_UP] = "fitl.choice.patronage_up",
+    [CH_PATRONAGE_DOWN] = "fitl.choice.patronage_down",
+    [CH_DEPLOY] = "fitl.choice.deploy",
+    [CH_COIN_PAIR] = "fitl.choice.coin_pair",
+    [CH_INSURGENT_PAIR] = "fitl.choice.insurgent_pair",
+    [CH_TUNNELS] = "fitl.choice.tunnels",
+    [CH_ATTACK] = "fitl.choice.attack",
+    [CH_AMBUSH] = "fitl.choice.ambush",
+    [CH_INFILTRATE] = "fitl.choice.infiltrate",
+};
+
+/* Names of places outside the South are translated, the others are those of the board. */
+void fitl_print_place(const Game *g, Lang lang, uint8_t place, Text *out)
+{
+    static const char *const abroad[] = {"fitl.place.north_vietnam", "fitl.place.central_laos",
+                                         "fitl.place.southern_laos", "fitl.place.ne_cambodia",
+                                         "fitl.place.fishhook",      "fitl.place.parrots_beak"};
+    if (place >= PLACES)
+        text_add(out, "?");
+    else if (place >= SPACES)
+        text_add(out, message_text(lang, box_messages[place - SPACES]));
+    else if (place >= NORTH_VIETNAM && place < SIHANOUKVILLE)
+        text_add(out, message_text(lang, abroad[place - NORTH_VIETNAM]));
+    else
+        text_add(out, g->board->name[place]);
+}
+
+void fitl_print_card(const Game *g, uint8_t card, Text *out)
+{
+    text_char(out, '#');
+    text_number(out, card);
+    if (card >= 1 && card <= CARDS) {
+        text_char(out, ' ');
+        text_add(out, g->board->card[card].title);
+    }
+}
+
+void fitl_print_count(const Game *g, Lang lang, const char *message, unsigned n, Text *out)
+{
+    const uint8_t arg[ARGS_MAX] = {(uint8_t)n};
+    text_number(out, n);
+    text_char(out, ' ');
+    game_print_message(g, lang, message, arg, out);
+}
+
+static void print_one(const Game *g, Lang lang, const char *message, Text *out)
+{
+    const uint8_t arg[ARGS_MAX] = {1};
+    game_print_message(g, lang, message, arg, out);
+}
+
+static void print_leader(const Game *g, Lang lang, uint8_t leader, Text *out)
+{
+    if (leader >= KHANH && leader <= THIEU)
+        text_add(out, g->board->card[leader].title);
+    else
+        text_add(out, message_text(lang, leader ? "fitl.leader.none" : "fitl.leader.minh"));
+}
+
+/* What a side of a card does: its text is found by the card's number. */
+static void print_card_text(Lang lang, uint8_t card, unsigned side, Text *out)
+{
+    char id[32];
+    Text text;
+    text_init(&text, id, sizeof id);
+    text_add(&text, "fitl.card.");
+    text_number(&text, card);
+    text_char(&text, side == SHADED ? 's' : 'u');
+    const char *words = message_find(lang, id);
+    text_add(out, words ? words : "-");
+}
+
+/* One message of a table, or a question mark for a value from outside. */
+static void add(Lang lang, const char *const *table, size_t count, uint8_t value, Text *out)
+{
+    text_add(out, value < count ? message_text(lang, table[value]) : "?");
+}
+
+void fitl_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *out)
+{
+    static const char *const sides[] = {"fitl.side.unshaded", "fitl.side.shaded"};
+    switch (type) {
+    case 'f':
+        add(lang, fitl_faction_messages, FACTIONS, value, out);
+        break;
+    case 'p':
+        fitl_print_place(g, lang, value, out);
+        break;
+    case 'c':
+        fitl_print_card(g, value, out);
+        break;
+    case 'k':
+        print_one(g, lang, fitl_kind_messages[value % KINDS], out);
+        break;
+    case 't':
+        print_one(g, lang, fitl_type_messages[value % TYPES], out);
+        break;
+    case 'o':
+        add(lang, op_messages, OPERATIONS, value, out);
+        break;
+    case 'a':
+        add(lang, activity_messages, ACTIVITIES, value, out);
+        break;
+    case 'h':
+        add(lang, choice_messages, CHOICES, value, out);
+        break;
+    case 'l':
+        add(lang, level_messages, LEVELS, value, out);
+        break;
+    case 'x':
+        add(lang, track_messages, TRACKS, value, out);
+        break;
+    case 's':
+        add(lang, sides, 2, value, out);
+        break;
+    case 'r':
+        add(lang, phase_messages, COUNT_OF(phase_messages), value, out);
+        break;
+    case 'b':
+        add(lang, box_messages, BOXES, value, out);
+        break;
+    case 'u':
+    case 'w':
+        print_card_text(lang, value, type == 'w', out);
+        break;
+    default: /* 'd' */
+        print_leader(g, lang, value, out);
+    }
+}
+
+/* ---- Actions --------------------------------------------------------------------------------- */
+
+static const char *const action_messages[VERBS] = {
+    [V_CARD] = "fitl.do.card",
+    [V_DIE] = "fitl.do.die",
+    [V_PASS] = "fitl.do.pass",
+    [V_EVENT] = "fitl.do.event_unshaded",
+    [V_OPERATION] = "fitl.do.operation",
+    [V_LIMITED] = "fitl.do.limited",
+    [V_PIVOTAL] = "fitl.do.pivotal",
+    [V_ACTIVITY] = "fitl.do.activity",
+    [V_SPACE] = "fitl.do.space",
+    [V_FROM] = "fitl.do.from",
+    [V_TO] = "fitl.do.to",
+    [V_GROUP] = "fitl.do.group",
+    [V_PIECE] = "fitl.do.piece",
+    [V_PLACE] = "fitl.do.place",
+    [V_FETCH] = "fitl.do.fetch",
+    [V_BASE] = "fitl.do.base_arvn",
+    [V_PACIFY] = "fitl.do.pacify",
+    [V_AGITATE] = "fitl.do.agitate",
+    [V_CHOOSE] = "fitl.do.choose",
+    [V_POLICE] = "fitl.do.police",
+    [V_PATRONAGE] = "fitl.do.patronage",
+    [V_BOX] = "fitl.do.box",
+    [V_TRAIL] = "fitl.do.trail_up",
+    [V_AID] = "fitl.do.aid",
+    [V_TRANSFER] = "fitl.do.transfer",
+    [V_GIVE] = "fitl.do.give",
+    [V_ASK] = "fitl.do.ask",
+    [V_GRANT] = "fitl.do.grant",
+    [V_REFUSE] = "fitl.do.refuse",
+    [V_ON] = "fitl.do.on",
+    [V_DONE] = "fitl.do.done",
+};
+
+const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX])
+{
+    (void)g;
+    const unsigned step = game_over(s) ? FITL_STEPS : flow_now(s)->step;
+    if (a.verb == V_EVENT) {
+        arg[1] = s->current;
+        return a.a == SHADED ? "fitl.do.event_shaded" : "fitl.do.event_unshaded";
+    }
+    if (a.verb == V_BASE && step == RALLY_WHAT) {
+        arg[2] = (uint8_t)(2 - least(2, a.b));
+        return "fitl.do.base_rally";
+    }
+    if (a.verb == V_BASE)
+        arg[2] = (uint8_t)(3 - least(3, a.b));
+    if (a.verb == V_TRAIL && step == STRIKE)
+        return "fitl.do.trail_down";
+    if (a.verb == V_DONE && step == PIVOTAL_ASK)
+        return "fitl.do.decline";
+    return action_messages[a.verb];
+}
+
+/* ---- Notes ----------------------------------------------------------------------------------- */
+
+static const char *const note_messages[FITL_NOTES] = {
+    [N_ACTIVITY] = "fitl.note.activity",
+    [N_ASSAULT] = "fitl.note.assault",
+    [N_CAPABILITY] = "fitl.note.capability",
+    [N_CARD] = "fitl.note.card",
+    [N_CASUALTY] = "fitl.note.casualty",
+    [N_CHOSEN] = "fitl.note.chosen",
+    [N_COUP] = "fitl.note.coup",
+    [N_DIE] = "fitl.note.die",
+    [N_ECON] = "fitl.note.econ",
+    [N_EVENT] = "fitl.note.event",
+    [N_FLIPPED] = "fitl.note.flipped",
+    [N_FREE] = "fitl.note.free",
+    [N_GAVE] = "fitl.note.gave",
+    [N_GROUP] = "fitl.note.group",
+    [N_HID] = "fitl.note.hid",
+    [N_LEADER] = "fitl.note.leader",
+    [N_LEVEL] = "fitl.note.level",
+    [N_LIMITED] = "fitl.note.limited",
+    [N_LOST] = "fitl.note.lost",
+    [N_MARKER_GONE] = "fitl.note.marker_gone",
+    [N_MOMENTUM] = "fitl.note.momentum",
+    [N_MOVE] = "fitl.note.move",
+    [N_OPERATION] = "fitl.note.operation",
+    [N_OUT_OF_TURN] = "fitl.note.out_of_turn",
+    [N_PASS] = "fitl.note.pass",
+    [N_PHASE] = "fitl.note.phase",
+    [N_PIVOTAL] = "fitl.note.pivotal",
+    [N_PLACED] = "fitl.note.placed",
+    [N_RANGERS_HIDE] = "fitl.note.rangers_hide",
+    [N_REFUSED] = "fitl.note.refused",
+    [N_REMOVED] = "fitl.note.removed",
+    [N_SABOTAGE] = "fitl.note.sabotage",
+    [N_SELECTED] = "fitl.note.selected",
+    [N_STAYS] = "fitl.note.stays",
+    [N_TERROR] = "fitl.note.terror",
+    [N_TO_AVAILABLE] = "fitl.note.to_available",
+    [N_TO_CASUALTIES] = "fitl.note.to_casualties",
+    [N_TO_OUT] = "fitl.note.to_out",
+    [N_TRACK] = "fitl.note.track",
+    [N_TRAIL] = "fitl.note.trail",
+    [N_TRUMPED] = "fitl.note.trumped",
+    [N_WON] = "fitl.note.won",
+};
+
+const char *fitl_note_message(const Game *g, Note note, Seat viewer)
+{
+    (void)g, (void)viewer;
+    return note_messages[note.kind];
+}
+
+/* ---- Prompts --------------------------------------------------------------------------------- */
+
+/* The frame whose locals a question speaks of: its own, or the one that asks it. */
+static const Frame *spoken_of(const State *s)
+{
+    switch ((FitlStep)flow_now(s)->step) {
+    case ASSAULT_PIECE:
+    case ACTIVATE_PIECE:
+    case REMOVE_PIECE:
+        return flow_now(s) - 1;
+    default:
+        return flow_now(s);
+    }
+}
+
+static void event_args(const State *s, uint8_t arg[ARGS_MAX])
+{
+    arg[0] = (uint8_t)fitl_event_doer(s);
+    arg[1] = s->ev.card;
+    arg[2] = flow_now(s)->step == EV_DEPLOY ? s->ev.space : s->ev.left;
+}
+
+const char *fitl_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
+{
+    const Frame *f = spoken_of(s);
+    const Seat actor = game_actor(g, s);
+    arg[0] = actor < FACTIONS ? actor : 0;
+    arg[1] = f->v[0];
+    arg[2] = f->v[1];
+    switch ((FitlStep)flow_now(s)->step) {
+    case SLOT_ASK:
+        arg[1] = s->current;
+        break;
+    case GRANT:
+        arg[1] = f->v[1];
+        break;
+    case TARGETS:
+        arg[1] = f->v[2];
+        break;
+    case STRIKE:
+        arg[1] = s->sa.left;
+        break;
+    case COMMIT:
+        arg[1] = s->quota[0];
+        arg[2] = s->quota[1];
+        break;
+    case EV_SPACE:
+    case EV_OPTION:
+    case EV_PIECE:
+    case EV_DEPLOY:
+    case EV_MOVE:
+    case EV_BOX:
+    case EV_ANY:
+        event_args(s, arg);
+        break;
+    default:
+        break;
+    }
+    return fitl_steps[flow_now(s)->step].prompt;
+}

@@ -1,0 +1,20 @@
+/* text.h: names in people's languages, for the files that speak and draw. */
+#ifndef FITL_TEXT_H
+#define FITL_TEXT_H
+
+#include "games/fitl/steps.h"
+
+extern const char *const fitl_faction_messages[FACTIONS];
+extern const char *const fitl_kind_messages[KINDS];
+extern const char *const fitl_type_messages[TYPES];
+
+void fitl_print_place(const Game *g, Lang lang, uint8_t place, Text *out);
+void fitl_print_card(const Game *g, uint8_t card, Text *out); /* "#97 Brinks Hotel" */
+/* "3 US Troops": a number and a name that may be singular or plural. */
+void fitl_print_count(const Game *g, Lang lang, const char *message, unsigned n, Text *out);
+void fitl_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *out);
+const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX]);
+const char *fitl_note_message(const Game *g, Note note, Seat viewer);
+const char *fitl_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX]);
+
+#endif

@@ -1,0 +1,21 @@
+/* view.h: what people and programs see of a position, drawn, spoken and as data. */
+#ifndef FITL_VIEW_H
+#define FITL_VIEW_H
+
+#include "core/guide.h"
+#include "games/fitl/text.h"
+
+void fitl_view(const Game *g, const State *s, Seat viewer, Json *out);
+/* describe.c */
+void fitl_describe(const Game *g, const State *s, Seat viewer, uint8_t place, Lang lang, Text *out);
+void fitl_survey(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
+void fitl_status(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
+void fitl_hand(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
+/* map.c */
+enum { MAP_WIDE = 46, MAP_HIGH = 20, MAP_FULL_WIDE = 96, MAP_FULL_HIGH = 41 };
+void fitl_draw(const Game *g, const State *s, Seat viewer, Lang lang, Canvas *canvas);
+void fitl_picture(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
+
+extern const Guide fitl_guide;
+
+#endif

@@ -1,0 +1,125 @@
+/* test_position.c: positions as text: what is written is read again, what is wrong is refused with
+ * its line, and a text somebody has tampered with never makes the rules trip: it is refused, or it
+ * is a position that can be played on. */
+#include <string.h>
+
+#include "support/lake.h"
+
+enum { ROOM = 1 << 16 };
+
+static void print(Lake *lake, char words[ROOM])
+{
+    Text text;
+    text_init(&text, words, ROOM);
+    fitl_print_state(&lake->game, &lake->s, &text);
+    assert_false(text.full);
+}
+
+static void play_on(Lake *lake, State *s, unsigned answers, Rng *rng)
+{
+    ActionList list;
+    for (unsigned i = 0; i < answers && !game_over(s); i++) {
+        game_legal(&lake->game, s, &list);
+        if (list.count == 0) /* made up memory may promise what there is not */
+            return;
+        const uint32_t pick = list.chance ? game_draw(&list, rng) : rng_below(rng, list.count);
+        game_apply(&lake->game, s, list.action[pick]);
+    }
+}
+
+static void a_position_is_read_as_it_was_written(void **state)
+{
+    static char words[ROOM], again[ROOM];
+    Lake lake, copy;
+    Problem problem;
+    Rng rng;
+    rng_seed(&rng, 1);
+    for (unsigned i = 0; i < 30; i++) {
+        lake_start(&lake, i % 2 ? "scenario=full" : "scenario=medium edition=1");
+        play_on(&lake, &lake.s, 20 * i, &rng);
+        print(&lake, words);
+        copy = lake;
+        memset(&copy.s, 0, sizeof copy.s);
+        assert_true(fitl_parse_state(&lake.game, words, &copy.s, &problem));
+        print(&copy, again);
+        assert_string_equal(words, again);
+    }
+}
+
+static void refused(const char *text, uint32_t line, const char *message)
+{
+    Lake lake;
+    Problem problem;
+    lake_start(&lake, NULL);
+    memset(&lake.s, 0, sizeof lake.s);
+    assert_false(fitl_parse_state(&lake.game, text, &lake.s, &problem));
+    assert_int_equal(problem.line, line);
+    assert_string_equal(problem.message, message);
+}
+
+static void what_is_wrong_is_told_with_its_line(void **state)
+{
+    refused("at nowhere us-troop 1\n", 1, "fitl.position.line");
+    refused("econ 15\nat hue us-troop 41\n", 2, "fitl.position.line");
+    refused("level hue warm\n", 1, "fitl.position.line");
+    refused("frame somewhere\n", 1, "fitl.position.line");
+    refused("at hue us-troop 1\n", 0, "fitl.position.broken");
+}
+
+/* Changes one digit, or the name of a step. */
+static void tamper(Lake *lake, char words[ROOM], Rng *rng)
+{
+    const size_t length = strlen(words);
+    size_t at = rng_below(rng, (uint32_t)length);
+    if (rng_below(rng, 4) == 0) {
+        char tail[ROOM], *frame = strstr(words + at / 4, "frame ");
+        if (!frame)
+            return;
+        strcpy(tail, strpbrk(frame + 6, " \n"));
+        strcpy(frame + 6, lake->game.rules->steps[rng_below(rng, FITL_STEPS)].name);
+        strcat(frame, tail);
+        return;
+    }
+    while (at < length && (words[at] < '0' || words[at] > '9'))
+        at++;
+    if (at < length)
+        words[at] = (char)('0' + rng_below(rng, 10));
+}
+
+static void a_text_tampered_with_is_refused_or_playable(void **state)
+{
+    static char words[ROOM], changed[ROOM];
+    Lake lake;
+    State s;
+    Problem problem;
+    Rng rng;
+    unsigned accepted = 0, tried = 0;
+    rng_seed(&rng, 7);
+    for (unsigned i = 0; i < 25; i++) {
+        lake_start(&lake, i % 3 ? "scenario=short" : "scenario=full edition=1");
+        play_on(&lake, &lake.s, rng_below(&rng, 600), &rng);
+        print(&lake, words);
+        for (unsigned k = 0; k < 60; k++) {
+            strcpy(changed, words);
+            for (uint32_t n = 1 + rng_below(&rng, 3); n > 0; n--)
+                tamper(&lake, changed, &rng);
+            memset(&s, 0, sizeof s);
+            tried++;
+            if (!fitl_parse_state(&lake.game, changed, &s, &problem))
+                continue;
+            accepted++;
+            play_on(&lake, &s, 40, &rng);
+        }
+    }
+    assert_true(accepted > 0 && accepted < tried / 2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_position_is_read_as_it_was_written),
+        cmocka_unit_test(what_is_wrong_is_told_with_its_line),
+        cmocka_unit_test(a_text_tampered_with_is_refused_or_playable),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

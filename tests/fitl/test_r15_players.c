@@ -1,0 +1,61 @@
+/* test_r15_players.c: who plays what [15.6-15.10]: transfers between the insurgents, and games
+ * whose seats are shared. */
+#include "support/lake.h"
+
+static void transfers_are_asked_and_granted(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_operation(&lake, NVA, OP_RALLY, 0);
+    lake_play(&lake, "transfer; give 5; transfer; ask 10");
+    lake_asks(&lake, GRANT, VC);
+    lake_play(&lake, "grant");
+    lake_resources(&lake, 30, 35, 25);
+    lake_play(&lake, "transfer");
+    lake_refused(&lake, "give 1", "15.10"); /* after a request nothing is given any more */
+    lake_play(&lake, "ask 25; refuse");
+    lake_resources(&lake, 30, 35, 25);
+    lake_refused(&lake, "transfer", "15.10");
+}
+
+static void transfers_need_two_insurgent_players(void **state)
+{
+    static const char *const options[] = {"seats=insurgents", "seats=two", "transfers=off"};
+    Lake lake;
+    for (unsigned i = 0; i < COUNT_OF(options); i++) {
+        lake_empty(&lake, options[i]);
+        lake_operation(&lake, VC, OP_RALLY, 0);
+        lake_refused(&lake, "transfer", "15.10");
+    }
+    lake_empty(&lake, NULL);
+    lake_operation(&lake, US, OP_TRAIN, 0);
+    lake_refused(&lake, "transfer", "15.10");
+}
+
+/* A player with both insurgents counts the better margin at a check, the worse one at the end. */
+static void r15_7_and_15_8_shared_seats_count_one_margin(void **state)
+{
+    Lake lake;
+    int8_t score[SEATS_MAX];
+    lake_empty(&lake, "seats=insurgents");
+    for (unsigned x = 0; x < LANDS; x++)
+        fitl_set_level(&lake.game, &lake.s, x, AO); /* VC far ahead, NVA far behind */
+    assert_true(fitl_margin(&lake.game, &lake.s, VC) > 0);
+    lake.s.over = 1;
+    assert_int_equal(fitl_winner(&lake.game, &lake.s), VC);
+    fitl_result(&lake.game, &lake.s, score);
+    assert_int_equal(score[NVA], 1);
+    assert_int_equal(score[US], -1);
+    lake.s.over = 2;
+    assert_int_not_equal(fitl_winner(&lake.game, &lake.s), VC);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(transfers_are_asked_and_granted),
+        cmocka_unit_test(transfers_need_two_insurgent_players),
+        cmocka_unit_test(r15_7_and_15_8_shared_seats_count_one_margin),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
