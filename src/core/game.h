@@ -203,6 +203,9 @@ struct Rules {
     /* The default board as one text: lines "@ NAME" start a file, its lines follow. NULL: no board.
      */
     const char *default_board;
+    /* Default boards of the past, the oldest first, ended by NULL: saves tell them by their number.
+     * NULL: there has been one only. */
+    const char *const *earlier_boards;
     /* Parse and check such a text. On failure the board must not be used. */
     bool (*load_board)(const char *text, Board *board, Problem *problem);
 

@@ -74,7 +74,7 @@ static bool is_reconstructed(const Match *match)
 static void json_board(const Match *match, Lang lang, Json *json)
 {
     const Guide *guide = desk_guide(match);
-    json_string(json, "board", match_has_own_board(match) ? "own" : "default");
+    json_string(json, "board", match_board_number(match) ? "default" : "own");
     json_bool(json, "reconstructed", is_reconstructed(match));
     json_open(json, "places", '[');
     for (uint8_t place = 0; place < guide->place_count; place++)

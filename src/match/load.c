@@ -246,6 +246,23 @@ static void place_board_problem(const Blob *board, uint32_t first_line, Problem 
     problem->file[0] = '\0';
 }
 
+/* "default" is the first default board there was, "default 2" the second: one of the past is loaded
+ * like a custom one. */
+static bool find_default(Loader *loader, Slice kind)
+{
+    const char *const *earlier = loader->rules->earlier_boards;
+    uint32_t count = 0, number = 1;
+    Slice word;
+    while (earlier && earlier[count])
+        count++;
+    if (!slice_cut(&kind, ' ', &word) || !slice_equal(word, "default") ||
+        (kind.length > 0 && !slice_number(kind, count + 1, &number)) || number == 0)
+        return false;
+    if (number <= count)
+        blob_add(&loader->board, earlier[number - 1], strlen(earlier[number - 1]));
+    return true;
+}
+
 /* The kind of board, and its lines if it is custom. */
 static bool read_board(Loader *loader)
 {
@@ -253,7 +270,7 @@ static bool read_board(Loader *loader)
     if (!want(loader, "board", "match.load_want_board", &kind))
         return false;
     const bool custom = slice_equal(kind, "custom");
-    if (!custom && !slice_equal(kind, "default"))
+    if (!custom && !find_default(loader, kind))
         return fail(loader, "match.load_board_kind", kind);
     if (custom && !loader->rules->default_board)
         return fail_word(loader, "match.load_no_board", loader->rules->word);

@@ -139,7 +139,15 @@ Seat match_actor(const Match *match) { return game_actor(&match->game, match->st
 const SeatHolder *match_seat(const Match *match, Seat seat) { return &match->seat[seat]; }
 bool match_is_table(const Match *match) { return match->table; }
 void match_set_table(Match *match, bool table) { match->table = table; }
-bool match_has_own_board(const Match *match) { return match->board_text != NULL; }
+uint32_t match_board_number(const Match *match)
+{
+    const char *const *earlier = match->game.rules->earlier_boards;
+    uint32_t number = 1;
+    for (; earlier && earlier[number - 1]; number++)
+        if (match->board_text && strcmp(match->board_text, earlier[number - 1]) == 0)
+            return number;
+    return match->board_text ? 0 : number;
+}
 
 void match_legal(const Match *match, ActionList *out)
 {

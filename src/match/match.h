@@ -45,8 +45,9 @@ const SeatHolder *match_seat(const Match *match, Seat seat);
  * remembers it; front ends act on it. */
 bool match_is_table(const Match *match);
 void match_set_table(Match *match, bool table);
-/* Whether it is played on a board of somebody's own. */
-bool match_has_own_board(const Match *match);
+/* Which of the game's default boards it is played on, the first one being 1; 0: on a board of
+ * somebody's own. */
+uint32_t match_board_number(const Match *match);
 /* Both words are cut to size, and what a save could not carry is left out. */
 void match_set_seat(Match *match, Seat seat, const char *controller, const char *name);
 

@@ -76,8 +76,13 @@ static void add_barred(Blob *blob, const char *text)
 
 static void add_board(Blob *blob, const Match *match)
 {
-    add_line(blob, "board", match->board_text ? "custom" : "default", NULL);
-    if (match->board_text)
+    const uint32_t number = match_board_number(match);
+    char digits[12];
+    Text text;
+    text_init(&text, digits, sizeof digits);
+    text_number(&text, number);
+    add_line(blob, "board", number ? "default" : "custom", number > 1 ? digits : NULL);
+    if (number == 0)
         add_barred(blob, match->board_text);
 }
 

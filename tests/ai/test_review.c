@@ -371,7 +371,7 @@ static void giving_saigon_away_is_the_worst_decision(void **unused)
     ActionList list;
     Action action[2];
     uint32_t worst[REVIEW_WORST];
-    play_phase(&p, "edition=1", 8, SV, 1, DESERTION);
+    play_phase(&p, "board=1 edition=1", 8, SV, 1, DESERTION);
     play_put(&p, "saigon: nvd1 ranger1; hue: nvd2; da_nang: nvd3; pleiku: nvd4; kon_tum: nvd5; "
                  "dak_lak: nvd6; ca_mau: svd1");
     play_go(&p);

@@ -95,7 +95,7 @@ static void south_lets_another_desert(void **unused)
     play_put(&p, "saigon: nvd1 ranger1; hue: nvd2; da_nang: nvd3; pleiku: nvd4; kon_tum: nvd5; "
                  "dak_lak: nvd6; ca_mau: svd1");
     play_go(&p);
-    play(&p, "die 2");
+    play(&p, "die 3");
     assert_choices(&p, "desert ranger1; desert svd1");
     assert_plays(&p, "desert svd1");
 }

@@ -33,7 +33,7 @@ static void assert_says(Play *p, Lang lang, const char *line)
 /* Two neighbours in the middle of a fight, and one to come. */
 static void set_up_fights(Play *p)
 {
-    play_phase(p, NULL, 3, NV, 4, COMBATS);
+    play_phase(p, "board=1", 3, NV, 4, COMBATS);
     play_put(p, "pleiku: nvd1 nvd2- vc1 svd1 ranger1; kon_tum: nvd3 mech1; saigon: svd2- para1");
     p->s.militia = PROVINCE(province(p, "kon_tum")) | PROVINCE(province(p, "hue"));
     play_go(p);
@@ -49,7 +49,7 @@ static void places_are_the_provinces_the_reserve_and_the_boxes(void **unused)
     Play *p = &play_now;
     char words[64];
     Text out;
-    play_start(p, NULL);
+    play_start(p, "board=1");
     const Guide *guide = p->game.rules->guide;
     assert_int_equal(guide->place_count, BOX + 1);
     for (Lang lang = 0; lang < LANG_COUNT; lang++) {
@@ -74,7 +74,7 @@ static void assert_place(Play *p, const char *words, unsigned place)
 static void a_choice_is_about_the_place_or_unit_it_names(void **unused)
 {
     Play *p = &play_now;
-    play_phase(p, NULL, 3, NV, 4, MOVEMENT);
+    play_phase(p, "board=1", 3, NV, 4, MOVEMENT);
     play_put(p, "pleiku: nvd1 svd1 ranger1; hue: vc1");
     play_go(p);
     const unsigned pleiku = province(p, "pleiku"), hue = province(p, "hue");
@@ -106,7 +106,7 @@ static void a_choice_without_a_place_is_about_none(void **unused)
         "reroll-die nv x",  "done",      "commit-all", "stop",     "lose",        "stay",
         "reduce-instead",   "defend 1",  "share 1"};
     Play *p = &play_now;
-    play_phase(p, NULL, 3, NV, 4, MOVEMENT);
+    play_phase(p, "board=1", 3, NV, 4, MOVEMENT);
     play_go(p);
     for (unsigned i = 0; i < COUNT_OF(none); i++)
         assert_place(p, none[i], PLACE_NONE);
@@ -115,7 +115,7 @@ static void a_choice_without_a_place_is_about_none(void **unused)
 static void a_choice_about_what_goes_on_is_about_where_it_goes_on(void **unused)
 {
     Play *p = &play_now;
-    play_phase(p, NULL, 3, NV, 4, COMBATS);
+    play_phase(p, "board=1", 3, NV, 4, COMBATS);
     play_put(p, "pleiku: nvd1 nvd2 svd1");
     play_go(p);
     play(p, "attack pleiku");
@@ -124,7 +124,7 @@ static void a_choice_about_what_goes_on_is_about_where_it_goes_on(void **unused)
     assert_place(p, "defend 1", province(p, "pleiku"));
     assert_place(p, "share 1", province(p, "pleiku"));
 
-    play_phase(p, NULL, 3, SV, 4, MOVEMENT);
+    play_phase(p, "board=1", 3, SV, 4, MOVEMENT);
     play_put(p, "saigon: mech1");
     play_go(p);
     play(p, "done; move mech1; to xuan_loc");
@@ -140,7 +140,7 @@ static void every_legal_choice_of_whole_games_has_a_place_or_none(void **unused)
     Rng rng;
     ActionList list;
     rng_seed(&rng, 4);
-    for (play_start(p, NULL); !game_over(&p->s);) {
+    for (play_start(p, "board=1"); !game_over(&p->s);) {
         list.count = 0;
         game_legal(&p->game, &p->s, &list);
         for (uint32_t i = 0; i < list.count; i++) {
@@ -159,7 +159,7 @@ static void every_legal_choice_of_whole_games_has_a_place_or_none(void **unused)
 static void status_tells_turn_phase_and_activations(void **unused)
 {
     Play *p = &play_now;
-    play_phase(p, NULL, 3, NV, 4, MOVEMENT);
+    play_phase(p, "board=1", 3, NV, 4, MOVEMENT);
     play_go(p);
     assert_says(p, LANG_EN, "Turn 3 of 8, Winter 73-74");
     assert_says(p, LANG_EN, "North’s phase: movement");
@@ -182,7 +182,7 @@ static void status_tells_turn_phase_and_activations(void **unused)
 static void status_tells_markers_tokens_and_cards(void **unused)
 {
     Play *p = &play_now;
-    play_phase(p, "hand=3", 4, SV, 4, MOVEMENT);
+    play_phase(p, "board=1 hand=3", 4, SV, 4, MOVEMENT);
     p->s.air_box = 3;
     p->s.air_lost = 2;
     p->s.infiltration = 4;
@@ -204,7 +204,7 @@ static void status_tells_markers_tokens_and_cards(void **unused)
 static void r11_1_status_reads_the_desertion_table_in_svs_phase(void **unused)
 {
     Play *p = &play_now;
-    play_phase(p, NULL, 4, SV, 4, MOVEMENT);
+    play_phase(p, "board=1", 4, SV, 4, MOVEMENT);
     play_put(p, "saigon: svd1");
     p->s.militia = 0xff; /* eight provinces */
     assert_says(p, LANG_EN, "North controls 8 provinces");
@@ -238,7 +238,7 @@ static void status_tells_the_dice_of_a_combat(void **unused)
 static void status_tells_the_solo_card_in_force(void **unused)
 {
     Play *p = &play_now;
-    play_phase(p, NULL, 2, NV, 4, MOVEMENT);
+    play_phase(p, "board=1", 2, NV, 4, MOVEMENT);
     assert_true(game_set_option(&p->game, "solo", "on"));
     p->s.pile_nv = 6;
     p->s.solo_card = 2; /* card 22: the highlands, token for an activation, if superior */
@@ -257,13 +257,13 @@ static void status_tells_the_solo_card_in_force(void **unused)
 static void status_tells_the_set_up_and_the_end(void **unused)
 {
     Play *p = &play_now;
-    play_start(p, NULL);
+    play_start(p, "board=1");
     play(p, "lies 3 quang_tri; lies 5 da_nang; lies 7 binh_dinh");
     assert_string_equal(status(p, LANG_EN, SV),
                         "Set-up\nReserve: 14 full divisions,\n  8 Việt Cộng battalions\n"
                         "To be placed: 3 Rangers,\n  4 Marines, 3 Paratroopers,\n"
                         "  2 River Patrols\n");
-    play_phase(p, NULL, 8, SV, 4, DESERTION);
+    play_phase(p, "board=1", 8, SV, 4, DESERTION);
     play_put(p, "saigon: svd1");
     play_go(p);
     assert_true(game_over(&p->s));
@@ -322,7 +322,7 @@ static void r16_status_tells_nothing_hidden_and_stays_narrow(void **unused)
 static void status_of_every_card_stays_narrow(void **unused)
 {
     Play *p = &play_now;
-    play_phase(p, NULL, 8, NV, 6, MOVEMENT);
+    play_phase(p, "board=1", 8, NV, 6, MOVEMENT);
     assert_true(game_set_option(&p->game, "solo", "on"));
     p->s.full = 0xaaaaa & NV_DIVISIONS;
     for (uint8_t card = 0; card < CARDS; card++) {

@@ -4,7 +4,7 @@
 
 #include "support/play75.h"
 
-static const char *const editions[] = {"edition=1", "edition=2"};
+static const char *const editions[] = {"board=1 edition=1", "board=1 edition=2"};
 
 static void mark(Play *p, const char *place) { p->s.militia |= PROVINCE(province(p, place)); }
 
@@ -44,7 +44,7 @@ static void mark_six(Play *p)
 static void r10_1_control_follows_units_and_marker(void **state)
 {
     Play p;
-    play_phase(&p, NULL, 2, NV, 6, MOVEMENT);
+    play_phase(&p, "board=1", 2, NV, 6, MOVEMENT);
     play_put(&p, "hue: vc1; da_nang: vc2; kon_tum: svd1; pleiku: svd2; dak_lak: svd3 nvd1 nvd2;"
                  "phu_yen: svd4 svd5 vc3");
     mark(&p, "da_nang");
@@ -224,11 +224,11 @@ static void begin_desertion(Play *p, const char *options, unsigned turn, const c
 static void r10_4_edition_1_checks_after_desertion(void **state)
 {
     Play p;
-    begin_desertion(&p, "edition=1", 2, "kon_tum: ranger1 nvd1 ; pleiku: mech1 nvd2");
+    begin_desertion(&p, "board=1 edition=1", 2, "kon_tum: ranger1 nvd1 ; pleiku: mech1 nvd2");
     play(&p, "desert ranger1");
     assert_true(is_marked(&p, "kon_tum"));
     assert_int_equal(count_notes(&p, N_MILITIA), 1);
-    begin_desertion(&p, "edition=2", 2, "kon_tum: ranger1 nvd1; pleiku: mech1 nvd2");
+    begin_desertion(&p, "board=1 edition=2", 2, "kon_tum: ranger1 nvd1; pleiku: mech1 nvd2");
     play(&p, "desert ranger1");
     assert_false(is_marked(&p, "kon_tum"));
 }
@@ -236,7 +236,7 @@ static void r10_4_edition_1_checks_after_desertion(void **state)
 static void r10_a_edition_2_marks_at_the_next_combat_step(void **state)
 {
     Play p;
-    begin_desertion(&p, "edition=2", 2, "kon_tum: ranger1 nvd1; pleiku: mech1 nvd2");
+    begin_desertion(&p, "board=1 edition=2", 2, "kon_tum: ranger1 nvd1; pleiku: mech1 nvd2");
     play(&p, "desert ranger1");
     assert_int_equal(controller(&p, "kon_tum"), NV); /* control needs no marker */
     assert_asks(&p, AVAILABILITY_ROLL, SEAT_CHANCE);
@@ -258,11 +258,11 @@ static void r10_a_nv_left_alone_by_desertion_takes_the_token(void **state)
 static void r10_a_desertion_alone_gives_saigon_in_edition_1_only(void **state)
 {
     Play p;
-    begin_desertion(&p, "edition=1", 5, "saigon: ranger1 nvd1; ca_mau: mech1");
+    begin_desertion(&p, "board=1 edition=1", 5, "saigon: ranger1 nvd1; ca_mau: mech1");
     play(&p, "desert ranger1");
     assert_true(game_over(&p.s));
     assert_int_equal(p.s.winner, NV);
-    begin_desertion(&p, "edition=2", 5, "saigon: ranger1 nvd1; ca_mau: mech1");
+    begin_desertion(&p, "board=1 edition=2", 5, "saigon: ranger1 nvd1; ca_mau: mech1");
     play(&p, "desert ranger1");
     assert_false(game_over(&p.s));
     assert_int_equal(controller(&p, "saigon"), NV);
@@ -301,7 +301,7 @@ static void r10_b_no_combat_under_9_4_no_check(void **state)
 static void r10_b_counts_even_if_no_die_was_rolled(void **state)
 {
     Play p;
-    play_phase(&p, "edition=1", 2, NV, 6, COMBATS);
+    play_phase(&p, "board=1 edition=1", 2, NV, 6, COMBATS);
     play_put(&p, "saigon: svd1 nvd1");
     play_card(&p, E08_RAINSTORM);
     mark(&p, "saigon");

@@ -2,7 +2,7 @@
  * handed out one at a time: a full division that leaves altogether is named twice. */
 #include "support/play75.h"
 
-static const char *const editions[] = {"edition=1", "edition=2"};
+static const char *const editions[] = {"board=1 edition=1", "board=1 edition=2"};
 
 /* Empty provinces that hold nothing but a marker, so NV controls them. */
 static void nv_controls(Play *p, unsigned count)
@@ -69,7 +69,7 @@ static void r11_1_points_come_from_the_table(void **state)
 static void r11_1_no_points_nobody_deserts(void **state)
 {
     Play p;
-    begin(&p, NULL, 5, "ca_mau: svd1 ranger1");
+    begin(&p, "board=1", 5, "ca_mau: svd1 ranger1");
     play(&p, "die 1");
     assert_int_equal(p.s.turn, 3); /* straight on to the next turn */
     assert_full(&p, "svd1", true);
@@ -79,7 +79,7 @@ static void r11_1_no_points_nobody_deserts(void **state)
 static void r11_1_edition_2_needs_five_provinces(void **state)
 {
     Play p;
-    play_phase(&p, "edition=2", 2, SV, 6, DESERTION);
+    play_phase(&p, "board=1 edition=2", 2, SV, 6, DESERTION);
     play_put(&p, "ca_mau: svd1 ranger1");
     nv_controls(&p, 4);
     for (unsigned die = 0; die < 6; die++)
@@ -93,7 +93,7 @@ static void r11_1_edition_2_needs_five_provinces(void **state)
 static void r11_1_edition_1_reads_the_table_below_five(void **state)
 {
     Play p;
-    play_phase(&p, "edition=1", 2, SV, 6, DESERTION);
+    play_phase(&p, "board=1 edition=1", 2, SV, 6, DESERTION);
     play_put(&p, "ca_mau: svd1 ranger1");
     nv_controls(&p, 4);
     for (unsigned die = 0; die < 6; die++)
@@ -102,7 +102,8 @@ static void r11_1_edition_1_reads_the_table_below_five(void **state)
     assert_asks(&p, DESERTION_ROLL, SEAT_CHANCE);
     play(&p, "die 1");
     assert_int_equal(p.s.desertion, 2);
-    begin(&p, "edition=1", 4, "ca_mau: svd1 ranger1"); /* the default board has no points there */
+    begin(&p, "board=1 edition=1", 4,
+          "ca_mau: svd1 ranger1"); /* the default board has no points there */
     assert_int_equal(p.s.turn, 3);
 }
 
@@ -125,7 +126,7 @@ static void r11_1_crisis_counts_one_more(void **state)
 static void r11_1_crisis_played_by_nv_waits_for_the_test(void **state)
 {
     Play p;
-    play_phase(&p, NULL, 2, NV, 6, EVENT);
+    play_phase(&p, "board=1", 2, NV, 6, EVENT);
     play_put(&p, "ca_mau: svd1 ranger1");
     nv_controls(&p, 4);
     p.s.hand[SV] &= ~(1u << E14_CRISIS);
@@ -140,7 +141,7 @@ static void r11_1_crisis_played_by_nv_waits_for_the_test(void **state)
 static void r11_1_never_more_than_twenty_provinces(void **state)
 {
     Play p;
-    play_phase(&p, NULL, 2, SV, 6, DESERTION);
+    play_phase(&p, "board=1", 2, SV, 6, DESERTION);
     play_put(&p, "ca_mau: ranger1 mech1 nvd1");
     p.s.militia = ALL_PROVINCES;
     p.s.crisis = 1;
@@ -152,7 +153,7 @@ static void r11_1_never_more_than_twenty_provinces(void **state)
 static void r11_1_control_without_a_marker_counts(void **state)
 {
     Play p;
-    begin(&p, NULL, 4, "ca_mau: svd1 ranger1; kon_tum: nvd1; pleiku: nvd2 nvd3 svd2 mech1");
+    begin(&p, "board=1", 4, "ca_mau: svd1 ranger1; kon_tum: nvd1; pleiku: nvd2 nvd3 svd2 mech1");
     play(&p, "die 2"); /* Kon Tum is the fifth, contested Pleiku none */
     assert_int_equal(p.s.desertion, 1);
 }
@@ -160,7 +161,7 @@ static void r11_1_control_without_a_marker_counts(void **state)
 static void r11_1_in_the_sv_phase_only(void **state)
 {
     Play p;
-    play_phase(&p, NULL, 2, NV, 6, COMBATS);
+    play_phase(&p, "board=1", 2, NV, 6, COMBATS);
     play_put(&p, "ca_mau: svd1");
     nv_controls(&p, 9);
     play_go(&p);
@@ -227,7 +228,7 @@ static void r11_2_then_anywhere(void **state)
 static void r11_2_the_next_class_only_when_the_first_is_empty(void **state)
 {
     Play p;
-    begin_points(&p, NULL, 4, "kon_tum: ranger1 mech1 para1 nvd1; pleiku: ranger2 marine1");
+    begin_points(&p, "board=1", 4, "kon_tum: ranger1 mech1 para1 nvd1; pleiku: ranger2 marine1");
     play(&p, "desert ranger1");
     assert_choices(&p, "desert mech1; desert para1");
     assert_refused(&p, "desert ranger2", "11.2");
@@ -241,7 +242,7 @@ static void r11_2_the_next_class_only_when_the_first_is_empty(void **state)
 static void r11_2_what_cannot_desert(void **state)
 {
     Play p;
-    begin_points(&p, NULL, 2, "kon_tum: ranger1 mech1 nvd1");
+    begin_points(&p, "board=1", 2, "kon_tum: ranger1 mech1 nvd1");
     assert_refused(&p, "desert nvd1", "4.3");
     assert_refused(&p, "desert ranger2", "1.14"); /* lost already */
     assert_refused(&p, "done", "4.4");
@@ -272,7 +273,7 @@ static void r11_2_a_division_is_worth_two_points(void **state)
 static void r11_2_every_other_unit_is_worth_one(void **state)
 {
     Play p;
-    begin_points(&p, NULL, 5, "ca_mau: ranger1 marine1 para1 mech1 river1; can_tho: svd1");
+    begin_points(&p, "board=1", 5, "ca_mau: ranger1 marine1 para1 mech1 river1; can_tho: svd1");
     play(&p, "desert ranger1; desert marine1; desert para1; desert mech1");
     assert_int_equal(p.s.desertion, 1);
     play(&p, "desert river1");
@@ -284,7 +285,7 @@ static void r11_2_every_other_unit_is_worth_one(void **state)
 static void r11_2_nobody_is_asked_without_a_choice(void **state)
 {
     Play p;
-    begin(&p, NULL, 5, "kon_tum: ranger1 ranger2; ca_mau: svd1");
+    begin(&p, "board=1", 5, "kon_tum: ranger1 ranger2; ca_mau: svd1");
     play(&p, "die 2");
     assert_int_equal(p.s.turn, 3);
     assert_int_equal(
@@ -325,7 +326,7 @@ static void r11_3_a_division_just_reduced_stays_in_its_class(void **state)
 static void r11_4_surplus_points_are_ignored(void **state)
 {
     Play p;
-    begin_points(&p, "edition=1", 5, "ca_mau: svd1 ranger1");
+    begin_points(&p, "board=1 edition=1", 5, "ca_mau: svd1 ranger1");
     play(&p, "desert svd1; desert ranger1");
     settle(&p);
     assert_int_equal(s75_on_map(&p.s) & SV_UNITS, 0);
@@ -337,7 +338,7 @@ static void r11_4_surplus_points_are_ignored(void **state)
 static void r11_4_air_markers_do_not_desert(void **state)
 {
     Play p;
-    play_phase(&p, "edition=1", 2, SV, 6, DESERTION);
+    play_phase(&p, "board=1 edition=1", 2, SV, 6, DESERTION);
     play_put(&p, "ca_mau: mech1 ranger1");
     nv_controls(&p, 9);
     p.s.air_box = 3;
@@ -352,7 +353,7 @@ static void r11_4_air_markers_do_not_desert(void **state)
 static void r11_4_without_sv_units_there_is_no_test(void **state)
 {
     Play p;
-    begin(&p, "edition=1", 9, "kon_tum: nvd1");
+    begin(&p, "board=1 edition=1", 9, "kon_tum: nvd1");
     assert_int_equal(count_notes(&p, N_NO_DESERTION), 1);
     assert_int_equal(p.s.turn, 3);
 }

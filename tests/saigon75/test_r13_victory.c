@@ -23,7 +23,7 @@ static unsigned winner_of(const char *options, unsigned turn, const char *units,
 
 static void r13_1_nv_wins_with_saigon_and_militia(void **state)
 {
-    static const char *const editions[] = {"edition=1", "edition=2"};
+    static const char *const editions[] = {"board=1 edition=1", "board=1 edition=2"};
     for (unsigned i = 0; i < COUNT_OF(editions); i++) {
         assert_int_equal(winner_of(editions[i], 1, "saigon: nvd1; hue: svd1", true), NV);
         assert_int_equal(winner_of(editions[i], 5, "hue: svd1", true), NV); /* the marker alone */
@@ -33,27 +33,27 @@ static void r13_1_nv_wins_with_saigon_and_militia(void **state)
 
 static void r13_1_contested_saigon_with_militia_is_nv_controlled(void **state)
 {
-    assert_int_equal(winner_of("edition=1", 4, "saigon: nvd1 svd1 svd2", true), NV);
-    assert_int_equal(winner_of("edition=2", 4, "saigon: nvd1 svd1 svd2", true), NV);
+    assert_int_equal(winner_of("board=1 edition=1", 4, "saigon: nvd1 svd1 svd2", true), NV);
+    assert_int_equal(winner_of("board=1 edition=2", 4, "saigon: nvd1 svd1 svd2", true), NV);
 }
 
 static void r13_1_control_without_a_marker_is_not_enough(void **state)
 {
-    assert_int_equal(winner_of("edition=1", 4, "saigon: nvd1; hue: svd1", false), NOBODY);
-    assert_int_equal(winner_of("edition=2", 4, "saigon: nvd1; hue: svd1", false), NOBODY);
+    assert_int_equal(winner_of("board=1 edition=1", 4, "saigon: nvd1; hue: svd1", false), NOBODY);
+    assert_int_equal(winner_of("board=1 edition=2", 4, "saigon: nvd1; hue: svd1", false), NOBODY);
 }
 
 static void r13_1_a_marker_without_control_is_not_enough(void **state)
 {
-    assert_int_equal(winner_of("edition=1", 4, "saigon: svd1", true), NOBODY);
-    assert_int_equal(winner_of("edition=2", 4, "saigon: svd1", true), NOBODY);
+    assert_int_equal(winner_of("board=1 edition=1", 4, "saigon: svd1", true), NOBODY);
+    assert_int_equal(winner_of("board=1 edition=2", 4, "saigon: svd1", true), NOBODY);
 }
 
 /* What NV takes in his phase he must still hold when the turn ends. */
 static void r13_1_only_at_the_end_of_the_turn(void **state)
 {
     Play p;
-    play_phase(&p, NULL, 3, NV, 6, COMBATS);
+    play_phase(&p, "board=1", 3, NV, 6, COMBATS);
     play_put(&p, "saigon: vc1; xuan_loc: ranger1 ranger2; hue: svd1");
     p.s.plus_left[SV] = 0;
     play_go(&p);
@@ -70,16 +70,17 @@ static void r13_1_only_at_the_end_of_the_turn(void **state)
 
 static void r13_1_no_sv_unit_left(void **state)
 {
-    assert_int_equal(winner_of("edition=2", 2, "hue: nvd1", false), NV);
-    assert_int_equal(winner_of("edition=2", 8, "hue: nvd1", false), NV); /* not 13.2 [17.8] */
-    assert_int_equal(winner_of("edition=2", 2, "hue: nvd1; saigon: river1", false), NOBODY);
+    assert_int_equal(winner_of("board=1 edition=2", 2, "hue: nvd1", false), NV);
+    assert_int_equal(winner_of("board=1 edition=2", 8, "hue: nvd1", false),
+                     NV); /* not 13.2 [17.8] */
+    assert_int_equal(winner_of("board=1 edition=2", 2, "hue: nvd1; saigon: river1", false), NOBODY);
 }
 
 static void r13_1_no_sv_unit_left_in_the_first_edition(void **state)
 {
     Play p;
-    assert_int_equal(winner_of("edition=1", 2, "hue: nvd1", false), NOBODY);
-    play_phase(&p, "edition=1", 2, SV, 1, END_PHASE);
+    assert_int_equal(winner_of("board=1 edition=1", 2, "hue: nvd1", false), NOBODY);
+    play_phase(&p, "board=1 edition=1", 2, SV, 1, END_PHASE);
     play_put(&p, "hue: nvd1");
     play_go(&p);
     idle_to_end(&p); /* nobody takes Saigon: the war goes on without him */
@@ -90,7 +91,7 @@ static void r13_1_no_sv_unit_left_in_the_first_edition(void **state)
 static void r13_1_air_markers_are_no_units(void **state)
 {
     Play p;
-    play_phase(&p, "edition=2", 2, SV, 1, END_PHASE);
+    play_phase(&p, "board=1 edition=2", 2, SV, 1, END_PHASE);
     p.s.air_box = 5;
     play_go(&p);
     assert_true(game_over(&p.s));
@@ -113,7 +114,7 @@ static void desert_saigon(Play *p, const char *edition)
 static void r13_1_saigon_by_desertion_alone(void **state)
 {
     Play p;
-    desert_saigon(&p, "edition=1"); /* the check after desertion puts the marker */
+    desert_saigon(&p, "board=1 edition=1"); /* the check after desertion puts the marker */
     assert_true(game_over(&p.s));
     assert_int_equal(p.s.winner, NV);
     assert_int_equal(count_notes(&p, N_NV_WINS), 1);
@@ -122,7 +123,7 @@ static void r13_1_saigon_by_desertion_alone(void **state)
 static void r13_1_desertion_does_not_mark_saigon_in_edition_2(void **state)
 {
     Play p;
-    desert_saigon(&p, "edition=2"); /* NV stands alone in Saigon, but has no marker there */
+    desert_saigon(&p, "board=1 edition=2"); /* NV stands alone in Saigon, but has no marker there */
     assert_false(game_over(&p.s));
     assert_int_equal(p.s.turn, 5);
 }
@@ -131,24 +132,24 @@ static void r13_1_desertion_does_not_mark_saigon_in_edition_2(void **state)
 
 static void r13_2_sv_wins_at_the_end_of_turn_8(void **state)
 {
-    assert_int_equal(winner_of("edition=1", 8, "hue: svd1; saigon: svd2", false), SV);
-    assert_int_equal(winner_of("edition=2", 8, "hue: svd1; saigon: svd2", false), SV);
-    assert_int_equal(winner_of("edition=2", 7, "hue: svd1; saigon: svd2", false), NOBODY);
+    assert_int_equal(winner_of("board=1 edition=1", 8, "hue: svd1; saigon: svd2", false), SV);
+    assert_int_equal(winner_of("board=1 edition=2", 8, "hue: svd1; saigon: svd2", false), SV);
+    assert_int_equal(winner_of("board=1 edition=2", 7, "hue: svd1; saigon: svd2", false), NOBODY);
 }
 
 static void r13_2_even_with_nobody_in_saigon(void **state)
 {
-    assert_int_equal(winner_of("edition=1", 8, "hue: svd1", false), SV);
-    assert_int_equal(winner_of("edition=2", 8, "hue: svd1", false), SV);
-    assert_int_equal(winner_of("edition=2", 8, "hue: svd1; saigon: nvd1", false), SV);
-    assert_int_equal(winner_of("edition=1", 8, "hue: nvd1", false), SV);
+    assert_int_equal(winner_of("board=1 edition=1", 8, "hue: svd1", false), SV);
+    assert_int_equal(winner_of("board=1 edition=2", 8, "hue: svd1", false), SV);
+    assert_int_equal(winner_of("board=1 edition=2", 8, "hue: svd1; saigon: nvd1", false), SV);
+    assert_int_equal(winner_of("board=1 edition=1", 8, "hue: nvd1", false), SV);
 }
 
 static void r13_2_the_winner_has_the_score(void **state)
 {
     int8_t score[SEATS_MAX] = {0};
     Play p;
-    play_phase(&p, NULL, 8, SV, 1, END_PHASE);
+    play_phase(&p, "board=1", 8, SV, 1, END_PHASE);
     play_put(&p, "hue: svd1");
     play_go(&p);
     s75_score(&p.game, &p.s, score);

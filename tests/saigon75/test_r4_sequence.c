@@ -8,7 +8,7 @@
 static void r4_1_five_steps_of_the_nv_phase(void **state)
 {
     Play p;
-    play_phase(&p, NULL, 2, NV, 0, AVAILABILITY);
+    play_phase(&p, "board=1", 2, NV, 0, AVAILABILITY);
     play_put(&p, "quang_ngai: nvd1 svd1; da_nang: vc1");
     play_go(&p);
     assert_asks(&p, AVAILABILITY_ROLL, SEAT_CHANCE);
@@ -31,7 +31,7 @@ static void r4_1_five_steps_of_the_nv_phase(void **state)
 static void r4_2_eight_steps_of_the_sv_phase(void **state)
 {
     Play p;
-    play_phase(&p, NULL, 3, SV, 0, AVAILABILITY);
+    play_phase(&p, "board=1", 3, SV, 0, AVAILABILITY);
     play_put(&p,
              "quang_ngai: nvd1 svd1 mech1; quang_tri: vc1; hue: vc2; da_nang: vc3; kon_tum: vc4; "
              "pleiku: vc5; saigon: svd2 svd3");
@@ -59,7 +59,7 @@ static void r4_2_eight_steps_of_the_sv_phase(void **state)
 static void r4_2_tokens_before_victory(void **state)
 {
     Play p;
-    play_phase(&p, NULL, 7, SV, 1, DESERTION);
+    play_phase(&p, "board=1", 7, SV, 1, DESERTION);
     play_put(&p, "saigon: nvd1; hue: svd1");
     p.s.militia = PROVINCE(province(&p, "saigon"));
     play_go(&p);
@@ -72,7 +72,7 @@ static void r4_2_tokens_on_turns_3_5_and_7_only(void **state)
 {
     Play p;
     for (unsigned turn = 1; turn <= 7; turn++) {
-        play_phase(&p, NULL, turn, SV, 1, END_PHASE);
+        play_phase(&p, "board=1", turn, SV, 1, END_PHASE);
         play_put(&p, "saigon: svd1; quang_tri: nvd1");
         play_go(&p);
         const unsigned taken = count_notes(&p, N_TOKEN_TAKEN);
@@ -85,7 +85,7 @@ static void r4_2_eight_turns(void **state)
 {
     unsigned phases = 0;
     Play p;
-    play_set_up(&p, NULL);
+    play_set_up(&p, "board=1");
     while (!game_over(&p.s)) {
         const unsigned turn = p.s.turn, side = p.s.active;
         assert_int_equal(phases, 2 * (turn - 1) + side);
@@ -101,7 +101,7 @@ static void r4_2_eight_turns(void **state)
 static void r4_3_only_the_active_side_moves(void **state)
 {
     Play p;
-    play_phase(&p, NULL, 2, NV, 6, MOVEMENT);
+    play_phase(&p, "board=1", 2, NV, 6, MOVEMENT);
     play_put(&p, "quang_ngai: nvd1; saigon: svd1");
     p.s.plus_left[NV] = 0;
     play_go(&p);
@@ -112,7 +112,7 @@ static void r4_3_only_the_active_side_moves(void **state)
 static void r4_3_units_rest_at_the_end_of_a_phase(void **state)
 {
     Play p;
-    play_phase(&p, NULL, 2, NV, 1, MOVEMENT);
+    play_phase(&p, "board=1", 2, NV, 1, MOVEMENT);
     play_put(&p, "quang_ngai: nvd1 vc1 svd1; saigon: svd2");
     p.s.plus_left[NV] = 0;
     play_go(&p);
@@ -131,7 +131,7 @@ static void r4_3_units_rest_at_the_end_of_a_phase(void **state)
 static void r4_4_optional_steps_offer_done(void **state)
 {
     Play p;
-    play_phase(&p, NULL, 4, NV, 0, AVAILABILITY);
+    play_phase(&p, "board=1", 4, NV, 0, AVAILABILITY);
     play_put(&p, "quang_ngai: nvd1 nvd2 svd1");
     p.s.token_place[0] = TOKEN_OF_NV;
     play_go(&p);
@@ -149,7 +149,7 @@ static void r4_4_optional_steps_offer_done(void **state)
 static void r4_4_what_must_be_done_offers_no_done(void **state)
 {
     Play p;
-    play_phase(&p, NULL, 4, SV, 0, AVAILABILITY);
+    play_phase(&p, "board=1", 4, SV, 0, AVAILABILITY);
     play_put(&p, "quang_ngai: svd1 svd2 ranger1 nvd1 nvd2");
     p.s.plus_left[SV] = 0;
     play_go(&p);
@@ -164,7 +164,7 @@ static void r4_4_what_must_be_done_offers_no_done(void **state)
 static void r4_4_steps_without_a_choice_pass(void **state)
 {
     Play p;
-    play_phase(&p, NULL, 2, NV, 6, EVENT);
+    play_phase(&p, "board=1", 2, NV, 6, EVENT);
     play_put(&p,
              "saigon: svd1; out: nvd1 nvd2 nvd3 nvd4 nvd5 nvd6 nvd7 nvd8 nvd9 nvd10 nvd11 nvd12 "
              "nvd13 nvd14 vc1 vc2 vc3 vc4 vc5 vc6 vc7 vc8");

@@ -132,7 +132,7 @@ static const char four_marked[] =
 static void e14_in_the_sv_phase_counts_one_province_more(void **state)
 {
     Play p;
-    play_in_card_step(&p, "", 2, SV, E14_CRISIS, four_marked);
+    play_in_card_step(&p, "board=1", 2, SV, E14_CRISIS, four_marked);
     play(&p, "done; done");
     assert_asks(&p, DESERTION_ROLL, SEAT_CHANCE); /* five, not four */
     play(&p, "die 2");                            /* row 5: one point, and one unit to take it */

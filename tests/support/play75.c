@@ -28,13 +28,15 @@ static void make_game(Play *p, const char *options)
 {
     Problem problem;
     char part[64];
+    const bool first = options && strstr(options, "board=1");
     memset(p, 0, sizeof *p);
-    assert_true(game_make(&p->game, &saigon75_rules, &p->board, NULL, &problem));
+    assert_true(game_make(&p->game, &saigon75_rules, &p->board,
+                          first ? saigon75_1_board_text : NULL, &problem));
     while (options && next_part(&options, " ", part, sizeof part)) {
         char *value = strchr(part, '=');
         assert_non_null(value);
         *value++ = '\0';
-        assert_true(game_set_option(&p->game, part, value));
+        assert_true(strcmp(part, "board") == 0 || game_set_option(&p->game, part, value));
     }
 }
 
