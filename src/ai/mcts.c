@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/random.h"
+#include "ai/rollout.h"
 
 /* A game is played on to the second position in which its result can be guessed: in Saigon 75 to
  * the end of the enemy's phase. Found by trial, see docs/ai.md. */
@@ -17,33 +17,16 @@ enum { HORIZON = 2 };
 
 /* ---- Life ------------------------------------------------------------------------------------ */
 
-/* Is this option, which a policy needs, switched on? */
-static bool is_on(const Game *game, const char *word)
+/* Who plays in roll-outs and gives the prior. The searching seat itself plays as anybody would,
+ * also where an automaton has it: it is asked what is best there. */
+static void find_guides(Mcts *mcts)
 {
-    for (uint8_t i = 0; word && i < game->rules->option_count; i++) {
-        const Option *option = &game->rules->options[i];
-        if (strcmp(option->word, word) == 0)
-            return strcmp(option->words[game->option[i]], "on") == 0;
-    }
-    return false;
-}
-
-/* Where the options say that an automaton plays a seat, that one; else the game's first policy that
- * can sit anywhere; else chance. */
-static void find_guide(Mcts *mcts, Seat seat)
-{
-    const Rules *rules = mcts->game->rules;
-    mcts->guide[seat] = &policy_random;
-    for (uint8_t i = rules->policy_count; i > 0; i--)
-        if (!rules->policies[i - 1].option && !rules->policies[i - 1].seats)
-            mcts->guide[seat] = &rules->policies[i - 1];
-    for (uint8_t i = 0; i < rules->policy_count; i++) {
-        const Policy *policy = &rules->policies[i];
-        if (seat != mcts->seat && is_on(mcts->game, policy->option) && policy->seats >> seat & 1) {
-            mcts->guide[seat] = policy;
-            mcts->automatic[seat] = true;
-        }
-    }
+    Cast cast;
+    cast_init(&cast, mcts->game);
+    memcpy(mcts->guide, cast.player, sizeof mcts->guide);
+    memcpy(mcts->automatic, cast.automatic, sizeof mcts->automatic);
+    mcts->guide[mcts->seat] = cast_usual(mcts->game->rules);
+    mcts->automatic[mcts->seat] = false;
 }
 
 Mcts *mcts_new(const Game *game, Seat seat, size_t memory)
@@ -66,8 +49,7 @@ Mcts *mcts_new(const Game *game, Seat seat, size_t memory)
         mcts_free(mcts);
         return NULL;
     }
-    for (Seat i = 0; i < game->rules->seats; i++)
-        find_guide(mcts, i);
+    find_guides(mcts);
     mcts_begin(mcts, 0);
     return mcts;
 }

@@ -18,13 +18,18 @@ static bool is_on(const Game *game, const char *word)
     return false;
 }
 
+const Policy *cast_usual(const Rules *rules)
+{
+    for (uint8_t i = 0; i < rules->policy_count; i++)
+        if (!rules->policies[i].option && !rules->policies[i].seats)
+            return &rules->policies[i];
+    return &policy_random;
+}
+
 static void cast_seat(Cast *cast, Seat seat)
 {
     const Rules *rules = cast->game->rules;
-    cast->player[seat] = &policy_random;
-    for (uint8_t i = rules->policy_count; i > 0; i--)
-        if (!rules->policies[i - 1].option && !rules->policies[i - 1].seats)
-            cast->player[seat] = &rules->policies[i - 1];
+    cast->player[seat] = cast_usual(rules);
     for (uint8_t i = 0; i < rules->policy_count; i++) {
         const Policy *policy = &rules->policies[i];
         if (is_on(cast->game, policy->option) && policy->seats >> seat & 1) {

@@ -18,9 +18,10 @@ typedef struct Cast {
     bool automatic[SEATS_MAX]; /* the game's options give the seat to that player for good */
 } Cast;
 
-/* Where the options say that an automaton plays a seat, that one; else the game's first policy that
- * can sit anywhere; else chance. */
+/* Where the options say that an automaton plays a seat, that one; else the usual policy. */
 void cast_init(Cast *cast, const Game *game);
+/* The game's first policy that can sit anywhere; else chance. */
+const Policy *cast_usual(const Rules *rules);
 
 /* Samples 0, 1, 2 ... of one key are independent worlds; within 64 of them each draw takes its
  * outcomes as evenly as their odds allow. */
