@@ -326,30 +326,14 @@ uint8_t fitl_why_assault(const Game *g, const State *s, unsigned x)
     return fitl_why_select(s, x);
 }
 
-static uint8_t why_done(const Game *g, const State *s)
-{
-    return s->op.spaces || !fitl_any_space(g, s, ALL_SPACES, fitl_why_assault) ? R_LEGAL
-                                                                               : R_FIRST_SPACE;
-}
-
 void fitl_assault_legal(const Game *g, const State *s, ActionList *out)
 {
-    fitl_list_activities(g, s, out);
-    fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, fitl_why_assault, out);
-    if (why_done(g, s) == R_LEGAL)
-        list_add(out, V_DONE, 0, 0, 0);
+    fitl_list_operation(g, s, fitl_why_assault, out);
 }
 
 uint8_t fitl_assault_why(const Game *g, const State *s, Action a)
 {
-    switch (a.verb) {
-    case V_SPACE:
-        return a.a < SPACES ? fitl_why_assault(g, s, a.a) : R_NOT_ALLOWED;
-    case V_DONE:
-        return why_done(g, s);
-    default:
-        return fitl_why_common(g, s, a);
-    }
+    return fitl_why_operation(g, s, a, fitl_why_assault);
 }
 
 void fitl_assault_apply(const Game *g, State *s, Action a)

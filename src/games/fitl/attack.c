@@ -145,34 +145,14 @@ uint8_t fitl_why_attack(const Game *g, const State *s, unsigned x)
     return fitl_why_select(s, x);
 }
 
-static uint8_t why_done(const Game *g, const State *s)
-{
-    const bool open = fitl_any_space(g, s, ALL_SPACES, fitl_why_attack);
-    if (s->op.flags & OP_EVERY)
-        return open ? R_EVERY_SPACE : R_LEGAL;
-    return s->op.spaces || !open ? R_LEGAL : R_FIRST_SPACE;
-}
-
 void fitl_attack_legal(const Game *g, const State *s, ActionList *out)
 {
-    fitl_list_activities(g, s, out);
-    fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, fitl_why_attack, out);
-    if (fitl_why_transfer(g, s) == R_LEGAL)
-        list_add(out, V_TRANSFER, 0, 0, 0);
-    if (why_done(g, s) == R_LEGAL)
-        list_add(out, V_DONE, 0, 0, 0);
+    fitl_list_operation(g, s, fitl_why_attack, out);
 }
 
 uint8_t fitl_attack_why(const Game *g, const State *s, Action a)
 {
-    switch (a.verb) {
-    case V_SPACE:
-        return a.a < SPACES ? fitl_why_attack(g, s, a.a) : R_NOT_ALLOWED;
-    case V_DONE:
-        return why_done(g, s);
-    default:
-        return fitl_why_common(g, s, a);
-    }
+    return fitl_why_operation(g, s, a, fitl_why_attack);
 }
 
 void fitl_attack_apply(const Game *g, State *s, Action a)

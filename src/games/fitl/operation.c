@@ -399,6 +399,39 @@ uint8_t fitl_why_common(const Game *g, const State *s, Action a)
     }
 }
 
+/* ---- Operations that take one space after the other ------------------------------------------ */
+
+/* An Event may want every space that qualifies; otherwise one is enough, if there is any. */
+static uint8_t why_end(const Game *g, const State *s, WhySpace why)
+{
+    const bool open = fitl_any_space(g, s, ALL_SPACES, why);
+    if (s->op.flags & OP_EVERY)
+        return open ? R_EVERY_SPACE : R_LEGAL;
+    return s->op.spaces || !open ? R_LEGAL : R_FIRST_SPACE;
+}
+
+void fitl_list_operation(const Game *g, const State *s, WhySpace why, ActionList *out)
+{
+    fitl_list_activities(g, s, out);
+    fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why, out);
+    if (fitl_why_transfer(g, s) == R_LEGAL)
+        list_add(out, V_TRANSFER, 0, 0, 0);
+    if (why_end(g, s, why) == R_LEGAL)
+        list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t fitl_why_operation(const Game *g, const State *s, Action a, WhySpace why)
+{
+    switch (a.verb) {
+    case V_SPACE:
+        return a.a < SPACES ? why(g, s, a.a) : R_NOT_ALLOWED;
+    case V_DONE:
+        return why_end(g, s, why);
+    default:
+        return fitl_why_common(g, s, a);
+    }
+}
+
 /* True if the verb was one of them and has been carried out. */
 bool fitl_apply_common(State *s, Action a)
 {

@@ -326,6 +326,8 @@ void fitl_grant_apply(const Game *g, State *s, Action a);
 void fitl_operation_run(const Game *g, State *s);
 void fitl_enter_operation(const Game *g, State *s);
 uint8_t fitl_why_common(const Game *g, const State *s, Action a);
+void fitl_list_operation(const Game *g, const State *s, WhySpace why, ActionList *out);
+uint8_t fitl_why_operation(const Game *g, const State *s, Action a, WhySpace why);
 bool fitl_apply_common(State *s, Action a);
 
 /* patrol.c */
