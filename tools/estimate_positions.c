@@ -5,9 +5,9 @@
  *   estimate_positions GAMES SEED NV SV > FILE      NV, SV: players as in `mekong sim`
  *
  * Up to a turn drawn for each game, now and then an answer is drawn by lot, so that unusual
- * positions are seen; what comes before that turn is not written. Options are drawn, too. What a
- * search hoped for in its first choice of the phase counts as much as the result: it is less a
- * matter of luck.
+ * positions are seen; what comes before that turn is not written. Options are drawn, too. A
+ * position is written as the result (for NV: 0 lost, 65535 won), what a search hoped for in its
+ * first choice of the phase (the result if none was asked), the number of its traits, and these.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +17,12 @@
 #include "games/list.h"
 #include "games/saigon75/estimate.h"
 
-enum { PHASES = TURNS * SIDES + 1, MEMORY = 16 << 20, WILD = 8 /* one answer in so many by lot */ };
+enum {
+    POSITION_HEAD = 3,
+    PHASES = TURNS * SIDES + 1,
+    MEMORY = 16 << 20,
+    WILD = 8 /* one answer in so many by lot */
+};
 
 typedef struct Record {
     bool hoped;
@@ -94,13 +99,12 @@ static void note(Run *run, const State *state)
 
 static void write_records(const Run *run, const State *state)
 {
-    const float won = state->winner == NV;
+    const uint16_t won = state->winner == NV ? UINT16_MAX : 0;
     for (unsigned i = 0; i < run->records; i++) {
         const Record *record = &run->record[i];
-        const float share = record->hoped ? (won + record->hope) / 2 : won;
-        const uint16_t target = (uint16_t)(share * UINT16_MAX);
-        fwrite(&target, sizeof target, 1, stdout);
-        fwrite(&record->count, sizeof record->count, 1, stdout);
+        const uint16_t hope = record->hoped ? (uint16_t)(record->hope * UINT16_MAX) : won;
+        const uint16_t head[POSITION_HEAD] = {won, hope, record->count};
+        fwrite(head, sizeof head, 1, stdout);
         fwrite(record->trait, sizeof *record->trait, record->count, stdout);
     }
 }

@@ -1,10 +1,11 @@
 /* estimate_train.c: learns a net for estimate.c of Saigon 75 from files of estimate_positions.
  *
- *   estimate_train EPOCHS RATE [-START] FILE... > NET     START: a net to go on from
+ *   estimate_train EPOCHS RATE HOPE [-START] FILE... > NET     START: a net to go on from
  *
- * Logistic loss, Adam, on one thread: the same files give the same net. Every 32nd position is kept
- * apart; after each epoch the loss on both parts stands on standard error. Weights are written as
- * whole numbers, NET_UNIT for one.
+ * A position's target is its result and, for the HOPE part (0 to 1), what a search hoped for there,
+ * which is less a matter of luck. Logistic loss, Adam, on one thread: the same files give the same
+ * net. Every 32nd position is kept apart; after each epoch the loss on both parts stands on
+ * standard error. Weights are written as whole numbers, NET_UNIT for one.
  */
 #include <math.h>
 #include <stdio.h>
@@ -13,7 +14,7 @@
 
 #include "games/saigon75/estimate.h"
 
-enum { BATCH = 512, APART = 32 };
+enum { BATCH = 512, APART = 32, POSITION_HEAD = 3 /* result, hope, number of traits */ };
 
 static const float RATE_END = 0.05f, DECAY = 1e-6f; /* the rate falls to that part of itself */
 
@@ -24,7 +25,8 @@ typedef struct Net {
 typedef struct Positions {
     uint16_t *data;
     size_t size;     /* of data */
-    uint32_t *start; /* of each: target, count, traits */
+    uint32_t *start; /* of each */
+    float hope;      /* part of the target */
     size_t count;
 } Positions;
 
@@ -58,9 +60,9 @@ static void read_positions(Positions *all, const char *path)
 
 static void find_starts(Positions *all)
 {
-    all->start = malloc(all->size / 2 * sizeof *all->start);
+    all->start = malloc(all->size / POSITION_HEAD * sizeof *all->start);
     must(all->start && all->size <= UINT32_MAX, "too many positions");
-    for (size_t at = 0; at < all->size; at += 2 + all->data[at + 1])
+    for (size_t at = 0; at < all->size; at += POSITION_HEAD + all->data[at + 2])
         all->start[all->count++] = (uint32_t)at;
 }
 
@@ -108,8 +110,8 @@ static void begin_net(Net *net, Rng *rng)
 static float run(const Net *net, const uint16_t *position, float sum[NEURONS])
 {
     memcpy(sum, net->weight + NET_BIASES, NEURONS * sizeof *sum);
-    for (unsigned i = 0; i < position[1]; i++) {
-        const float *row = net->weight + position[2 + i] * NEURONS;
+    for (unsigned i = 0; i < position[2]; i++) {
+        const float *row = net->weight + position[POSITION_HEAD + i] * NEURONS;
         for (unsigned n = 0; n < NEURONS; n++)
             sum[n] += row[n];
     }
@@ -119,8 +121,11 @@ static float run(const Net *net, const uint16_t *position, float sum[NEURONS])
     return 1 / (1 + expf(-out));
 }
 
-/* What became of a position, for NV: 0 lost to 1 won. */
-static float target_of(const uint16_t *position) { return (float)position[0] / UINT16_MAX; }
+/* What became of a position and what was hoped of it, for NV: 0 lost to 1 won. */
+static float target_of(const uint16_t *position, float hope)
+{
+    return ((1 - hope) * position[0] + hope * position[1]) / UINT16_MAX;
+}
 
 static float loss_of(float share, float target)
 {
@@ -129,23 +134,23 @@ static float loss_of(float share, float target)
 }
 
 /* Adds the slope of the loss; gives the loss. */
-static float learn(Net *net, const uint16_t *position)
+static float learn(Net *net, const uint16_t *position, float target)
 {
     float sum[NEURONS], back[NEURONS];
     const float share = run(net, position, sum);
-    const float error = share - target_of(position);
+    const float error = share - target;
     net->slope[NET_SIZE - 1] += error;
     for (unsigned n = 0; n < NEURONS; n++) {
         back[n] = sum[n] > 0 ? error * net->weight[NET_OUTPUT + n] : 0;
         net->slope[NET_OUTPUT + n] += sum[n] > 0 ? error * sum[n] : 0;
         net->slope[NET_BIASES + n] += back[n];
     }
-    for (unsigned i = 0; i < position[1]; i++) {
-        float *row = net->slope + position[2 + i] * NEURONS;
+    for (unsigned i = 0; i < position[2]; i++) {
+        float *row = net->slope + position[POSITION_HEAD + i] * NEURONS;
         for (unsigned n = 0; n < NEURONS; n++)
             row[n] += back[n];
     }
-    return loss_of(share, target_of(position));
+    return loss_of(share, target);
 }
 
 /* One step of Adam. */
@@ -169,7 +174,7 @@ static double test(const Net *net, const Positions *all, size_t count)
     double loss = 0;
     for (size_t i = 0; i < count; i++) {
         const uint16_t *position = all->data + all->start[i];
-        loss += (double)loss_of(run(net, position, sum), target_of(position));
+        loss += (double)loss_of(run(net, position, sum), target_of(position, all->hope));
     }
     return loss / (double)count;
 }
@@ -183,7 +188,8 @@ static void train(Net *net, Positions *all, unsigned epochs, float rate, Rng *rn
         double loss = 0;
         shuffle(all->start + apart, all->count - apart, rng);
         for (size_t i = 0; i < batches * BATCH; i++) {
-            loss += (double)learn(net, all->data + all->start[apart + i]);
+            const uint16_t *position = all->data + all->start[apart + i];
+            loss += (double)learn(net, position, target_of(position, all->hope));
             const float done = (float)steps / (float)(batches * epochs);
             if (i % BATCH == BATCH - 1)
                 step(net, rate * (1 + (RATE_END - 1) * done), ++steps);
@@ -198,13 +204,14 @@ int main(int argc, char **argv)
     static Net net;
     Positions all = {0};
     Rng rng;
-    if (argc < 4) {
-        fputs("usage: estimate_train EPOCHS RATE [-START] FILE... > NET\n", stderr);
+    if (argc < 5) {
+        fputs("usage: estimate_train EPOCHS RATE HOPE [-START] FILE... > NET\n", stderr);
         return 2;
     }
     rng_seed(&rng, 1);
     begin_net(&net, &rng);
-    for (int i = 3; i < argc; i++)
+    all.hope = strtof(argv[3], NULL);
+    for (int i = 4; i < argc; i++)
         if (argv[i][0] == '-')
             read_net(&net, argv[i] + 1);
         else
