@@ -7,15 +7,48 @@ static void transfers_are_asked_and_granted(void **state)
     Lake lake;
     lake_empty(&lake, NULL);
     lake_operation(&lake, NVA, OP_RALLY, 0);
-    lake_play(&lake, "transfer; give 5; transfer; ask 10");
+    lake_play(&lake, "transfer; ask 10");
     lake_asks(&lake, GRANT, VC);
-    lake_play(&lake, "grant");
-    lake_resources(&lake, 30, 35, 25);
+    lake_play(&lake, "grant; transfer; ask 5; grant; transfer; give 3"); /* in any order */
+    lake_resources(&lake, 30, 42, 18);
     lake_play(&lake, "transfer");
-    lake_refused(&lake, "give 1", "15.10"); /* after a request nothing is given any more */
-    lake_play(&lake, "ask 25; refuse");
-    lake_resources(&lake, 30, 35, 25);
+    lake_refused(&lake, "give 1", "15.10"); /* a gift at each choice */
+    lake_play(&lake, "ask 18; refuse");
+    lake_resources(&lake, 30, 42, 18);
     lake_refused(&lake, "transfer", "15.10");
+    lake_play(&lake, "space hue");
+    lake_play(&lake, "transfer; ask 1; grant; transfer; give 2"); /* the next choice is another */
+    lake_resources(&lake, 30, 40, 19);
+}
+
+/* "While it executes an Operation, an activity or an Event". */
+static void r15_10_transfers_in_an_activity(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: vc-guerrilla 1; kontum: vc-guerrilla 1");
+    lake_operation(&lake, VC, OP_RALLY, 0);
+    lake_play(&lake, "activity tax; transfer; give 30");
+    lake_asks(&lake, TAX_SPACES, VC);
+    lake_resources(&lake, 30, 60, 0);
+    lake_play(&lake, "space hue; transfer; ask 2; grant");
+    lake_resources(&lake, 30, 58, 6);
+}
+
+static void r15_10_transfers_in_an_event(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: vc-guerrilla 1; kontum: vc-guerrilla 1");
+    lake_event(&lake, VC, 97, SHADED); /* it chooses a City */
+    lake_play(&lake, "transfer; give 10");
+    lake_asks(&lake, EV_SPACE, VC);
+    lake_resources(&lake, 30, 40, 20);
+    lake_play(&lake, "space hue");
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: vc-guerrilla 1; kontum: vc-guerrilla 1");
+    lake_event(&lake, US, 97, SHADED);
+    assert_false(lake_legal(&lake, "transfer"));
 }
 
 static void transfers_need_two_insurgent_players(void **state)
@@ -54,6 +87,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(transfers_are_asked_and_granted),
+        cmocka_unit_test(r15_10_transfers_in_an_activity),
+        cmocka_unit_test(r15_10_transfers_in_an_event),
         cmocka_unit_test(transfers_need_two_insurgent_players),
         cmocka_unit_test(r15_7_and_15_8_shared_seats_count_one_margin),
     };

@@ -4,7 +4,7 @@
 #include "games/fitl/event.h"
 #include "games/fitl/position.h"
 
-enum { UNDER_MAX = 12 };
+enum { UNDER_MAX = 17 };
 
 /* Steps below, ended by GAME (only its own children stand on it: they say so first), and what each
  * local is: s space, f faction, c choice, n a number, - nothing; what is not named is nothing. */
@@ -48,8 +48,14 @@ static const Shape shapes[FITL_STEPS] = {
     [ATTACK_SPACE] = {{ATTACK}, "sncnn"},
     [ATTACK_HOW] = {{ATTACK_SPACE}, "s"},
     [TERROR] = {{OPERATION}, "----n"},
-    [TRANSFER] = {{ATTACK, MARCH, RALLY, TERROR}, ""},
-    [GRANT] = {{ATTACK, MARCH, RALLY, TERROR}, "fn"},
+    [TRANSFER] = {{AMBUSH_SPACES, ATTACK, BOMBARD_SPACES, EV_ANY, EV_BOX, EV_DEPLOY, EV_MOVE,
+                   EV_OPTION, EV_PIECE, EV_SPACE, INFILTRATE_SPACES, MARCH, PLACE_PIECES, RALLY,
+                   SUBVERT_SPACES, TAX_SPACES, TERROR},
+                  "f"},
+    [GRANT] = {{AMBUSH_SPACES, ATTACK, BOMBARD_SPACES, EV_ANY, EV_BOX, EV_DEPLOY, EV_MOVE,
+                EV_OPTION, EV_PIECE, EV_SPACE, INFILTRATE_SPACES, MARCH, PLACE_PIECES, RALLY,
+                SUBVERT_SPACES, TAX_SPACES, TERROR},
+               "fn"},
     [MOVE_TO] = {{ARVN_TROOPS, COMMIT, COMMITMENT, EVENT, LIFT, MARCH, NVA_TROOPS, PATROL,
                   POLICE_MOVES, RAID_SPACES, SWEEP, TRANSPORT_MOVES},
                  "n"},
@@ -244,6 +250,9 @@ static bool frame_fits(const Game *g, const State *s, const Frame *f)
         return move_fits(s, f) && mover_fits(s, f - 1) && group_fits(g, s, f);
     case PLACE_PIECES:
         return place_fits(f);
+    case TRANSFER:
+    case GRANT:
+        return SIDE_OF(f->v[0]) == 1;
     case EVENT:
         return fitl_has_line(g, s);
     case EV_SPACE:

@@ -173,8 +173,7 @@ void fitl_march_legal(const Game *g, const State *s, ActionList *out)
     for (uint8_t x = 0; x < SPACES; x++)
         if (why_from(g, s, x) == R_LEGAL)
             list_add(out, V_FROM, x, 0, 0);
-    if (fitl_why_transfer(g, s) == R_LEGAL)
-        list_add(out, V_TRANSFER, 0, 0, 0);
+    fitl_list_transfer(g, s, s->op.faction, out);
     if (why_done(g, s) == R_LEGAL)
         list_add(out, V_DONE, 0, 0, 0);
 }

@@ -1,5 +1,5 @@
 /* operation.c: chapter 7 and 10.1-10.5: what all Operations share: beginning, which special
- * activity may go with which and when, transfers between the insurgents [15.10], and the end.
+ * activity may go with which and when, and the end.
  *
  * An Operation is one choice that is asked again and again: next space, next move, the activity,
  * the last step, done. A space's own procedure is called from it and comes back to it, so that an
@@ -263,99 +263,6 @@ Seat fitl_op_actor(const Game *g, const State *s)
     return s->op.faction;
 }
 
-/* ---- Transfers [15.10] ----------------------------------------------------------------------- */
-
-/* First gifts, then requests, until one is refused: so a turn always comes to its end. */
-uint8_t fitl_why_transfer(const Game *g, const State *s)
-{
-    const unsigned players = g->option[OPTION_SEATS], f = s->op.faction;
-    if (!SIDE_OF(f))
-        return R_TRANSFER_INSURGENTS;
-    if (!g->option[OPTION_TRANSFERS])
-        return R_TRANSFER_OFF;
-    if (players == INSURGENTS_JOINED || players == TWO_PLAYERS)
-        return R_TRANSFER_ONE_PLAYER;
-    if (s->op.flags & OP_REFUSED)
-        return R_TRANSFER_REFUSED;
-    const unsigned own = s->track[fitl_purse[f]], ally = s->track[fitl_purse[NVA + VC - f]];
-    const bool gives = !(s->op.flags & OP_GAVE) && own && ally < TRACK_MAX;
-    return gives || (ally && own < TRACK_MAX) ? R_LEGAL : R_TRANSFER_NOTHING;
-}
-
-static uint8_t why_amount(const State *s, Action a)
-{
-    const unsigned f = s->op.faction;
-    const unsigned own = s->track[fitl_purse[f]], ally = s->track[fitl_purse[NVA + VC - f]];
-    if (a.verb == V_DONE)
-        return R_LEGAL;
-    if (a.verb != V_GIVE && a.verb != V_ASK)
-        return R_NOT_NOW;
-    if (a.verb == V_GIVE && s->op.flags & OP_GAVE)
-        return R_TRANSFER_ORDER;
-    const unsigned from = a.verb == V_GIVE ? own : ally, to = a.verb == V_GIVE ? ally : own;
-    return a.a && a.a <= least(from, TRACK_MAX - to) ? R_LEGAL : R_TRANSFER_AMOUNT;
-}
-
-void fitl_transfer_legal(const Game *g, const State *s, ActionList *out)
-{
-    (void)g;
-    for (uint8_t verb = V_GIVE; verb <= V_ASK; verb++)
-        for (uint8_t n = 1; why_amount(s, (Action){verb, n, 0, 0}) == R_LEGAL; n++)
-            list_add(out, verb, n, 0, 0);
-    list_add(out, V_DONE, 0, 0, 0);
-}
-
-uint8_t fitl_transfer_why(const Game *g, const State *s, Action a)
-{
-    (void)g;
-    return why_amount(s, a);
-}
-
-void fitl_transfer_apply(const Game *g, State *s, Action a)
-{
-    (void)g;
-    const unsigned f = s->op.faction, ally = NVA + VC - f;
-    if (a.verb == V_ASK) {
-        s->op.flags |= OP_GAVE;
-        Frame *grant = flow_goto(s, GRANT);
-        grant->v[0] = (uint8_t)ally;
-        grant->v[1] = a.a;
-        return;
-    }
-    if (a.verb == V_GIVE) {
-        note(s, N_GAVE, f, a.a, ally);
-        fitl_transfer(s, fitl_purse[f], fitl_purse[ally], a.a);
-    }
-    flow_return(s);
-}
-
-void fitl_grant_legal(const Game *g, const State *s, ActionList *out)
-{
-    (void)g, (void)s;
-    list_add(out, V_GRANT, 0, 0, 0);
-    list_add(out, V_REFUSE, 0, 0, 0);
-}
-
-uint8_t fitl_grant_why(const Game *g, const State *s, Action a)
-{
-    (void)g, (void)s;
-    return a.verb == V_GRANT || a.verb == V_REFUSE ? R_LEGAL : R_NOT_NOW;
-}
-
-void fitl_grant_apply(const Game *g, State *s, Action a)
-{
-    (void)g;
-    const unsigned ally = flow_now(s)->v[0], amount = flow_now(s)->v[1], f = NVA + VC - ally;
-    flow_return(s);
-    if (a.verb == V_GRANT) {
-        note(s, N_GAVE, ally, amount, f);
-        fitl_transfer(s, fitl_purse[ally], fitl_purse[f], amount);
-    } else {
-        s->op.flags |= OP_REFUSED;
-        note(s, N_REFUSED, ally, f, 0);
-    }
-}
-
 /* ---- The Operation as a whole ---------------------------------------------------------------- */
 
 /* Stages: the Operation; #61u; the end with Minh [8.12]. */
@@ -393,7 +300,7 @@ uint8_t fitl_why_common(const Game *g, const State *s, Action a)
     case V_ACTIVITY:
         return fitl_why_activity(g, s, a.a);
     case V_TRANSFER:
-        return fitl_why_transfer(g, s);
+        return fitl_why_transfer(g, s, s->op.faction);
     default:
         return R_NOT_NOW;
     }
@@ -414,8 +321,7 @@ void fitl_list_operation(const Game *g, const State *s, WhySpace why, ActionList
 {
     fitl_list_activities(g, s, out);
     fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why, out);
-    if (fitl_why_transfer(g, s) == R_LEGAL)
-        list_add(out, V_TRANSFER, 0, 0, 0);
+    fitl_list_transfer(g, s, s->op.faction, out);
     if (why_end(g, s, why) == R_LEGAL)
         list_add(out, V_DONE, 0, 0, 0);
 }
@@ -436,12 +342,14 @@ uint8_t fitl_why_operation(const Game *g, const State *s, Action a, WhySpace why
 bool fitl_apply_common(State *s, Action a)
 {
     if (a.verb == V_ACTIVITY) {
+        fitl_end_transfers(s);
         fitl_apply_activity(s, a.a);
         return true;
     }
     if (a.verb == V_TRANSFER) {
-        flow_call(s, TRANSFER);
+        fitl_call_transfer(s, s->op.faction);
         return true;
     }
+    fitl_end_transfers(s);
     return false;
 }

@@ -159,8 +159,7 @@ void fitl_rally_legal(const Game *g, const State *s, ActionList *out)
     fitl_list_spaces(g, s, V_AGITATE, s->op.done, why_agitate, out);
     if (fitl_why_improve(s) == R_LEGAL)
         list_add(out, V_TRAIL, 0, 0, 0);
-    if (fitl_why_transfer(g, s) == R_LEGAL)
-        list_add(out, V_TRANSFER, 0, 0, 0);
+    fitl_list_transfer(g, s, s->op.faction, out);
     if (why_rally_done(g, s) == R_LEGAL)
         list_add(out, V_DONE, 0, 0, 0);
 }

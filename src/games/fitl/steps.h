@@ -316,19 +316,30 @@ unsigned fitl_activity_limit(const State *s, unsigned usual);
 uint8_t fitl_why_act_in(const State *s, unsigned x, unsigned usual);
 Seat fitl_activity_actor(const Game *g, const State *s);
 Seat fitl_op_actor(const Game *g, const State *s);
-uint8_t fitl_why_transfer(const Game *g, const State *s);
-void fitl_transfer_legal(const Game *g, const State *s, ActionList *out);
-uint8_t fitl_transfer_why(const Game *g, const State *s, Action a);
-void fitl_transfer_apply(const Game *g, State *s, Action a);
-void fitl_grant_legal(const Game *g, const State *s, ActionList *out);
-uint8_t fitl_grant_why(const Game *g, const State *s, Action a);
-void fitl_grant_apply(const Game *g, State *s, Action a);
 void fitl_operation_run(const Game *g, State *s);
 void fitl_enter_operation(const Game *g, State *s);
 uint8_t fitl_why_common(const Game *g, const State *s, Action a);
 void fitl_list_operation(const Game *g, const State *s, WhySpace why, ActionList *out);
 uint8_t fitl_why_operation(const Game *g, const State *s, Action a, WhySpace why);
 bool fitl_apply_common(State *s, Action a);
+
+/* transfers.c */
+/* May that faction, which is being asked, give or ask for Resources now? */
+uint8_t fitl_why_transfer(const Game *g, const State *s, unsigned f);
+void fitl_list_transfer(const Game *g, const State *s, unsigned f, ActionList *out);
+void fitl_call_transfer(State *s, unsigned f);
+/* It has chosen something else: next time it may give and ask again. */
+void fitl_end_transfers(State *s);
+void fitl_transfer_legal(const Game *g, const State *s, ActionList *out);
+uint8_t fitl_transfer_why(const Game *g, const State *s, Action a);
+void fitl_transfer_apply(const Game *g, State *s, Action a);
+void fitl_grant_legal(const Game *g, const State *s, ActionList *out);
+uint8_t fitl_grant_why(const Game *g, const State *s, Action a);
+void fitl_grant_apply(const Game *g, State *s, Action a);
+/* Choices of activities and Events: their own answers, and a transfer. */
+void fitl_rich_legal(const Game *g, const State *s, ActionList *out);
+uint8_t fitl_rich_why(const Game *g, const State *s, Action a);
+void fitl_rich_apply(const Game *g, State *s, Action a);
 
 /* patrol.c */
 unsigned fitl_patrol_cost(const State *s);
