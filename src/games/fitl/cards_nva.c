@@ -215,7 +215,7 @@ static const Effect card_35u_ed2[] = {
     {.verb = E_END},
 };
 static const Effect card_35u_ed1[] = {
-    {.verb = E_ACTIVITY, .who = AS_US, .op = AIR_STRIKE},
+    {.verb = E_ACTIVITY, .who = AS_US, .op = AIR_STRIKE, .op_flags = ACT_DEEP},
     {.verb = E_TRACK, .change = -6, .track = T_NVA},
     {.verb = E_END},
 };
