@@ -16,9 +16,9 @@ static void transfers_are_asked_and_granted(void **state)
     lake_play(&lake, "ask 18; refuse");
     lake_resources(&lake, 30, 42, 18);
     lake_refused(&lake, "transfer", "15.10");
-    lake_play(&lake, "space hue");
-    lake_play(&lake, "transfer; ask 1; grant; transfer; give 2"); /* the next choice is another */
-    lake_resources(&lake, 30, 40, 19);
+    lake_play(&lake, "trail"); /* the next choice is another */
+    lake_play(&lake, "transfer; ask 1; grant; transfer; give 2");
+    lake_resources(&lake, 30, 39, 19);
 }
 
 /* "While it executes an Operation, an activity or an Event". */

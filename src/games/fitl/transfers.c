@@ -160,14 +160,22 @@ static unsigned executing(const Game *g, const State *s)
     return NOBODY;
 }
 
-/* Not within a space of an Operation, nor where there is no choice anyway [7.6]. */
-static uint8_t why_here(const Game *g, const State *s, uint32_t answers)
+static bool ends(const ActionList *list)
+{
+    return list->count && list->action[list->count - 1].verb == V_DONE;
+}
+
+/* Not within a space of an Operation, nor where there is no choice anyway [7.6], nor before the
+ * first Ambush, whose price could be given away [3.12, 11.7]. */
+static uint8_t why_here(const Game *g, const State *s, const ActionList *answers)
 {
     const Flow *flow = flow_at(s);
+    const unsigned step = flow_now(s)->step;
     const Seat actor = game_actor(g, s);
-    if (flow_now(s)->step == PLACE_PIECES && flow->frame[flow->depth - 2].step != EVENT)
+    if (answers->count < 2 || executing(g, s) != actor)
         return R_NOT_NOW;
-    if (answers < 2 || executing(g, s) != actor)
+    if ((step == PLACE_PIECES && flow->frame[flow->depth - 2].step != EVENT) ||
+        (step == AMBUSH_SPACES && !ends(answers)))
         return R_NOT_NOW;
     return fitl_why_transfer(g, s, actor);
 }
@@ -176,11 +184,11 @@ static uint8_t why_here(const Game *g, const State *s, uint32_t answers)
 void fitl_rich_legal(const Game *g, const State *s, ActionList *out)
 {
     question_of(s)->legal(g, s, out);
-    if (why_here(g, s, out->count) != R_LEGAL)
+    if (why_here(g, s, out) != R_LEGAL)
         return;
-    const bool ends = out->action[out->count - 1].verb == V_DONE;
+    const bool last = ends(out);
     list_add(out, V_TRANSFER, 0, 0, 0);
-    if (ends) {
+    if (last) {
         out->action[out->count - 1] = out->action[out->count - 2];
         out->action[out->count - 2] = (Action){V_TRANSFER, 0, 0, 0};
     }
@@ -192,7 +200,7 @@ uint8_t fitl_rich_why(const Game *g, const State *s, Action a)
         return question_of(s)->why(g, s, a);
     ActionList list = {0};
     question_of(s)->legal(g, s, &list);
-    return why_here(g, s, list.count);
+    return why_here(g, s, &list);
 }
 
 void fitl_rich_apply(const Game *g, State *s, Action a)
