@@ -135,6 +135,7 @@ bool fitl_run_choose(const Game *g, State *s, const Effect *e, Frame *f);
 bool fitl_run_shift_each(const Game *g, State *s, const Effect *e, Frame *f);
 bool fitl_run_place(const Game *g, State *s, const Effect *e, Frame *f);
 bool fitl_run_deploy(const Game *g, State *s, const Effect *e, Frame *f);
+bool fitl_run_markers(const Game *g, State *s, const Effect *e, Frame *f);
 /* event_pieces.c */
 bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f);
 bool fitl_run_move(const Game *g, State *s, const Effect *e, Frame *f);

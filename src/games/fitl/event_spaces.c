@@ -48,6 +48,8 @@ static bool takes_part(const Game *g, const State *s, const Effect *e, unsigned 
                               e->flags & NO_FETCH ? PLACE_NO_FETCH : 0);
     case E_DEPLOY:
         return x != NORTH_VIETNAM && fitl_box_has(s, e, base_room(s, x));
+    case E_TERROR:
+        return in(s->ev.lost, x);
     default:
         return true;
     }
@@ -294,4 +296,36 @@ bool fitl_run_deploy(const Game *g, State *s, const Effect *e, Frame *f)
         return false;
     }
     return s->ev.left == 0 || !ask_space(g, s, e);
+}
+
+/* ---- Markers --------------------------------------------------------------------------------- */
+
+static Spaces to_mark(const Game *g, const State *s, const Effect *e)
+{
+    Spaces set = e->where ? fitl_all_where(g, s, e->where) : s->ev.chosen;
+    for (Spaces rest = e->n == 2 ? 0 : set; rest; rest &= rest - 1)
+        if (s->terror[first_space(rest)])
+            set &= ~(rest & (0 - rest));
+    return set;
+}
+
+/* In each space; with too few markers the player says where [12.3]. */
+bool fitl_run_markers(const Game *g, State *s, const Effect *e, Frame *f)
+{
+    if (f->v[0] == 0) {
+        f->v[0] = 1;
+        s->ev.lost = to_mark(g, s, e);
+    }
+    if (f->v[0] == 2) {
+        f->v[0] = 1;
+        fitl_add_marker(s, s->ev.space);
+        s->ev.lost &= ~SPACE(s->ev.space);
+    }
+    if (s->markers && s->markers < count_spaces(s->ev.lost)) {
+        s->ev.left = s->markers;
+        return !ask_space(g, s, e);
+    }
+    for (; s->ev.lost; s->ev.lost &= s->ev.lost - 1)
+        fitl_add_marker(s, first_space(s->ev.lost));
+    return true;
 }

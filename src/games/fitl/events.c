@@ -61,6 +61,8 @@ bool fitl_line_asks(const Game *g, const State *s, unsigned step)
     case E_PLACE:
     case E_SHIFT_EACH:
         return step == EV_SPACE;
+    case E_TERROR:
+        return step == EV_SPACE;
     case E_DEPLOY:
         return step == EV_SPACE || step == EV_DEPLOY;
     case E_OPTION:
@@ -139,12 +141,8 @@ static void change_space(const Game *g, State *s, const Effect *e, unsigned x)
     case E_SHIFT_TO:
         shift_toward(g, s, x, e->level);
         break;
-    case E_SET:
-        fitl_set_level(g, s, x, e->level);
-        break;
     default:
-        if (!s->terror[x] || e->n == 2)
-            fitl_add_marker(s, x);
+        fitl_set_level(g, s, x, e->level);
     }
 }
 
@@ -425,6 +423,8 @@ static bool run_line(const Game *g, State *s, const Effect *e, Frame *f)
         return fitl_run_place(g, s, e, f);
     case E_DEPLOY:
         return fitl_run_deploy(g, s, e, f);
+    case E_TERROR:
+        return fitl_run_markers(g, s, e, f);
     case E_REMOVE:
     case E_REMOVE_ALL:
     case E_REPLACE:
