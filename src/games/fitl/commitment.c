@@ -149,7 +149,7 @@ static uint8_t why_withdrawal(const Game *g, const State *s, unsigned x)
     if (!in(g->board->populated, x) || s->level[x] == AO)
         return R_NO_LEVEL;
     if (in(s->op.spaces, x))
-        return R_SELECTED;
+        return R_WITHDRAWAL_ONCE;
     return g->board->pop[x] <= flow_now(s)->v[0] ? R_LEGAL : R_WITHDRAWAL_POINTS;
 }
 

@@ -302,7 +302,7 @@ static uint8_t why_pacify(const Game *g, const State *s, unsigned x)
         return R_MANDATE_PACIFY;
     const uint8_t why = fitl_why_buy(g, s, x, &terms);
     if (why != R_LEGAL)
-        return why;
+        return why == R_TOO_MANY_SPACES ? R_PACIFY_SPACES : why;
     if (!can_pay(s, faction, cost_of(s)))
         return faction == US ? R_US_SPENDING : R_POOR;
     return R_LEGAL;
@@ -356,7 +356,8 @@ static uint8_t why_agitate(const Game *g, const State *s, unsigned x)
     if (cap(s, CAP_CADRES, UNSHADED) && !bought_in(s, x) && /* [agitate.cost] */
         count_at(s, x, GUERRILLAS & VC_KINDS) < 2)
         return R_CADRES_TWO;
-    return fitl_why_buy(g, s, x, &terms);
+    const uint8_t why = fitl_why_buy(g, s, x, &terms);
+    return why == R_TOO_MANY_SPACES ? R_AGITATE_SPACES : why;
 }
 
 void fitl_agitate_legal(const Game *g, const State *s, ActionList *out)
