@@ -7,12 +7,12 @@ static void transfers_are_asked_and_granted(void **state)
     Lake lake;
     lake_empty(&lake, NULL);
     lake_operation(&lake, NVA, OP_RALLY, 0);
-    lake_play(&lake, "transfer; ask 10");
+    lake_play(&lake, "transfer; give 1; transfer; give 2; transfer; ask 10");
     lake_asks(&lake, GRANT, VC);
-    lake_play(&lake, "grant; transfer; ask 5; grant; transfer; give 3"); /* in any order */
+    lake_play(&lake, "grant; transfer; ask 5; grant");
     lake_resources(&lake, 30, 42, 18);
     lake_play(&lake, "transfer");
-    lake_refused(&lake, "give 1", "15.10"); /* a gift at each choice */
+    lake_refused(&lake, "give 1", "15.10"); /* it would only take back what was asked for */
     lake_play(&lake, "ask 18; refuse");
     lake_resources(&lake, 30, 42, 18);
     lake_refused(&lake, "transfer", "15.10");

@@ -61,7 +61,7 @@ enum {
     OP_RICH = 2048,          /* only asking what more Resources would allow [7.4] */
     OP_EVERY = 4096,         /* no choice of spaces: all that qualify */
     OP_ADDED = 8192,         /* the added ARVN Assault has been made or waived */
-    OP_GAVE = 16384,         /* the ally was given Resources at this choice [15.a] */
+    OP_GOT = 16384,          /* the ally has granted Resources at this choice [15.a] */
     OP_REFUSED = 32768,      /* the ally has refused some at this choice */
     OP_ORIGINS_ONLY = 65536, /* who goes on along the Trail starts in an origin each time [#75] */
     OP_JOINT = 131072        /* VC and NVA guerrillas attack together [#124] */

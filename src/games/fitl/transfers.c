@@ -10,10 +10,11 @@ static uint8_t why_no_more(const State *s, bool gives, bool asks)
 {
     if (!gives && !asks)
         return R_TRANSFER_NOTHING;
-    return s->op.flags & OP_REFUSED ? R_TRANSFER_REFUSED : R_TRANSFER_GAVE;
+    return s->op.flags & OP_REFUSED ? R_TRANSFER_REFUSED : R_TRANSFER_GOT;
 }
 
-/* One gift and one refusal between two other choices: so a turn always comes to its end. */
+/* What was granted does not go back, who was refused does not insist until another choice has been
+ * made: so a turn always comes to its end. */
 uint8_t fitl_why_transfer(const Game *g, const State *s, unsigned f)
 {
     const unsigned players = g->option[OPTION_SEATS];
@@ -25,7 +26,7 @@ uint8_t fitl_why_transfer(const Game *g, const State *s, unsigned f)
         return R_TRANSFER_ONE_PLAYER;
     const unsigned own = s->track[fitl_purse[f]], ally = s->track[fitl_purse[NVA + VC - f]];
     const bool gives = own && ally < TRACK_MAX, asks = ally && own < TRACK_MAX;
-    if ((gives && !(s->op.flags & OP_GAVE)) || (asks && !(s->op.flags & OP_REFUSED)))
+    if ((gives && !(s->op.flags & OP_GOT)) || (asks && !(s->op.flags & OP_REFUSED)))
         return R_LEGAL;
     return why_no_more(s, gives, asks);
 }
@@ -38,7 +39,7 @@ void fitl_list_transfer(const Game *g, const State *s, unsigned f, ActionList *o
 
 void fitl_call_transfer(State *s, unsigned f) { flow_call(s, TRANSFER)->v[0] = (uint8_t)f; }
 
-void fitl_end_transfers(State *s) { s->op.flags &= ~(uint32_t)(OP_GAVE | OP_REFUSED); }
+void fitl_end_transfers(State *s) { s->op.flags &= ~(uint32_t)(OP_GOT | OP_REFUSED); }
 
 /* ---- Giving and asking ----------------------------------------------------------------------- */
 
@@ -50,8 +51,8 @@ static uint8_t why_amount(const State *s, Action a)
         return R_LEGAL;
     if (a.verb != V_GIVE && a.verb != V_ASK)
         return R_NOT_NOW;
-    if (a.verb == V_GIVE && s->op.flags & OP_GAVE)
-        return R_TRANSFER_GAVE;
+    if (a.verb == V_GIVE && s->op.flags & OP_GOT)
+        return R_TRANSFER_GOT;
     if (a.verb == V_ASK && s->op.flags & OP_REFUSED)
         return R_TRANSFER_REFUSED;
     const unsigned from = a.verb == V_GIVE ? own : ally, to = a.verb == V_GIVE ? ally : own;
@@ -84,7 +85,6 @@ void fitl_transfer_apply(const Game *g, State *s, Action a)
         return;
     }
     if (a.verb == V_GIVE) {
-        s->op.flags |= OP_GAVE;
         note(s, N_GAVE, f, a.a, ally);
         fitl_transfer(s, fitl_purse[f], fitl_purse[ally], a.a);
     }
@@ -110,6 +110,7 @@ void fitl_grant_apply(const Game *g, State *s, Action a)
     const unsigned ally = flow_now(s)->v[0], amount = flow_now(s)->v[1], f = NVA + VC - ally;
     flow_return(s);
     if (a.verb == V_GRANT) {
+        s->op.flags |= OP_GOT;
         note(s, N_GAVE, ally, amount, f);
         fitl_transfer(s, fitl_purse[ally], fitl_purse[f], amount);
     } else {
