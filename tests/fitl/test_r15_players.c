@@ -17,7 +17,7 @@ static void transfers_are_asked_and_granted(void **state)
     lake_resources(&lake, 30, 42, 18);
     lake_refused(&lake, "transfer", "15.10");
     lake_play(&lake, "trail"); /* the next choice is another */
-    lake_play(&lake, "transfer; ask 1; grant; transfer; give 2");
+    lake_play(&lake, "transfer; give 2; transfer; ask 1; grant");
     lake_resources(&lake, 30, 39, 19);
 }
 
