@@ -55,11 +55,42 @@ static void r14_32_a_space_loses_one_level_to_a_withdrawal(void **state)
     lake_refused(&lake, "space saigon", "14.32"); /* six points would be needed */
 }
 
+/* What #116u takes from a selected space does not close it. */
+static void r14_15_guerrillas_given_up_may_cost_the_control(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "kien-giang-an-xuyen: vc-guerrilla 2 police 1");
+    for (unsigned x = 0; x < FIRST_PROVINCE; x++)
+        fitl_place(&lake.s, x, POLICE, 1);
+    lake.s.cap[UNSHADED] |= 1u << CAP_CADRES;
+    lake_coup(&lake, THIEU);
+    lake_play(&lake, "card 3; done; done; agitate kien-giang-an-xuyen");
+    assert_true(coin_controls(&lake.s, KIEN_GIANG));
+    lake_play(&lake, "agitate kien-giang-an-xuyen");
+    assert_int_equal(lake_level(&lake, "kien-giang-an-xuyen"), AO);
+}
+
+static void r14_30_two_bases_go_in_one_group(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, "edition=1");
+    lake_put(&lake, "saigon: us-troop 1 us-base 2; hue: us-troop 2 arvn-base 1");
+    lake_event(&lake, US, 73, UNSHADED);
+    lake_play(&lake, "from saigon; to hue");
+    lake_refused(&lake, "group us-base 2", "2.7");
+    lake_play(&lake, "group us-troop 1; done; from saigon; to available; group us-base 2");
+    assert_int_equal(lake.s.box[BOX_AVAILABLE][US_BASE], 6);
+    assert_int_equal(lake_count(&lake, "saigon", "us-base"), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(r14_13_a_fifth_space_is_refused_to_both),
         cmocka_unit_test(r14_15_a_fifth_space_is_refused_to_vc),
+        cmocka_unit_test(r14_15_guerrillas_given_up_may_cost_the_control),
+        cmocka_unit_test(r14_30_two_bases_go_in_one_group),
         cmocka_unit_test(r14_32_a_space_loses_one_level_to_a_withdrawal),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

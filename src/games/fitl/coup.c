@@ -347,9 +347,9 @@ static uint8_t why_agitate(const Game *g, const State *s, unsigned x)
     static const Terms terms = {.spaces = BUY_SPACES, .levels = 2, .up = false, .goal = AO};
     if (x >= LANDS)
         return R_NO_LOC;
-    if (!s->vc[x] && !bought_in(s, x))
+    if (!bought_in(s, x) && !s->vc[x])
         return R_NO_VC;
-    if (coin_controls(s, x))
+    if (!bought_in(s, x) && coin_controls(s, x))
         return R_COIN_CONTROL;
     if (!can_pay(s, VC, 1))
         return R_POOR;

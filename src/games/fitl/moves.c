@@ -63,14 +63,15 @@ void fitl_move_to_apply(const Game *g, State *s, Action a)
     frame->v[1] = a.a;
 }
 
-/* With the bases that are in the group already. */
-static bool base_fits(const State *s, unsigned kind, unsigned to)
+/* So many of a kind find room, with the bases that are in the group already [2.7]. */
+static unsigned room_for(const State *s, unsigned kind, unsigned to)
 {
-    unsigned group = 0;
+    if (!(KIND(kind) & ALL_BASES) || to >= SPACES)
+        return UINT8_MAX;
+    unsigned bases = bases_at(s, to);
     for (Kinds k = ALL_BASES; k; k &= k - 1)
-        group += s->group[first_kind(k)];
-    return !(KIND(kind) & ALL_BASES) || to >= SPACES ||
-           (base_room(s, to) && bases_at(s, to) + group < STACK_BASES);
+        bases += s->group[first_kind(k)];
+    return is_loc(to) ? 0 : STACK_BASES - least(STACK_BASES, bases);
 }
 
 static bool has_group(const State *s)
@@ -85,9 +86,7 @@ void fitl_move_group_legal(const Game *g, const State *s, ActionList *out)
 {
     const Frame *frame = flow_now(s);
     for (uint8_t k = 0; k < KINDS; k++) {
-        unsigned n = joinable(g, s, frame->v[0], k);
-        if (KIND(k) & ALL_BASES)
-            n = least(n, base_fits(s, k, frame->v[1]));
+        const unsigned n = least(joinable(g, s, frame->v[0], k), room_for(s, k, frame->v[1]));
         for (uint8_t i = 1; i <= n; i++)
             list_add(out, V_GROUP, k, i, 0);
     }
@@ -106,7 +105,7 @@ uint8_t fitl_move_group_why(const Game *g, const State *s, Action a)
         return R_WRONG_KIND;
     if (s->group[a.a])
         return R_KIND_CHOSEN;
-    if (KIND(a.a) & ALL_BASES && (!base_fits(s, a.a, frame->v[1]) || a.b > 1))
+    if (a.b > room_for(s, a.a, frame->v[1]))
         return R_STACKING;
     return a.b && a.b <= joinable(g, s, frame->v[0], a.a) ? R_LEGAL : R_TOO_MANY_MOVE;
 }
@@ -146,7 +145,7 @@ void fitl_move_group_apply(const Game *g, State *s, Action a)
     if (a.verb == V_GROUP) {
         s->group[a.a] = a.b;
         for (unsigned k = 0; k < KINDS; k++)
-            if (joinable(g, s, frame->v[0], k) && base_fits(s, k, frame->v[1]))
+            if (joinable(g, s, frame->v[0], k) && room_for(s, k, frame->v[1]))
                 return; /* another kind may join */
     }
     arrive(g, s);
