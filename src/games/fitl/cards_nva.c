@@ -26,35 +26,52 @@ static int trail_1(const Game *g, const State *s)
     return (int)s->trail;
 }
 
-static bool highland(const Game *g, const State *s, unsigned x)
+/* #36u: Troops can come, or a base can go: better both, else the base. */
+static bool us_troops_elsewhere(const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return in(g->board->highland, x) && x != NORTH_VIETNAM;
+    return fitl_on_map(s, KIND(K_US_TROOP), ALL_SPACES & ~SPACE(x));
 }
 
-static bool with_insurgent_base(const Game *g, const State *s, unsigned x)
+static bool hamburger_hill(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return has(s, x, INSURGENT_BASES);
+    return in(g->board->highland, x) && x != NORTH_VIETNAM &&
+           (has(s, x, INSURGENT_BASES) || us_troops_elsewhere(s, x));
+}
+
+static bool both_at_hill(const Game *g, const State *s, unsigned x)
+{
+    return hamburger_hill(g, s, x) && has(s, x, INSURGENT_BASES) && us_troops_elsewhere(s, x);
+}
+
+static bool base_at_hill(const Game *g, const State *s, unsigned x)
+{
+    return has(s, x, INSURGENT_BASES) &&
+           (us_troops_elsewhere(s, x) || !fitl_all_where(g, s, both_at_hill));
+}
+
+/* #36s: a base that is tunneled already only if none can be [C36.b]. */
+static bool can_dig(const Game *g, const State *s, unsigned x)
+{
+    return in(g->board->highland, x) && has(s, x, OPEN_BASES) && fitl_tunnels_left(s);
 }
 
 static bool highland_base(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return in(g->board->highland, x) && has(s, x, INSURGENT_BASES);
+    if (fitl_all_where(g, s, can_dig))
+        return can_dig(g, s, x);
+    return in(g->board->highland, x) && has(s, x, INSURGENT_BASES) && s->at[x][K_US_TROOP];
 }
 
-static bool can_dig_under_us(const Game *g, const State *s, unsigned x)
+static bool with_us_troops(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return has(s, x, OPEN_BASES) && fitl_tunnels_left(s) &&
-           (s->at[x][K_US_TROOP] || x == NORTH_VIETNAM);
+    (void)g;
+    return s->at[x][K_US_TROOP];
 }
 
-static bool us_base_and_troops(const Game *g, const State *s, unsigned x)
+static bool us_base_under_siege(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return s->at[x][K_US_BASE] && s->at[x][K_US_TROOP];
+    return s->at[x][K_US_BASE] && s->at[x][K_US_TROOP] &&
+           fitl_on_map(s, KIND(K_NVA_TROOP), SPACE(x) | g->board->adjacent[x]);
 }
 
 static bool us_troops_and_nva(const Game *g, const State *s, unsigned x)
@@ -108,8 +125,8 @@ static bool chu_luc(const Game *g, const State *s, unsigned x)
 
 static bool coin_base_province(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return is_province(x) && in(g->board->populated, x) && has(s, x, COIN_BASES);
+    return is_province(x) && in(g->board->populated, x) && has(s, x, COIN_BASES) &&
+           (s->level[x] != AS || has(s, x, GUERRILLAS));
 }
 
 static bool weak_coin_base(const Game *g, const State *s, unsigned x)
@@ -225,19 +242,19 @@ static const Effect card_35s[] = {
     {.verb = E_END},
 };
 static const Effect card_36u[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = highland, .full = with_insurgent_base},
+    {.verb = E_CHOOSE, .n = 1, .where = hamburger_hill, .full = base_at_hill},
     {.verb = E_MOVE, .n = 4, .kinds = KIND(K_US_TROOP), .where = w_not_chosen, .there = w_chosen},
     {.verb = E_REMOVE, .n = 1, .to = BOX_AVAILABLE, .kinds = INSURGENT_BASES, .where = w_chosen},
     {.verb = E_END},
 };
 static const Effect card_36s[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = highland_base, .full = can_dig_under_us},
+    {.verb = E_CHOOSE, .n = 1, .where = highland_base, .full = with_us_troops},
     {.verb = E_TUNNEL, .n = 1},
     {.verb = E_REMOVE, .n = 3, .to = BOX_CASUALTIES, .kinds = KIND(K_US_TROOP), .where = w_chosen},
     {.verb = E_END},
 };
 static const Effect card_37u[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = us_base_and_troops},
+    {.verb = E_CHOOSE, .n = 1, .where = us_base_under_siege},
     {.verb = E_REMOVE,
      .n = 10,
      .to = BOX_AVAILABLE,

@@ -132,16 +132,16 @@ static bool coin_held(const Game *g, const State *s, unsigned x)
     return coin_controls(s, x);
 }
 
-static bool coin_held_vc(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return x != SAIGON && coin_controls(s, x) && s->vc[x] && (s->level[x] != AO || s->markers);
-}
-
 static bool fully_shiftable(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return in(g->board->populated, x) && s->level[x] != AO;
+}
+
+static bool coin_held_vc(const Game *g, const State *s, unsigned x)
+{
+    return x != SAIGON && coin_controls(s, x) && s->vc[x] &&
+           (fully_shiftable(g, s, x) || s->markers);
 }
 
 static bool with_irregulars(const Game *g, const State *s, unsigned x)
