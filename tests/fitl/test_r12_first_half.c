@@ -94,6 +94,87 @@ static void card_48_passes_over_what_has_all_of_it(void **state)
     assert_int_equal(lake_count(&lake, "quang-nam", "vc-guerrilla"), 1);
 }
 
+/* ---- Pieces between boxes and the map -------------------------------------------------------- */
+
+static void card_2_sends_us_troops_away_from_three_places(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-troop 2");
+    lake.s.box[BOX_AVAILABLE][US_TROOP]--;
+    lake.s.box[BOX_CASUALTIES][US_TROOP]++;
+    lake.s.track[T_AID] = 10;
+    lake_event(&lake, VC, 2, SHADED);
+    lake_asks(&lake, EV_SPACE, NVA);
+    assert_false(lake_legal(&lake, "space central-laos"));
+    lake_play(&lake, "space sihanoukville; place nva-bases 1; place nva-guerrillas 1");
+    lake_asks(&lake, EV_MOVE, US);
+    assert_false(lake_legal(&lake, "done"));
+    assert_true(lake_legal(&lake, "from hue"));
+    assert_true(lake_legal(&lake, "from available"));
+    assert_false(lake_legal(&lake, "from out-of-play"));
+    lake_play(&lake, "from casualties");
+    assert_false(lake_legal(&lake, "to saigon"));
+    lake_play(&lake,
+              "to out-of-play; group us-troop 1; from hue; to out-of-play; group us-troop 1");
+    assert_int_equal(lake.s.box[BOX_CASUALTIES][US_TROOP], 0);
+    assert_int_equal(lake.s.box[BOX_OUT][US_TROOP], 2);
+    assert_int_equal(lake_count(&lake, "hue", "us-troop"), 1);
+    assert_int_equal(lake.s.track[T_AID], 4);
+}
+
+static void card_9_brings_troops_from_one_source(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-troop 4");
+    lake.s.box[BOX_AVAILABLE][US_TROOP] = 34;
+    lake.s.box[BOX_OUT][US_TROOP] = 2;
+    const State start = lake.s;
+    lake_event(&lake, NVA, 9, UNSHADED);
+    lake_asks(&lake, EV_OPTION, US);
+    lake_play(&lake, "choose deploy");
+    assert_false(lake_legal(&lake, "from hue"));
+    lake_play(&lake, "from out-of-play");
+    assert_false(lake_legal(&lake, "to central-laos"));
+    lake_play(&lake, "to loc-hue-da-nang; group us-troop 1; from out-of-play; to available; "
+                     "group us-troop 1");
+    assert_int_equal(lake.s.box[BOX_OUT][US_TROOP], 0);
+    assert_int_equal(lake.s.box[BOX_AVAILABLE][US_TROOP], 35);
+    assert_int_equal(lake_count(&lake, "loc-hue-da-nang", "us-troop"), 1);
+
+    lake.s = start;
+    lake_event(&lake, US, 9, UNSHADED);
+    lake_play(&lake, "choose remove; piece us-troop hue; piece us-troop hue; done");
+    assert_int_equal(lake.s.box[BOX_AVAILABLE][US_TROOP], 36);
+}
+
+static void card_21_gathers_troops_in_one_place(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-troop 4; saigon: us-troop 1");
+    lake.s.box[BOX_AVAILABLE][US_TROOP] = 32;
+    lake.s.box[BOX_OUT][US_TROOP] = 3;
+    const State start = lake.s;
+    lake_event(&lake, US, 21, UNSHADED);
+    lake_play(&lake, "choose one-space");
+    assert_false(lake_legal(&lake, "space north-vietnam"));
+    lake_play(&lake, "space saigon");
+    assert_false(lake_legal(&lake, "from saigon"));
+    lake_play(&lake, "from hue; to saigon; group us-troop 2; from out-of-play; to saigon");
+    assert_false(lake_legal(&lake, "group us-troop 3"));
+    lake_play(&lake, "group us-troop 2");
+    assert_int_equal(lake_count(&lake, "saigon", "us-troop"), 5);
+    assert_int_equal(lake.s.box[BOX_OUT][US_TROOP], 1);
+
+    lake.s = start;
+    lake_event(&lake, US, 21, UNSHADED);
+    lake_play(&lake, "choose available; piece us-troop hue; done; box us-troops 2");
+    assert_int_equal(lake.s.box[BOX_AVAILABLE][US_TROOP], 35);
+    assert_int_equal(lake.s.box[BOX_OUT][US_TROOP], 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -102,6 +183,9 @@ int main(void)
         cmocka_unit_test(card_36_digs_where_us_troops_stand_not_in_the_north),
         cmocka_unit_test(card_37_finds_nva_troops_near_the_base),
         cmocka_unit_test(card_48_passes_over_what_has_all_of_it),
+        cmocka_unit_test(card_2_sends_us_troops_away_from_three_places),
+        cmocka_unit_test(card_9_brings_troops_from_one_source),
+        cmocka_unit_test(card_21_gathers_troops_in_one_place),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -54,6 +54,13 @@ static bool base_and_hidden(const Game *g, const State *s, unsigned x)
     return has(s, x, COIN_BASES) && has(s, x, HIDDEN_GUERRILLAS);
 }
 
+static bool us_troops_can_come(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return x != NORTH_VIETNAM &&
+           (s->box[BOX_OUT][US_TROOP] || fitl_on_map(s, KIND(K_US_TROOP), ALL_SPACES & ~SPACE(x)));
+}
+
 static bool us_troops_and_vc(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
@@ -190,6 +197,19 @@ static const Effect card_2u[] = {
      .amount = number},
     {.verb = E_END},
 };
+static const Effect card_2s[] = {
+    {.verb = E_PLACE, .who = AS_NVA, .n = 2, .types = 7u << NVA_TROOP, .where = w_cambodia},
+    {.verb = E_MOVE,
+     .who = AS_US,
+     .n = 2,
+     .kinds = KIND(K_US_TROOP),
+     .where = w_any,
+     .there = w_none,
+     .from_boxes = 1u << BOX_AVAILABLE | 1u << BOX_CASUALTIES,
+     .to_boxes = 1u << BOX_OUT},
+    {.verb = E_TRACK, .change = -6, .track = T_AID},
+    {.verb = E_END},
+};
 static const Effect card_3u[] = {
     {.verb = E_TRACK, .change = -9, .track = T_NVA},
     {.verb = E_MARK, .mark = begin_peace_talks},
@@ -247,6 +267,28 @@ static const Effect card_8u[] = {
 };
 static const Effect card_8s[] = {
     {.verb = E_CAP, .op = CAP_ARC_LIGHT},
+    {.verb = E_END},
+};
+static const Effect card_9u[] = {
+    {.verb = E_OPTION, .who = AS_US, .choices = (const uint8_t[]){CH_DEPLOY, CH_REMOVE, 0}},
+    {.verb = E_MOVE,
+     .who = AS_US,
+     .option = CH_DEPLOY,
+     .n = 3,
+     .flags = UP_TO,
+     .kinds = KIND(K_US_TROOP),
+     .where = w_none,
+     .there = w_south,
+     .from_boxes = 1u << BOX_OUT,
+     .to_boxes = 1u << BOX_AVAILABLE},
+    {.verb = E_REMOVE,
+     .who = AS_US,
+     .option = CH_REMOVE,
+     .n = 3,
+     .flags = UP_TO,
+     .to = BOX_AVAILABLE,
+     .kinds = KIND(K_US_TROOP),
+     .where = w_any},
     {.verb = E_END},
 };
 static const Effect card_9s[] = {
@@ -356,6 +398,44 @@ static const Effect card_20u[] = {
 };
 static const Effect card_20s[] = {
     {.verb = E_CAP, .op = CAP_LASER},
+    {.verb = E_END},
+};
+static const Effect card_21u[] = {
+    {.verb = E_OPTION, .who = AS_US, .choices = (const uint8_t[]){CH_ONE_SPACE, CH_AVAILABLE, 0}},
+    {.verb = E_CHOOSE, .who = AS_US, .option = CH_ONE_SPACE, .n = 1, .where = us_troops_can_come},
+    {.verb = E_MOVE,
+     .who = AS_US,
+     .option = CH_ONE_SPACE,
+     .n = 2,
+     .flags = UP_TO,
+     .kinds = KIND(K_US_TROOP),
+     .where = w_not_chosen,
+     .there = w_chosen},
+    {.verb = E_MOVE,
+     .who = AS_US,
+     .option = CH_ONE_SPACE,
+     .n = 2,
+     .flags = UP_TO,
+     .kinds = KIND(K_US_TROOP),
+     .where = w_none,
+     .there = w_chosen,
+     .from_boxes = 1u << BOX_OUT},
+    {.verb = E_REMOVE,
+     .who = AS_US,
+     .option = CH_AVAILABLE,
+     .n = 2,
+     .flags = UP_TO,
+     .to = BOX_AVAILABLE,
+     .kinds = KIND(K_US_TROOP),
+     .where = w_any},
+    {.verb = E_BOX,
+     .who = AS_US,
+     .option = CH_AVAILABLE,
+     .n = 2,
+     .flags = UP_TO,
+     .to = BOX_AVAILABLE,
+     .types = 1u << US_TROOP,
+     .from = BOX_OUT},
     {.verb = E_END},
 };
 static const Effect card_21s[] = {
@@ -476,18 +556,19 @@ static const Effect card_30s[] = {
 
 const Script fitl_scripts_us[] = {
     {1, UNSHADED, 0, card_1u},       {1, SHADED, 0, card_1s},     {2, UNSHADED, 0, card_2u},
-    {3, UNSHADED, 0, card_3u},       {3, SHADED, 0, card_3s},     {4, UNSHADED, 0, card_4u},
-    {4, SHADED, 0, card_4s},         {5, UNSHADED, 0, card_5u},   {5, SHADED, 0, card_5s},
-    {6, UNSHADED, 0, card_6u},       {6, SHADED, 0, card_6s},     {7, UNSHADED, 0, card_7u},
-    {7, SHADED, 0, card_7s},         {8, UNSHADED, 0, card_8u},   {8, SHADED, 0, card_8s},
-    {9, SHADED, 0, card_9s},         {10, UNSHADED, 0, card_10u}, {10, SHADED, 0, card_10s},
-    {11, UNSHADED, 0, card_11u},     {11, SHADED, 0, card_11s},   {12, UNSHADED, 0, card_12u},
-    {12, SHADED, 0, card_12s},       {13, UNSHADED, 0, card_13u}, {13, SHADED, 0, card_13s},
-    {14, UNSHADED, 0, card_14u},     {14, SHADED, 0, card_14s},   {15, UNSHADED, 0, card_15u},
-    {15, SHADED, 0, card_15s},       {16, UNSHADED, 0, card_16u}, {16, SHADED, 0, card_16s},
-    {17, UNSHADED, 0, card_17u},     {17, SHADED, 0, card_17s},   {18, UNSHADED, 0, card_18u},
-    {18, SHADED, 0, card_18s},       {19, UNSHADED, 0, card_19u}, {19, SHADED, 0, card_19s},
-    {20, UNSHADED, 0, card_20u},     {20, SHADED, 0, card_20s},   {21, SHADED, 0, card_21s},
+    {2, SHADED, 0, card_2s},         {3, UNSHADED, 0, card_3u},   {3, SHADED, 0, card_3s},
+    {4, UNSHADED, 0, card_4u},       {4, SHADED, 0, card_4s},     {5, UNSHADED, 0, card_5u},
+    {5, SHADED, 0, card_5s},         {6, UNSHADED, 0, card_6u},   {6, SHADED, 0, card_6s},
+    {7, UNSHADED, 0, card_7u},       {7, SHADED, 0, card_7s},     {8, UNSHADED, 0, card_8u},
+    {8, SHADED, 0, card_8s},         {9, UNSHADED, 0, card_9u},   {9, SHADED, 0, card_9s},
+    {10, UNSHADED, 0, card_10u},     {10, SHADED, 0, card_10s},   {11, UNSHADED, 0, card_11u},
+    {11, SHADED, 0, card_11s},       {12, UNSHADED, 0, card_12u}, {12, SHADED, 0, card_12s},
+    {13, UNSHADED, 0, card_13u},     {13, SHADED, 0, card_13s},   {14, UNSHADED, 0, card_14u},
+    {14, SHADED, 0, card_14s},       {15, UNSHADED, 0, card_15u}, {15, SHADED, 0, card_15s},
+    {16, UNSHADED, 0, card_16u},     {16, SHADED, 0, card_16s},   {17, UNSHADED, 0, card_17u},
+    {17, SHADED, 0, card_17s},       {18, UNSHADED, 0, card_18u}, {18, SHADED, 0, card_18s},
+    {19, UNSHADED, 0, card_19u},     {19, SHADED, 0, card_19s},   {20, UNSHADED, 0, card_20u},
+    {20, SHADED, 0, card_20s},       {21, UNSHADED, 0, card_21u}, {21, SHADED, 0, card_21s},
     {22, UNSHADED, 0, card_22u},     {22, SHADED, 0, card_22s},   {24, UNSHADED, 0, card_24u},
     {24, SHADED, 0, card_24s},       {25, UNSHADED, 0, card_25u}, {25, SHADED, 0, card_25s},
     {26, UNSHADED, 2, card_26u_ed2}, {26, SHADED, 0, card_26s},   {27, UNSHADED, 0, card_27u},

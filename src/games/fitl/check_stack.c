@@ -147,7 +147,9 @@ static bool move_fits(const State *s, const Frame *f)
     const unsigned from = f->v[0], to = f->step == MOVE_GROUP ? f->v[1] : 0;
     if (s->mover == MV_ROTATE)
         return from == CASUALTIES && to < SPACES;
-    const unsigned end = s->mover == MV_COMMIT ? AVAILABLE : SPACES - 1u;
+    const unsigned end = s->mover == MV_COMMIT  ? AVAILABLE
+                         : s->mover == MV_EVENT ? OUT_OF_PLAY
+                                                : SPACES - 1u;
     return from <= end && to <= end;
 }
 
@@ -209,9 +211,10 @@ static bool mover_waits(const Game *g, const State *s, const Frame *f)
 /* The group is there, and the place it goes to can be reached. */
 static bool group_fits(const Game *g, const State *s, const Frame *f)
 {
-    const unsigned from = f->v[0], box = from == CASUALTIES ? BOX_CASUALTIES : BOX_AVAILABLE;
+    const unsigned from = f->v[0];
     for (unsigned k = 0; k < KINDS; k++) {
-        const unsigned all = from < SPACES ? s->at[from][k] : s->box[box][fitl_type_of[k]];
+        const unsigned all =
+            from < SPACES ? s->at[from][k] : s->box[from - AVAILABLE][fitl_type_of[k]];
         if (s->group[k] > all)
             return false;
     }

@@ -23,7 +23,7 @@ typedef enum EffectVerb {
     E_REMOVE, /* n pieces of `kinds` in spaces `where`, to the box `to` */
     E_REMOVE_ALL,
     E_REPLACE,  /* n pieces of `kinds` `where`, each by one of `types` */
-    E_MOVE,     /* up to n pieces of `kinds` from `where` to `there` */
+    E_MOVE,     /* up to n pieces of `kinds` from `where` to `there`, and between boxes */
     E_BOX,      /* n pieces of `types` between boxes */
     E_FLIP,     /* n pieces of `kinds` `where` to the other state; 0: all */
     E_TUNNEL,   /* on a base in each chosen space; n 2: on every base there */
@@ -69,6 +69,7 @@ typedef struct Effect {
     int8_t change; /* levels, tracks, the Trail */
     uint8_t flags;
     uint8_t track, level, from, to;
+    uint8_t from_boxes, to_boxes; /* E_MOVE: sets of boxes beside `where` and `there` */
     uint8_t op; /* OpKind, ActivityKind, Capability, Momentum, or Faction of an eligibility */
     uint16_t types;
     uint32_t op_flags;
@@ -95,6 +96,7 @@ extern const unsigned fitl_scripts_us_count, fitl_scripts_nva_count, fitl_script
 /* ---- Predicates (predicates.c) --------------------------------------------------------------- */
 
 bool w_any(const Game *g, const State *s, unsigned x);
+bool w_none(const Game *g, const State *s, unsigned x);
 bool w_chosen(const Game *g, const State *s, unsigned x);
 bool w_not_chosen(const Game *g, const State *s, unsigned x);
 bool w_lost(const Game *g, const State *s, unsigned x);

@@ -6,6 +6,11 @@ bool w_any(const Game *g, const State *s, unsigned x)
     (void)g, (void)s, (void)x;
     return true;
 }
+bool w_none(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s, (void)x;
+    return false;
+}
 bool w_chosen(const Game *g, const State *s, unsigned x)
 {
     (void)g;

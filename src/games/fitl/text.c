@@ -93,6 +93,8 @@ static const char *const choice_messages[CHOICES] = {
     [CH_ATTACK] = "fitl.choice.attack",
     [CH_AMBUSH] = "fitl.choice.ambush",
     [CH_INFILTRATE] = "fitl.choice.infiltrate",
+    [CH_ONE_SPACE] = "fitl.choice.one_space",
+    [CH_AVAILABLE] = "fitl.choice.available",
 };
 
 /* Names of places outside the South are translated, the others are those of the board. */

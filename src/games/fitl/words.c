@@ -118,6 +118,8 @@ const char *const fitl_choice_words[CHOICES] = {
     [CH_ATTACK] = "attack",
     [CH_AMBUSH] = "ambush",
     [CH_INFILTRATE] = "infiltrate",
+    [CH_ONE_SPACE] = "one-space",
+    [CH_AVAILABLE] = "available",
 };
 
 /* The cards of lasting effects [13.1]. */
