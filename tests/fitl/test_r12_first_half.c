@@ -175,6 +175,26 @@ static void card_21_gathers_troops_in_one_place(void **state)
     assert_int_equal(lake.s.box[BOX_OUT][US_TROOP], 1);
 }
 
+/* ---- Options [12.2] -------------------------------------------------------------------------- */
+
+static void card_43_offers_no_trail_beyond_its_end(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.trail = 3;
+    lake_event(&lake, NVA, 43, SHADED);
+    assert_int_equal(lake.s.trail, 4);
+    lake_refused(&lake, "choose trail", "12.2");
+    lake_play(&lake, "choose resources");
+    assert_int_equal(lake.s.track[T_NVA], 40);
+    lake.s.trail = 0;
+    lake.s.track[T_NVA] = TRACK_MAX;
+    lake_event(&lake, NVA, 43, SHADED);
+    lake_refused(&lake, "choose resources", "12.2");
+    lake_play(&lake, "choose trail");
+    assert_int_equal(lake.s.trail, 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -186,6 +206,7 @@ int main(void)
         cmocka_unit_test(card_2_sends_us_troops_away_from_three_places),
         cmocka_unit_test(card_9_brings_troops_from_one_source),
         cmocka_unit_test(card_21_gathers_troops_in_one_place),
+        cmocka_unit_test(card_43_offers_no_trail_beyond_its_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -666,6 +666,38 @@ static void card121_pre_peace_talks(void **state)
     assert_true(fitl_pivotal_ready(&lake.game, s, US));
 }
 
+/* ---- Effects that meet ----------------------------------------------------------------------- */
+
+/* The Underground guerrilla of #28u comes without a hit; a base by #11u needs one [13.a]. */
+static void assault_order_search_without_hits_takes_no_base(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "binh-dinh: us-troop 1 vc-guerrilla 1 vc-base 1"); /* Highland: no hit */
+    give_cap(&lake, CAP_SEARCH, UNSHADED);
+    give_cap(&lake, CAP_ABRAMS, UNSHADED);
+    lake_operation(&lake, US, OP_ASSAULT, 0);
+    lake_play(&lake, "space binh-dinh");
+    lake_refused(&lake, "piece vc-base binh-dinh", "8.34");
+    lake_play(&lake, "piece vc-guerrilla binh-dinh");
+    assert_int_equal(COUNT("binh-dinh", "vc-base"), 1);
+}
+
+/* The three boxes of #35 [ed.1] end with its event. */
+static void airstrike_trail_thanh_hoa_is_over_with_the_card(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, "edition=1");
+    lake.s.trail = 4;
+    lake_event(&lake, US, 35, UNSHADED);
+    lake_play(&lake, "on; trail; done");
+    assert_int_equal(lake.s.trail, 1);
+    lake.s.trail = 4;
+    lake_operation(&lake, US, OP_PATROL, 0);
+    lake_play(&lake, "activity air-strike; on; trail");
+    assert_int_equal(lake.s.trail, 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -708,6 +740,8 @@ int main(void)
         cmocka_unit_test(commitment_start_medevac),
         cmocka_unit_test(card33_and_card4),
         cmocka_unit_test(card121_pre_peace_talks),
+        cmocka_unit_test(assault_order_search_without_hits_takes_no_base),
+        cmocka_unit_test(airstrike_trail_thanh_hoa_is_over_with_the_card),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -114,7 +114,7 @@ void fitl_strike_trail_run(const Game *g, State *s)
     if (tested && s->die < 4)
         return;
     int boxes = cap(s, CAP_TOP_GUN, UNSHADED) ? 2 : 1;
-    if (s->ev.card == 35)
+    if (s->sa.flags & ACT_DEEP)
         boxes = 3;
     if (cap(s, CAP_AAA, SHADED))
         boxes = (int)least((unsigned)boxes, s->trail - 2u);

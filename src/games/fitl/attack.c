@@ -1,9 +1,11 @@
 /* attack.c: Attack [9.17-9.25] and Ambush [11.7-11.11]. */
 #include "games/fitl/steps.h"
 
-/* Who attacks: the faction's guerrillas; in #124 those of both insurgents. */
+/* Who attacks: the faction's guerrillas; in #124 those of both insurgents, in #122 none. */
 static Kinds guerrillas_of(const State *s, unsigned faction)
 {
+    if (s->op.flags & OP_TROOPS_ONLY)
+        return 0;
     return s->op.flags & OP_JOINT ? GUERRILLAS : GUERRILLAS & fitl_faction_kinds[faction];
 }
 
@@ -29,9 +31,7 @@ uint8_t fitl_attack_how_why(const Game *g, const State *s, Action a)
         return R_NOT_NOW;
     switch (a.a) {
     case CH_GUERRILLAS:
-        return has(s, x, guerrillas_of(s, s->op.faction)) && !(s->op.flags & OP_TROOPS_ONLY)
-                   ? R_LEGAL
-                   : R_NO_GUERRILLA;
+        return has(s, x, guerrillas_of(s, s->op.faction)) ? R_LEGAL : R_NO_GUERRILLA;
     case CH_TROOPS:
         return s->op.faction == NVA && s->at[x][K_NVA_TROOP] ? R_LEGAL : R_NO_TROOP;
     case CH_TANKS: /* [attack.kills] #45s */
@@ -66,7 +66,7 @@ static void choose_how(State *s, Frame *f)
     const bool troops = s->op.faction == NVA && s->at[x][K_NVA_TROOP];
     const bool guerrillas = has(s, x, guerrillas_of(s, s->op.faction));
     const bool tanks = troops && cap(s, CAP_PT76, SHADED) && !s->op.tanks;
-    if ((troops && guerrillas && !(s->op.flags & OP_TROOPS_ONLY)) || tanks)
+    if ((troops && guerrillas) || tanks)
         flow_call(s, ATTACK_HOW)->v[AT_SPACE] = (uint8_t)x;
     else
         f->v[AT_HOW] = troops ? CH_TROOPS : CH_GUERRILLAS;
@@ -134,8 +134,7 @@ uint8_t fitl_why_attack(const Game *g, const State *s, unsigned x)
 {
     (void)g;
     const unsigned f = s->op.faction;
-    const Kinds own = (s->op.flags & OP_TROOPS_ONLY ? 0 : guerrillas_of(s, f)) |
-                      (f == NVA ? KIND(K_NVA_TROOP) : 0);
+    const Kinds own = guerrillas_of(s, f) | (f == NVA ? KIND(K_NVA_TROOP) : 0);
     if (!s->coin[x])
         return R_NO_ENEMY;
     if (!has(s, x, own))

@@ -38,10 +38,16 @@ static bool vc_coastal(const Game *g, const State *s, unsigned x)
     return in(g->board->coastal, x) && s->vc[x];
 }
 
+/* Nobody lives in some Provinces: only if there is no other [0.a]. */
 static bool free_province(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return is_province(x) && x != NORTH_VIETNAM && control(s, x) != NVA_CONTROL;
+    Spaces empty = 0, peopled = 0;
+    for (Spaces set = PROVINCES & ~SPACE(NORTH_VIETNAM); set; set &= set - 1) {
+        const unsigned y = first_space(set);
+        if (control(s, y) != NVA_CONTROL)
+            *(in(g->board->populated, y) ? &peopled : &empty) |= SPACE(y);
+    }
+    return in(peopled ? peopled : empty, x);
 }
 
 static bool can_support(const Game *g, const State *s, unsigned x)
@@ -50,10 +56,14 @@ static bool can_support(const Game *g, const State *s, unsigned x)
     return in(g->board->populated, x) && s->level[x] != AS;
 }
 
+static bool turnable_province(const Game *g, const State *s, unsigned x)
+{
+    return is_province(x) && in(g->board->populated, x) && s->level[x] != AO;
+}
+
 static bool left_province(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return in(s->ev.lost, x) && is_province(x) && in(g->board->populated, x) && s->level[x] != AO;
+    return in(s->ev.lost, x) && turnable_province(g, s, x);
 }
 
 static bool rok_coast(const Game *g, const State *s, unsigned x)
@@ -303,7 +313,8 @@ static const Effect card_68s[] = {
      .n = 3,
      .to = BOX_AVAILABLE,
      .kinds = KIND(K_IRREGULAR) | KIND(K_IRREGULAR_A),
-     .where = w_any},
+     .where = w_any,
+     .full = turnable_province},
     {.verb = E_CHOOSE, .n = 1, .where = left_province},
     {.verb = E_SET, .level = AO},
     {.verb = E_END},

@@ -232,7 +232,7 @@ static const Effect card_35u_ed2[] = {
     {.verb = E_END},
 };
 static const Effect card_35u_ed1[] = {
-    {.verb = E_ACTIVITY, .who = AS_US, .op = AIR_STRIKE},
+    {.verb = E_ACTIVITY, .who = AS_US, .op = AIR_STRIKE, .op_flags = ACT_DEEP},
     {.verb = E_TRACK, .change = -6, .track = T_NVA},
     {.verb = E_END},
 };
@@ -249,7 +249,7 @@ static const Effect card_36u[] = {
 };
 static const Effect card_36s[] = {
     {.verb = E_CHOOSE, .n = 1, .where = highland_base, .full = with_us_troops},
-    {.verb = E_TUNNEL, .n = 1},
+    {.verb = E_FLIP, .n = 1, .kinds = OPEN_BASES, .where = w_chosen, .when = if_tunnels},
     {.verb = E_REMOVE, .n = 3, .to = BOX_CASUALTIES, .kinds = KIND(K_US_TROOP), .where = w_chosen},
     {.verb = E_END},
 };

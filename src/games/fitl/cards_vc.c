@@ -14,6 +14,12 @@ static bool province_to_dig(const Game *g, const State *s, unsigned x)
     return is_province(x) && has(s, x, OPEN_BASES) && fitl_tunnels_left(s);
 }
 
+static int tunnels_up_to_2(const Game *g, const State *s)
+{
+    (void)g;
+    return (int)least(2, fitl_tunnels_left(s));
+}
+
 static bool with_us_troops(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
@@ -46,6 +52,12 @@ static bool province_not_north(const Game *g, const State *s, unsigned x)
     return is_province(x) && x != NORTH_VIETNAM;
 }
 
+static bool troops_out_of_play(const Game *g, const State *s)
+{
+    (void)g;
+    return s->box[BOX_OUT][US_TROOP] > 0;
+}
+
 static bool us_jungle(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
@@ -67,8 +79,20 @@ static bool us_base_and_troops(const Game *g, const State *s, unsigned x)
 
 static bool us_lowland(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return in(g->board->lowland, x) && s->at[x][K_US_TROOP];
+    return in(g->board->lowland, x) && s->at[x][K_US_TROOP] &&
+           has(s, x, INSURGENT_KINDS & ~TUNNELED_BASES & ~KIND(K_NVA_TROOP));
+}
+
+static bool any_chosen(const Game *g, const State *s)
+{
+    (void)g;
+    return s->ev.chosen != 0;
+}
+
+static bool with_coin_cubes(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return has(s, x, COIN_CUBES);
 }
 
 static bool vc_lowland(const Game *g, const State *s, unsigned x)
@@ -80,7 +104,7 @@ static bool vc_lowland(const Game *g, const State *s, unsigned x)
 static bool held_tunnel(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
-    return has(s, x, TUNNELED_BASES) && coin_controls(s, x);
+    return has(s, x, TUNNELED_BASES) && has(s, x, GUERRILLAS) && coin_controls(s, x);
 }
 
 static bool based_province(const Game *g, const State *s, unsigned x)
@@ -185,8 +209,17 @@ static void choose_arms_caches(const Game *g, State *s)
 
 static bool us_province(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
+    (void)g;
     return is_province(x) && s->at[x][K_US_TROOP];
+}
+
+/* Nobody lives in some Provinces: only if there is no other [0.a]. */
+static bool us_among_people(const Game *g, const State *s, unsigned x)
+{
+    bool peopled = false;
+    for (unsigned y = FIRST_PROVINCE; y < FIRST_LOC; y++)
+        peopled = peopled || (us_province(g, s, y) && in(g->board->populated, y));
+    return us_province(g, s, x) && (!peopled || in(g->board->populated, x));
 }
 
 static int four_or_two(const Game *g, const State *s)
@@ -241,8 +274,8 @@ static const Effect card_93s[] = {
 };
 static const Effect card_94u[] = {
     {.verb = E_OPTION, .choices = (const uint8_t[]){CH_REMOVE, CH_TUNNELS, 0}},
-    {.verb = E_CHOOSE, .option = CH_TUNNELS, .n = 2, .where = province_to_dig},
-    {.verb = E_TUNNEL, .option = CH_TUNNELS, .n = 1},
+    {.verb = E_CHOOSE, .option = CH_TUNNELS, .where = province_to_dig, .amount = tunnels_up_to_2},
+    {.verb = E_FLIP, .option = CH_TUNNELS, .n = 1, .flags = IN_CHOSEN, .kinds = OPEN_BASES},
     {.verb = E_REMOVE,
      .option = CH_REMOVE,
      .n = 1,
@@ -276,7 +309,11 @@ static const Effect card_97s[] = {
 };
 static const Effect card_98u[] = {
     {.verb = E_OPTION, .choices = (const uint8_t[]){CH_REMOVE, CH_DEPLOY, 0}},
-    {.verb = E_CHOOSE, .option = CH_DEPLOY, .n = 1, .where = province_not_north},
+    {.verb = E_CHOOSE,
+     .option = CH_DEPLOY,
+     .n = 1,
+     .where = province_not_north,
+     .when = troops_out_of_play},
     {.verb = E_DEPLOY,
      .option = CH_DEPLOY,
      .n = 2,
@@ -294,7 +331,7 @@ static const Effect card_98s[] = {
 };
 static const Effect card_100u[] = {
     {.verb = E_CHOOSE, .n = 1, .where = us_lowland},
-    {.verb = E_OPTION, .choices = (const uint8_t[]){CH_NVA, CH_VC, 0}},
+    {.verb = E_OPTION, .choices = (const uint8_t[]){CH_NVA, CH_VC, 0}, .when = any_chosen},
     {.verb = E_REMOVE_ALL, .option = CH_VC, .kinds = VC_KINDS & ~TUNNELED_BASES, .where = w_chosen},
     {.verb = E_REMOVE_ALL,
      .option = CH_NVA,
@@ -303,7 +340,7 @@ static const Effect card_100u[] = {
     {.verb = E_END},
 };
 static const Effect card_100s[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = vc_lowland},
+    {.verb = E_CHOOSE, .n = 1, .where = vc_lowland, .full = with_coin_cubes},
     {.verb = E_DIE},
     {.verb = E_REMOVE,
      .to = BOX_CASUALTIES,
@@ -320,7 +357,7 @@ static const Effect card_102u[] = {
 };
 static const Effect card_102s[] = {
     {.verb = E_CHOOSE, .n = 1, .where = based_province, .full = open_base_and_tunnel},
-    {.verb = E_TUNNEL, .n = 2},
+    {.verb = E_FLIP, .n = 2, .kinds = OPEN_BASES, .where = w_chosen, .amount = tunnels_up_to_2},
     {.verb = E_PLACE, .n = 1, .types = 1u << NVA_GUERRILLA, .where = w_chosen},
     {.verb = E_PLACE, .n = 1, .types = 1u << VC_GUERRILLA, .where = w_chosen},
     {.verb = E_END},
@@ -470,7 +507,7 @@ static const Effect card_119u[] = {
     {.verb = E_END},
 };
 static const Effect card_119s[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = us_province, .full = shiftable},
+    {.verb = E_CHOOSE, .n = 1, .where = us_among_people, .full = shiftable},
     {.verb = E_SET, .level = AO},
     {.verb = E_PLACE, .who = AS_VC, .n = 1, .types = 1u << VC_BASE, .where = w_chosen},
     {.verb = E_PLACE, .who = AS_VC, .n = 1, .types = 1u << VC_GUERRILLA, .where = w_chosen},

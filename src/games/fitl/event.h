@@ -22,15 +22,15 @@ typedef enum EffectVerb {
     E_DEPLOY, /* the same from the box `from` */
     E_REMOVE, /* n pieces of `kinds` in spaces `where`, to the box `to` */
     E_REMOVE_ALL,
-    E_REPLACE,  /* n pieces of `kinds` `where`, each by one of `types` */
-    E_MOVE,     /* up to n pieces of `kinds` from `where` to `there`, and between boxes */
-    E_BOX,      /* n pieces of `types` between boxes */
-    E_FLIP,     /* n pieces of `kinds` `where` to the other state; 0: all */
-    E_TUNNEL,   /* on a base in each chosen space; n 2: on every base there */
-    E_SHIFT,    /* chosen spaces, or all `where`, by `change` levels */
-    E_SHIFT_TO, /* one level toward `level` */
-    E_SET,      /* to `level` */
-    E_TERROR,   /* a marker in each chosen space, a second one if n is 2 */
+    E_REPLACE,    /* n pieces of `kinds` `where`, each by one of `types` */
+    E_MOVE,       /* up to n pieces of `kinds` from `where` to `there`, and between boxes */
+    E_BOX,        /* n pieces of `types` between boxes */
+    E_FLIP,       /* n pieces of `kinds` `where` to the other state (a base: Tunnel); 0: all */
+    E_SHIFT,      /* chosen spaces, or all `where`, by `change` levels */
+    E_SHIFT_TO,   /* one level toward `level` */
+    E_SHIFT_EACH, /* n times a space `where`, at once by `change`; the same may come again */
+    E_SET,        /* to `level` */
+    E_TERROR,     /* a marker in each chosen space, a second one if n is 2 */
     E_TRACK,
     E_HALVE,
     E_TRANSFER, /* n from `track` to the track `to` */
@@ -59,7 +59,9 @@ enum {
     IN_CHOSEN = 4,  /* in every chosen space, n in each */
     AT_LEAST_1 = 8, /* with UP_TO: but one */
     NO_FETCH = 16,  /* Available pieces only */
-    ADJACENT = 32   /* E_MOVE: one step, each piece once */
+    ADJACENT = 32,  /* E_MOVE: one step, each piece once */
+    EACH_ONCE = 64, /* E_MOVE: each piece once */
+    KEEP = 128      /* E_FREE: what was chosen stays so; E_PLACE, E_DEPLOY: so does what was got */
 };
 
 typedef struct Effect {
@@ -111,11 +113,14 @@ bool w_saigon(const Game *g, const State *s, unsigned x);
 bool w_not_north(const Game *g, const State *s, unsigned x);
 bool w_populated(const Game *g, const State *s, unsigned x);
 bool w_coin_city(const Game *g, const State *s, unsigned x);
+bool if_tunnels(const Game *g, const State *s); /* markers are left */
 
 /* ---- The interpreter's parts ----------------------------------------------------------------- */
 
-/* events.c: the line being carried out. */
+/* events.c: the line being carried out; who decides; a free Operation begins. */
 const Effect *fitl_line(const Game *g, const State *s);
+unsigned fitl_doer(const State *s, unsigned who);
+void fitl_begin_free(const Game *g, State *s, const Effect *e, unsigned doer);
 
 /* event_spaces.c */
 bool fitl_matches(const Game *g, const State *s, Where where, unsigned x);
@@ -129,6 +134,7 @@ bool fitl_may_stop(const State *s, const Effect *e);
 
 /* True when the line is finished; local 0 of the frame is the line's stage. */
 bool fitl_run_choose(const Game *g, State *s, const Effect *e, Frame *f);
+bool fitl_run_shift_each(const Game *g, State *s, const Effect *e, Frame *f);
 bool fitl_run_place(const Game *g, State *s, const Effect *e, Frame *f);
 bool fitl_run_deploy(const Game *g, State *s, const Effect *e, Frame *f);
 /* event_pieces.c */

@@ -13,6 +13,17 @@ static bool has_piece_in(const Game *g, const State *s, const Effect *e, unsigne
     return e->flags & IN_CHOSEN ? x == s->ev.space : fitl_matches(g, s, e->where, x);
 }
 
+/* `full`: the first piece comes from such a space, if there is one [0.a]. */
+static bool is_offered(const Game *g, const State *s, const Effect *e, unsigned x)
+{
+    if (!has_piece_in(g, s, e, x) || !e->full || s->ev.number || e->full(g, s, x))
+        return has_piece_in(g, s, e, x);
+    for (unsigned y = 0; y < SPACES; y++)
+        if (has_piece_in(g, s, e, y) && fitl_kinds_at(s, e, y) && e->full(g, s, y))
+            return false;
+    return true;
+}
+
 static unsigned count_matching(const Game *g, const State *s, const Effect *e)
 {
     unsigned sum = 0;
@@ -51,7 +62,7 @@ void fitl_ev_piece_legal(const Game *g, const State *s, ActionList *out)
     const Effect *e = fitl_line(g, s);
     for (Kinds k = e->kinds; k; k &= k - 1)
         for (uint8_t x = 0; x < SPACES; x++)
-            if (s->at[x][first_kind(k)] && has_piece_in(g, s, e, x))
+            if (s->at[x][first_kind(k)] && is_offered(g, s, e, x))
                 list_add(out, V_PIECE, (uint8_t)first_kind(k), x, 0);
     if (fitl_may_stop(s, e))
         list_add(out, V_DONE, 0, 0, 0);
@@ -66,7 +77,9 @@ uint8_t fitl_ev_piece_why(const Game *g, const State *s, Action a)
         return R_NOT_NOW;
     if (a.b >= SPACES || !s->at[a.b][a.a])
         return R_NO_SUCH_PIECE;
-    return e->kinds & KIND(a.a) && has_piece_in(g, s, e, a.b) ? R_LEGAL : R_EVENT_PIECE;
+    if (!(e->kinds & KIND(a.a)) || !has_piece_in(g, s, e, a.b))
+        return R_EVENT_PIECE;
+    return is_offered(g, s, e, a.b) ? R_LEGAL : R_EVENT_FULL;
 }
 
 void fitl_ev_piece_apply(const Game *g, State *s, Action a)
@@ -83,13 +96,13 @@ void fitl_ev_piece_apply(const Game *g, State *s, Action a)
 }
 
 /* The next chosen space, if there is one. */
-static bool next_chosen(State *s, const Effect *e)
+static bool next_chosen(const Game *g, State *s, const Effect *e)
 {
     if (!(e->flags & IN_CHOSEN) || !s->ev.got)
         return false;
     s->ev.space = (uint8_t)first_space(s->ev.got);
     s->ev.got &= s->ev.got - 1;
-    s->ev.left = e->n;
+    s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
     return true;
 }
 
@@ -99,7 +112,7 @@ static void begin_pieces(const Game *g, State *s, const Effect *e)
     s->ev.number = 0;
     s->ev.lost = 0;
     s->ev.got = s->ev.chosen;
-    if (e->flags & IN_CHOSEN && !next_chosen(s, e))
+    if (e->flags & IN_CHOSEN && !next_chosen(g, s, e))
         s->ev.left = 0;
 }
 
@@ -120,10 +133,10 @@ bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f)
     }
     const unsigned found = count_matching(g, s, e);
     if (!s->ev.left || !found)
-        return !next_chosen(s, e);
+        return !next_chosen(g, s, e);
     if (found <= s->ev.left && !(e->flags & UP_TO) && e->verb != E_REPLACE) {
         touch_all(g, s, e);
-        return !next_chosen(s, e);
+        return !next_chosen(g, s, e);
     }
     flow_call(s, EV_PIECE);
     return false;
@@ -144,7 +157,7 @@ static unsigned count_in_space(const Game *g, const State *s, const Effect *e, u
     if (!fitl_matches(g, s, e->where, x))
         return 0;
     const unsigned here = s->at[x][kind];
-    return e->flags & ADJACENT ? here - least(here, s->op.moved[x][0]) : here;
+    return e->flags & (ADJACENT | EACH_ONCE) ? here - least(here, s->op.moved[x][0]) : here;
 }
 
 unsigned fitl_event_count(const Game *g, const State *s, unsigned from, unsigned kind)

@@ -1,4 +1,4 @@
-/* event_spaces.c: what cards let people choose: spaces, options, where pieces are placed. */
+/* event_spaces.c: what cards let people choose: spaces, and where pieces are placed. */
 #include "games/fitl/event.h"
 
 /* ---- Candidates ------------------------------------------------------------------------------ */
@@ -41,8 +41,10 @@ static bool takes_part(const Game *g, const State *s, const Effect *e, unsigned 
     case E_PLACE:
         if (x == NORTH_VIETNAM && e->types & 127u) /* [2.4] */
             return false;
-        return !(e->flags & ONE_EACH && in(s->ev.chosen, x)) &&
-               fitl_can_place(s, x, e->types, fitl_event_doer(s),
+        if ((e->flags & ONE_EACH && in(s->ev.chosen, x)) ||
+            (e->flags & IN_CHOSEN && (!in(s->ev.lost, x) || !s->op.moved[x][0])))
+            return false;
+        return fitl_can_place(s, x, e->types, fitl_event_doer(s),
                               e->flags & NO_FETCH ? PLACE_NO_FETCH : 0);
     case E_DEPLOY:
         return x != NORTH_VIETNAM && fitl_box_has(s, e, base_room(s, x));
@@ -99,7 +101,7 @@ uint8_t fitl_ev_space_why(const Game *g, const State *s, Action a)
     return in(fitl_candidates(g, s, e), a.a) ? R_LEGAL : R_EVENT_FULL;
 }
 
-static void take_space(State *s, const Effect *e, unsigned x)
+static void take_space(const Game *g, State *s, const Effect *e, unsigned x)
 {
     s->ev.space = (uint8_t)x;
     if (e->verb == E_CHOOSE || e->flags & ONE_EACH)
@@ -108,6 +110,9 @@ static void take_space(State *s, const Effect *e, unsigned x)
         s->ev.left--;
         s->ev.number++;
         note(s, N_CHOSEN, x, 0, 0);
+    } else if (e->verb == E_SHIFT_EACH) {
+        s->ev.left--;
+        fitl_shift(g, s, x, e->change);
     } else {
         flow_top(s)->v[0] = 2;
     }
@@ -120,7 +125,7 @@ void fitl_ev_space_apply(const Game *g, State *s, Action a)
     if (a.verb == V_DONE)
         s->ev.left = 0;
     else
-        take_space(s, e, a.a);
+        take_space(g, s, e, a.a);
 }
 
 /* Asks for a space, or takes the only one; false if there is none. */
@@ -132,7 +137,7 @@ static bool ask_space(const Game *g, State *s, const Effect *e)
     if (set & (set - 1) || fitl_may_stop(s, e))
         flow_call(s, EV_SPACE);
     else
-        take_space(s, e, first_space(set));
+        take_space(g, s, e, first_space(set));
     return true;
 }
 
@@ -147,102 +152,93 @@ bool fitl_run_choose(const Game *g, State *s, const Effect *e, Frame *f)
     return s->ev.left == 0 || !ask_space(g, s, e);
 }
 
-/* ---- Options --------------------------------------------------------------------------------- */
-
-/* Whether a branch could do something [0.6]; here: whether its pieces are there. */
-static bool branch_works(const Game *g, const State *s, unsigned choice)
+/* A space at a time, shifted at once: the same one may come again. */
+bool fitl_run_shift_each(const Game *g, State *s, const Effect *e, Frame *f)
 {
-    const Effect *e = fitl_line(g, s) + 1;
-    for (; e->verb != E_END; e++) {
-        if (e->option != choice || (e->when && !e->when(g, s)))
-            continue;
-        if (e->verb == E_DEPLOY || e->verb == E_BOX) {
-            if (fitl_box_has(s, e, true))
-                return true;
-        } else if (e->verb == E_REMOVE || e->verb == E_REMOVE_ALL) {
-            for (unsigned x = 0; x < SPACES; x++)
-                if (fitl_matches(g, s, e->where, x) && fitl_kinds_at(s, e, x))
-                    return true;
-        } else if (e->verb == E_CHOOSE) {
-            if (fitl_candidates(g, s, e))
-                return true;
-        } else if (e->verb == E_TRANSFER) {
-            if (s->track[e->track])
-                return true;
-        } else {
-            return true;
-        }
+    if (f->v[0] == 0) {
+        f->v[0] = 1;
+        s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
     }
-    return false;
-}
-
-static bool any_branch_works(const Game *g, const State *s, const Effect *e)
-{
-    for (const uint8_t *c = e->choices; *c; c++)
-        if (branch_works(g, s, *c))
-            return true;
-    return false;
-}
-
-uint8_t fitl_ev_option_why(const Game *g, const State *s, Action a)
-{
-    const Effect *e = fitl_line(g, s);
-    if (a.verb != V_CHOOSE)
-        return R_NOT_NOW;
-    for (const uint8_t *c = e->choices; *c; c++)
-        if (*c == a.a)
-            return e->verb == E_PICK || branch_works(g, s, a.a) || !any_branch_works(g, s, e)
-                       ? R_LEGAL
-                       : R_EVENT_BRANCH;
-    return R_NO_SUCH_CHOICE;
-}
-
-void fitl_ev_option_legal(const Game *g, const State *s, ActionList *out)
-{
-    for (uint8_t c = 1; c < CHOICES; c++)
-        if (fitl_ev_option_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
-            list_add(out, V_CHOOSE, c, 0, 0);
-}
-
-void fitl_ev_option_apply(const Game *g, State *s, Action a)
-{
-    const Effect *e = fitl_line(g, s);
-    flow_return(s);
-    flow_top(s)->v[2] = a.a;
-    if (e->verb == E_PICK)
-        s->ev.picked = (uint8_t)(a.a - CH_US);
+    return s->ev.left == 0 || !ask_space(g, s, e);
 }
 
 /* ---- Placing --------------------------------------------------------------------------------- */
+
+/* IN_CHOSEN: op.moved counts what a chosen space is still to get, ev.lost those to be served. */
+static void begin_serving(const Game *g, State *s, const Effect *e)
+{
+    s->ev.lost = s->ev.chosen;
+    for (Spaces set = s->ev.chosen; set; set &= set - 1) {
+        s->ev.space = (uint8_t)first_space(set);
+        s->op.moved[s->ev.space][0] = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+    }
+}
+
+static unsigned still_wanted(const State *s)
+{
+    unsigned sum = 0;
+    for (Spaces set = s->ev.lost; set; set &= set - 1)
+        sum += s->op.moved[first_space(set)][0];
+    return sum;
+}
+
+static unsigned supply(const State *s, unsigned types)
+{
+    unsigned sum = 0;
+    for (unsigned t = 0; t < TYPES; t++)
+        sum += types >> t & 1 ? s->box[BOX_AVAILABLE][t] : 0u;
+    return sum;
+}
+
+/* One space after the other; where there are too few for all, the player divides them. */
+static bool serve(const Game *g, State *s, const Effect *e, unsigned doer, unsigned fetch)
+{
+    const unsigned wanted = still_wanted(s), found = supply(s, e->types);
+    if (!wanted)
+        return true;
+    if (found < wanted) {
+        s->ev.left = (uint8_t)(found ? found : wanted);
+        return !ask_space(g, s, e);
+    }
+    const unsigned x = first_space(s->ev.lost);
+    s->ev.lost &= s->ev.lost - 1;
+    fitl_call_place(s, x, s->op.moved[x][0], e->types, doer,
+                    fetch | (e->flags & UP_TO ? PLACE_UP_TO : 0));
+    return false;
+}
+
+static void place_here(State *s, const Effect *e, unsigned doer, unsigned fetch)
+{
+    const unsigned x = s->ev.space;
+    if (e->flags & IN_CHOSEN) {
+        s->op.moved[x][0]--;
+        fitl_call_place(s, x, 1, e->types, doer, fetch | PLACE_ONE);
+        return;
+    }
+    fitl_call_place(s, x, e->flags & ONE_EACH ? 1 : s->ev.left, e->types, doer,
+                    fetch | PLACE_ONE | PLACE_UP_TO | PLACE_SHARED);
+}
 
 bool fitl_run_place(const Game *g, State *s, const Effect *e, Frame *f)
 {
     const unsigned doer = f->v[1], fetch = e->flags & NO_FETCH ? PLACE_NO_FETCH : 0;
     if (f->v[0] == 0) {
         f->v[0] = 1;
-        s->ev.got = 0;
-        s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+        if (!(e->flags & KEEP))
+            s->ev.got = 0;
+        s->ev.left = e->amount && !(e->flags & IN_CHOSEN) ? (uint8_t)e->amount(g, s) : e->n;
         if (e->flags & ONE_EACH)
             s->ev.chosen = 0;
         if (e->flags & IN_CHOSEN)
-            s->ev.lost = s->ev.chosen; /* those still to be served */
-    }
-    if (e->flags & IN_CHOSEN) {
-        if (!s->ev.lost)
-            return true;
-        const unsigned x = first_space(s->ev.lost);
-        s->ev.lost &= s->ev.lost - 1;
-        fitl_call_place(s, x, e->amount ? (unsigned)e->amount(g, s) : e->n, e->types, doer,
-                        fetch | (e->flags & UP_TO ? PLACE_UP_TO : 0));
-        return false;
+            begin_serving(g, s, e);
     }
     if (f->v[0] == 2) {
         f->v[0] = 1;
-        const unsigned n = e->flags & ONE_EACH ? 1 : s->ev.left;
-        fitl_call_place(s, s->ev.space, n, e->types, doer,
-                        fetch | PLACE_ONE | PLACE_UP_TO | PLACE_SHARED);
+        place_here(s, e, doer, fetch);
         return false;
     }
+    if (e->flags & IN_CHOSEN)
+        return serve(g, s, e, doer, fetch);
     return s->ev.left == 0 || !ask_space(g, s, e);
 }
 
@@ -287,7 +283,8 @@ bool fitl_run_deploy(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (f->v[0] == 0) {
         f->v[0] = 1;
-        s->ev.got = 0;
+        if (!(e->flags & KEEP))
+            s->ev.got = 0;
         s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
         s->ev.number = 0;
     }

@@ -59,6 +59,7 @@ bool fitl_line_asks(const Game *g, const State *s, unsigned step)
     switch (fitl_line(g, s)->verb) {
     case E_CHOOSE:
     case E_PLACE:
+    case E_SHIFT_EACH:
         return step == EV_SPACE;
     case E_DEPLOY:
         return step == EV_SPACE || step == EV_DEPLOY;
@@ -81,7 +82,7 @@ bool fitl_line_asks(const Game *g, const State *s, unsigned step)
     }
 }
 
-static unsigned doer_of(const State *s, unsigned who)
+unsigned fitl_doer(const State *s, unsigned who)
 {
     if (who == AS_X)
         return s->ev.executor;
@@ -129,18 +130,6 @@ static void shift_toward(const Game *g, State *s, unsigned x, unsigned level)
         fitl_shift(g, s, x, s->level[x] < level ? 1 : -1);
 }
 
-static void dig(State *s, const Effect *e, unsigned x)
-{
-    for (Kinds k = OPEN_BASES; k; k &= k - 1) {
-        const unsigned kind = first_kind(k);
-        for (unsigned n = s->at[x][kind]; n > 0 && fitl_tunnels_left(s); n--) {
-            fitl_flip(s, x, kind, 1);
-            if (e->n < 2)
-                return;
-        }
-    }
-}
-
 static void change_space(const Game *g, State *s, const Effect *e, unsigned x)
 {
     switch (e->verb) {
@@ -152,9 +141,6 @@ static void change_space(const Game *g, State *s, const Effect *e, unsigned x)
         break;
     case E_SET:
         fitl_set_level(g, s, x, e->level);
-        break;
-    case E_TUNNEL:
-        dig(s, e, x);
         break;
     default:
         if (!s->terror[x] || e->n == 2)
@@ -247,19 +233,33 @@ static void do_at_once(const Game *g, State *s, const Effect *e)
 
 /* ---- Lines that call other procedures -------------------------------------------------------- */
 
+void fitl_begin_free(const Game *g, State *s, const Effect *e, unsigned doer)
+{
+    fitl_begin_operation(s, doer, e->op, OP_BY_EVENT | OP_FREE | OP_NAMED | e->op_flags);
+    s->op.allowed = fitl_all_where(g, s, e->where);
+    s->op.origins = fitl_all_where(g, s, e->there);
+    s->op.most = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+    if (e->kinds)
+        s->op.enemies = (uint8_t)(e->kinds == NVA_KINDS ? 4 : 8);
+}
+
+/* What a later line calls chosen: after a March where those who marched are. */
+static Spaces spaces_used(const State *s)
+{
+    if (s->op.kind != OP_MARCH)
+        return s->op.spaces;
+    return fitl_march_ends(s);
+}
+
 static bool run_free(const Game *g, State *s, const Effect *e, Frame *f)
 {
     const unsigned doer = f->v[1];
     if (f->v[0]++) {
-        s->ev.chosen = s->op.spaces;
+        if (!(e->flags & KEEP))
+            s->ev.chosen = spaces_used(s);
         return true;
     }
-    fitl_begin_operation(s, doer, e->op, OP_BY_EVENT | OP_FREE | OP_NAMED | e->op_flags);
-    s->op.allowed = fitl_all_where(g, s, e->where);
-    s->op.origins = fitl_all_where(g, s, e->there);
-    s->op.most = e->n;
-    if (e->kinds)
-        s->op.enemies = (uint8_t)(e->kinds == NVA_KINDS ? 4 : 8);
+    fitl_begin_free(g, s, e, doer);
     note(s, N_FREE, doer, e->op, 0);
     flow_call(s, OPERATION);
     return false;
@@ -285,48 +285,76 @@ static bool run_activity(const Game *g, State *s, const Effect *e, Frame *f)
 }
 
 /* A LimOp of any kind, or an activity of any kind: which. */
+static uint8_t why_limited(const Game *g, const State *s, unsigned kind)
+{
+    const Effect *e = fitl_line(g, s);
+    const unsigned doer = fitl_event_doer(s);
+    if (e->verb != E_LIMITED)
+        return R_NOT_NOW;
+    if (SIDE_OF(doer) != (kind >= OP_RALLY))
+        return R_NOT_YOUR_OP;
+    if (monsoon(s) && (kind == OP_SWEEP || kind == OP_MARCH))
+        return R_MONSOON;
+    State scratch = *s;
+    fitl_begin_operation(&scratch, doer, kind, OP_LIMITED | OP_FREE | OP_BY_EVENT);
+    scratch.op.allowed = fitl_all_where(g, s, e->where);
+    return fitl_could_begin(g, &scratch);
+}
+
+static uint8_t why_any_activity(const Game *g, const State *s, unsigned kind)
+{
+    if (fitl_line(g, s)->verb != E_ANY_ACTIVITY)
+        return R_NOT_NOW;
+    if (!fitl_owns_activity(fitl_event_doer(s), kind))
+        return R_NOT_YOUR_ACTIVITY;
+    return fitl_could_act(g, s, kind) ? R_LEGAL : R_ACTIVITY_NOWHERE;
+}
+
+/* What can be done must be done [12.14]. */
+static bool anything_free(const Game *g, const State *s)
+{
+    for (unsigned kind = 0; kind < OPERATIONS; kind++)
+        if (why_limited(g, s, kind) == R_LEGAL)
+            return true;
+    for (unsigned kind = 0; kind < ACTIVITIES; kind++)
+        if (why_any_activity(g, s, kind) == R_LEGAL)
+            return true;
+    return false;
+}
+
 uint8_t fitl_ev_any_why(const Game *g, const State *s, Action a)
 {
-    const unsigned doer = fitl_event_doer(s);
-    if (a.verb == V_LIMITED) {
-        if (fitl_line(g, s)->verb != E_LIMITED)
-            return R_NOT_NOW;
-        if (SIDE_OF(doer) != (a.a >= OP_RALLY))
-            return R_NOT_YOUR_OP;
-        if (monsoon(s) && (a.a == OP_SWEEP || a.a == OP_MARCH))
-            return R_MONSOON;
-        State scratch = *s; /* it is free */
-        scratch.track[fitl_purse[doer]] = TRACK_MAX;
-        scratch.econ = 0;
-        return fitl_could_operate(g, &scratch, doer, a.a, true);
-    }
-    if (a.verb == V_DONE)
-        return R_LEGAL;
-    if (a.verb != V_ACTIVITY || fitl_line(g, s)->verb != E_ANY_ACTIVITY)
+    switch (a.verb) {
+    case V_LIMITED:
+        return why_limited(g, s, a.a);
+    case V_ACTIVITY:
+        return why_any_activity(g, s, a.a);
+    case V_DONE:
+        return anything_free(g, s) ? R_EVENT_MUST : R_LEGAL;
+    default:
         return R_NOT_NOW;
-    if (!fitl_owns_activity(doer, a.a))
-        return R_NOT_YOUR_ACTIVITY;
-    return fitl_could_act(g, s, a.a) ? R_LEGAL : R_ACTIVITY_NOWHERE;
+    }
 }
 
 void fitl_ev_any_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint8_t kind = 0; kind < OPERATIONS; kind++)
-        if (fitl_ev_any_why(g, s, (Action){V_LIMITED, kind, 0, 0}) == R_LEGAL)
+        if (why_limited(g, s, kind) == R_LEGAL)
             list_add(out, V_LIMITED, kind, 0, 0);
     for (uint8_t kind = 0; kind < ACTIVITIES; kind++)
-        if (fitl_ev_any_why(g, s, (Action){V_ACTIVITY, kind, 0, 0}) == R_LEGAL)
+        if (why_any_activity(g, s, kind) == R_LEGAL)
             list_add(out, V_ACTIVITY, kind, 0, 0);
-    list_add(out, V_DONE, 0, 0, 0);
+    if (!anything_free(g, s))
+        list_add(out, V_DONE, 0, 0, 0);
 }
 
 void fitl_ev_any_apply(const Game *g, State *s, Action a)
 {
-    (void)g;
     const unsigned doer = fitl_event_doer(s);
     flow_return(s);
     if (a.verb == V_LIMITED) {
         fitl_begin_operation(s, doer, a.a, OP_LIMITED | OP_FREE | OP_BY_EVENT);
+        s->op.allowed = fitl_all_where(g, s, fitl_line(g, s)->where);
         note(s, N_FREE, doer, a.a, 0);
         flow_call(s, OPERATION);
     } else if (a.verb == V_ACTIVITY) {
@@ -334,7 +362,7 @@ void fitl_ev_any_apply(const Game *g, State *s, Action a)
     }
 }
 
-static bool run_any(State *s, const Effect *e, Frame *f)
+static bool run_any(const Game *g, State *s, const Effect *e, Frame *f)
 {
     const unsigned doer = f->v[1];
     if (f->v[0]++ >= most(e->n, 1)) {
@@ -345,7 +373,8 @@ static bool run_any(State *s, const Effect *e, Frame *f)
         return true;
     }
     fitl_begin_operation(s, doer, SIDE_OF(doer) ? OP_RALLY : OP_ASSAULT, OP_BY_EVENT | OP_FREE);
-    flow_call(s, EV_ANY);
+    if (anything_free(g, s))
+        flow_call(s, EV_ANY);
     return false;
 }
 
@@ -390,6 +419,8 @@ static bool run_line(const Game *g, State *s, const Effect *e, Frame *f)
         return false;
     case E_DIE:
         return run_die(s, f);
+    case E_SHIFT_EACH:
+        return fitl_run_shift_each(g, s, e, f);
     case E_PLACE:
         return fitl_run_place(g, s, e, f);
     case E_DEPLOY:
@@ -409,7 +440,7 @@ static bool run_line(const Game *g, State *s, const Effect *e, Frame *f)
         return run_activity(g, s, e, f);
     case E_LIMITED:
     case E_ANY_ACTIVITY:
-        return run_any(s, e, f);
+        return run_any(g, s, e, f);
     case E_COMMITMENT:
     case E_PACIFY:
         return run_phase(s, e, f);
@@ -428,7 +459,7 @@ void fitl_event_run(const Game *g, State *s)
         flow_return(s);
         return;
     }
-    f->v[1] = (uint8_t)doer_of(s, e->who);
+    f->v[1] = (uint8_t)fitl_doer(s, e->who);
     const bool skipped =
         f->v[0] == 0 && ((e->option && e->option != f->v[2]) || (e->when && !e->when(g, s)));
     if (skipped || run_line(g, s, e, f)) {

@@ -93,6 +93,7 @@ enum {
     ACT_TRAIL = 4,     /* the Trail has been struck */
     ACT_QUIET = 8,     /* the one Govern without a shift is used [#86] */
     ACT_PAIR = 16,     /* the one Ambush of two pieces is used [#104] */
+    ACT_DEEP = 32,     /* Air Strike: the Trail falls by three boxes [#35] */
     ACT_ANYWHERE = 64, /* Air Strike: no COIN piece needed; Ambush: an Active guerrilla will do */
     ACT_NO_TRAIL = 128 /* hits cannot buy the Trail */
 };

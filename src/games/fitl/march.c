@@ -56,15 +56,26 @@ unsigned fitl_march_count(const Game *g, const State *s, unsigned from, unsigned
     return in(s->op.origins, from) ? all - moved : 0;
 }
 
+/* Where those who have marched are now. */
+Spaces fitl_march_ends(const State *s)
+{
+    Spaces set = 0;
+    for (unsigned x = 0; x < SPACES; x++)
+        for (unsigned i = 0; i < MOVED_SORTS; i++)
+            set |= s->op.moved[x][i] ? SPACE(x) : 0;
+    return set;
+}
+
 Spaces fitl_march_reach(const Game *g, const State *s, unsigned from)
 {
     Spaces set = g->board->adjacent[from] & s->op.allowed, reach = 0;
     if (s->op.target != NOWHERE)
         set &= SPACE(s->op.target);
-    const bool full = s->op.most && count_spaces(s->op.spaces) >= s->op.most;
+    const Spaces ends = fitl_march_ends(s); /* way stations are none */
+    const bool full = s->op.most && count_spaces(ends) >= s->op.most;
     for (; set; set &= set - 1) {
         const unsigned to = first_space(set);
-        if (link_used(g, s, from, to) || (full && !in(s->op.spaces, to)))
+        if (link_used(g, s, from, to) || (full && !in(ends, to)))
             continue;
         if (can_pay(s, s->op.faction, entry_cost(s, from, to)))
             reach |= SPACE(to);

@@ -63,9 +63,14 @@ void fitl_move_to_apply(const Game *g, State *s, Action a)
     frame->v[1] = a.a;
 }
 
+/* With the bases that are in the group already. */
 static bool base_fits(const State *s, unsigned kind, unsigned to)
 {
-    return !(KIND(kind) & ALL_BASES) || to >= SPACES || base_room(s, to);
+    unsigned group = 0;
+    for (Kinds k = ALL_BASES; k; k &= k - 1)
+        group += s->group[first_kind(k)];
+    return !(KIND(kind) & ALL_BASES) || to >= SPACES ||
+           (base_room(s, to) && bases_at(s, to) + group < STACK_BASES);
 }
 
 static bool has_group(const State *s)

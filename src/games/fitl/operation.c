@@ -84,22 +84,29 @@ bool fitl_any_space(const Game *g, const State *s, Spaces set, WhySpace why)
     return false;
 }
 
-/* [7.4]: at least one space could be selected, or could be with more Resources. */
-uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned kind, bool limited)
+/* [7.4]: at least one space could be selected; the Operation has been begun. */
+uint8_t fitl_could_begin(const Game *g, const State *s)
 {
     static const WhySpace why[OPERATIONS] = {fitl_why_train,   NULL,           fitl_why_sweep,
                                              fitl_why_assault, fitl_why_rally, NULL,
                                              fitl_why_attack,  fitl_why_terror};
-    State scratch = *s;
-    fitl_begin_operation(&scratch, f, kind, limited ? OP_LIMITED : OP_RICH);
+    const unsigned kind = s->op.kind;
     if (kind == OP_PATROL)
-        return fitl_why_patrol(&scratch);
+        return s->op.allowed & (LOCS | CITIES) ? fitl_why_patrol(s) : R_NO_SPACE_FOR_OP;
     if (kind == OP_MARCH)
-        return fitl_any_march(g, &scratch) ? R_LEGAL : R_NO_SPACE_FOR_OP;
-    if (fitl_any_space(g, &scratch, ALL_SPACES, why[kind]) ||
-        (kind == OP_RALLY && fitl_why_improve(&scratch) == R_LEGAL))
+        return fitl_any_march(g, s) ? R_LEGAL : R_NO_SPACE_FOR_OP;
+    if (fitl_any_space(g, s, ALL_SPACES, why[kind]) ||
+        (kind == OP_RALLY && fitl_why_improve(s) == R_LEGAL))
         return R_LEGAL;
     return R_NO_SPACE_FOR_OP;
+}
+
+/* The same, or could be with more Resources. */
+uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned kind, bool limited)
+{
+    State scratch = *s;
+    fitl_begin_operation(&scratch, f, kind, limited ? OP_LIMITED : OP_RICH);
+    return fitl_could_begin(g, &scratch);
 }
 
 /* ---- Special activities ---------------------------------------------------------------------- */

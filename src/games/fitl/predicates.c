@@ -81,3 +81,8 @@ bool w_coin_city(const Game *g, const State *s, unsigned x)
     (void)g;
     return is_city(x) && coin_controls(s, x);
 }
+bool if_tunnels(const Game *g, const State *s)
+{
+    (void)g;
+    return fitl_tunnels_left(s) > 0;
+}

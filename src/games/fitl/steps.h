@@ -204,6 +204,11 @@ void fitl_die_legal(const Game *g, const State *s, ActionList *out);
 void fitl_die_apply(const Game *g, State *s, Action a);
 uint8_t fitl_why_chance(const Game *g, const State *s, Action a);
 
+/* event_options.c */
+uint8_t fitl_ev_option_why(const Game *g, const State *s, Action a);
+void fitl_ev_option_legal(const Game *g, const State *s, ActionList *out);
+void fitl_ev_option_apply(const Game *g, State *s, Action a);
+
 /* event_pieces.c */
 void fitl_ev_piece_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_ev_piece_why(const Game *g, const State *s, Action a);
@@ -222,9 +227,6 @@ void fitl_ev_box_apply(const Game *g, State *s, Action a);
 void fitl_ev_space_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_ev_space_why(const Game *g, const State *s, Action a);
 void fitl_ev_space_apply(const Game *g, State *s, Action a);
-uint8_t fitl_ev_option_why(const Game *g, const State *s, Action a);
-void fitl_ev_option_legal(const Game *g, const State *s, ActionList *out);
-void fitl_ev_option_apply(const Game *g, State *s, Action a);
 void fitl_ev_deploy_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_ev_deploy_why(const Game *g, const State *s, Action a);
 void fitl_ev_deploy_apply(const Game *g, State *s, Action a);
@@ -275,6 +277,7 @@ void fitl_subvert_place_run(const Game *g, State *s);
 
 /* march.c */
 unsigned fitl_march_count(const Game *g, const State *s, unsigned from, unsigned kind);
+Spaces fitl_march_ends(const State *s);
 Spaces fitl_march_reach(const Game *g, const State *s, unsigned from);
 bool fitl_any_march(const Game *g, const State *s);
 void fitl_march_arrive(const Game *g, State *s, unsigned from, unsigned to);
@@ -303,6 +306,7 @@ void fitl_select(State *s, unsigned x);
 void fitl_list_spaces(const Game *g, const State *s, unsigned verb, Spaces set, WhySpace why,
                       ActionList *out);
 bool fitl_any_space(const Game *g, const State *s, Spaces set, WhySpace why);
+uint8_t fitl_could_begin(const Game *g, const State *s);
 uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned kind, bool limited);
 bool fitl_owns_activity(unsigned faction, unsigned activity);
 bool fitl_could_act(const Game *g, const State *s, unsigned activity);

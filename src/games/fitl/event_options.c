@@ -1,0 +1,158 @@
+/* event_options.c: a card offers this or that: which branches could do something [0.6], and the
+ * choice. A choice that no line belongs to is the one of doing neither. */
+#include "games/fitl/event.h"
+
+/* ---- Whether a line could do something ------------------------------------------------------- */
+
+/* Where pieces of the line's could go: spaces chosen later are not known yet. */
+static bool can_be_placed(const Game *g, const State *s, const Effect *e)
+{
+    const unsigned fetch = e->flags & NO_FETCH ? PLACE_NO_FETCH : 0;
+    const bool later = e->where == w_chosen && !s->ev.chosen;
+    for (unsigned x = 0; x < SPACES; x++)
+        if ((later || fitl_matches(g, s, e->where, x)) &&
+            fitl_can_place(s, x, e->types, fitl_doer(s, e->who), fetch))
+            return true;
+    return false;
+}
+
+static bool finds_pieces(const Game *g, const State *s, const Effect *e)
+{
+    for (unsigned x = 0; x < SPACES; x++)
+        if (fitl_matches(g, s, e->where, x) && fitl_kinds_at(s, e, x))
+            return true;
+    return false;
+}
+
+static bool can_move(const Game *g, const State *s, const Effect *e)
+{
+    for (Kinds k = e->kinds; k; k &= k - 1)
+        for (unsigned b = 0; b < BOXES; b++)
+            if (e->from_boxes >> b & 1 && s->box[b][fitl_type_of[first_kind(k)]])
+                return true;
+    return finds_pieces(g, s, e);
+}
+
+static bool can_shift(const Game *g, const State *s, const Effect *e)
+{
+    const Spaces set = e->where ? fitl_all_where(g, s, e->where) : s->ev.chosen;
+    for (Spaces rest = set & g->board->populated; rest; rest &= rest - 1)
+        if (s->level[first_space(rest)] != (e->change < 0 ? AO : AS))
+            return true;
+    return false;
+}
+
+static bool can_count(const Game *g, const State *s, const Effect *e)
+{
+    const int change = e->amount ? e->amount(g, s) : e->change;
+    return change < 0 ? s->track[e->track] > 0 : change > 0 && s->track[e->track] < TRACK_MAX;
+}
+
+static bool can_act(const Game *g, const State *s, const Effect *e)
+{
+    const unsigned doer = fitl_doer(s, e->who);
+    State scratch = *s;
+    fitl_begin_operation(&scratch, doer, SIDE_OF(doer) ? OP_RALLY : OP_ASSAULT,
+                         OP_BY_EVENT | OP_FREE);
+    if (e->op != AMBUSH)
+        return fitl_could_act(g, &scratch, e->op);
+    fitl_prepare_activity(&scratch, AMBUSH, doer, ACT_FREE | e->op_flags);
+    scratch.sa.allowed = fitl_all_where(g, s, e->where);
+    return fitl_any_ambush(g, &scratch);
+}
+
+static bool can_operate(const Game *g, const State *s, const Effect *e)
+{
+    State scratch = *s;
+    fitl_begin_free(g, &scratch, e, fitl_doer(s, e->who));
+    return fitl_could_begin(g, &scratch) == R_LEGAL;
+}
+
+static bool line_works(const Game *g, const State *s, const Effect *e)
+{
+    switch (e->verb) {
+    case E_DIE: /* by itself it changes nothing */
+        return false;
+    case E_DEPLOY:
+    case E_BOX:
+        return fitl_box_has(s, e, true);
+    case E_REMOVE:
+    case E_REMOVE_ALL:
+    case E_REPLACE:
+        return finds_pieces(g, s, e);
+    case E_MOVE:
+        return can_move(g, s, e);
+    case E_PLACE:
+        return can_be_placed(g, s, e);
+    case E_CHOOSE:
+        return fitl_candidates(g, s, e) != 0;
+    case E_SHIFT:
+        return can_shift(g, s, e);
+    case E_TRACK:
+        return can_count(g, s, e);
+    case E_TRAIL:
+        return e->change < 0 ? s->trail > 0 : s->trail < TRAIL_MAX;
+    case E_TRANSFER:
+        return s->track[e->track] && s->track[e->to] < TRACK_MAX;
+    case E_ACTIVITY:
+        return can_act(g, s, e);
+    case E_FREE:
+        return can_operate(g, s, e);
+    default:
+        return true;
+    }
+}
+
+/* Up to the next option, whose choices may have the same names. */
+static bool branch_works(const Game *g, const State *s, unsigned choice)
+{
+    bool found = false;
+    const Effect *e = fitl_line(g, s) + 1;
+    for (; e->verb != E_END && (e->verb != E_OPTION || e->option); e++) {
+        if (e->option != choice)
+            continue;
+        found = true;
+        if ((!e->when || e->when(g, s)) && line_works(g, s, e))
+            return true;
+    }
+    return !found;
+}
+
+static bool any_branch_works(const Game *g, const State *s, const Effect *e)
+{
+    for (const uint8_t *c = e->choices; *c; c++)
+        if (branch_works(g, s, *c))
+            return true;
+    return false;
+}
+
+/* ---- The choice ------------------------------------------------------------------------------ */
+
+uint8_t fitl_ev_option_why(const Game *g, const State *s, Action a)
+{
+    const Effect *e = fitl_line(g, s);
+    if (a.verb != V_CHOOSE)
+        return R_NOT_NOW;
+    for (const uint8_t *c = e->choices; *c; c++)
+        if (*c == a.a)
+            return e->verb == E_PICK || branch_works(g, s, a.a) || !any_branch_works(g, s, e)
+                       ? R_LEGAL
+                       : R_EVENT_BRANCH;
+    return R_NO_SUCH_CHOICE;
+}
+
+void fitl_ev_option_legal(const Game *g, const State *s, ActionList *out)
+{
+    for (uint8_t c = 1; c < CHOICES; c++)
+        if (fitl_ev_option_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
+            list_add(out, V_CHOOSE, c, 0, 0);
+}
+
+void fitl_ev_option_apply(const Game *g, State *s, Action a)
+{
+    const Effect *e = fitl_line(g, s);
+    flow_return(s);
+    flow_top(s)->v[2] = a.a;
+    if (e->verb == E_PICK)
+        s->ev.picked = (uint8_t)(a.a - CH_US);
+}
