@@ -42,7 +42,8 @@ static Kinds base_first(const State *s, const Frame *f, Kinds targets)
 {
     const bool may = attacker(f) == US && cap(s, CAP_ABRAMS, UNSHADED) && !s->op.abrams &&
                      !(f->v[A_FLAGS] & (ASSAULT_BEGUN | ASSAULT_NO_HITS));
-    return may ? kinds_of(s, f->v[A_SPACE], OPEN_BASES & targets) : 0;
+    const Kinds bases = s->op.flags & OP_OPEN_TUNNELS ? INSURGENT_BASES : OPEN_BASES;
+    return may ? kinds_of(s, f->v[A_SPACE], bases & targets) : 0;
 }
 
 /* What the next hit must take, by rule alone. */

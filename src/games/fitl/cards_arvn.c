@@ -205,6 +205,13 @@ static const Effect card_86s[] = {
     {.verb = E_CAP, .op = CAP_MANDATE},
     {.verb = E_END},
 };
+static const Effect card_62u[] = {
+    {.verb = E_ACTIVITY, .who = AS_US, .op = AIR_LIFT, .where = w_cambodia},
+    {.verb = E_PICK, .choices = (const uint8_t[]){CH_US, CH_ARVN, 0}},
+    {.verb = E_FREE, .who = AS_PICKED, .op = OP_SWEEP, .where = w_cambodia, .there = w_cambodia},
+    {.verb = E_REMOVE, .n = 2, .to = BOX_AVAILABLE, .kinds = OPEN_BASES, .where = w_cambodia},
+    {.verb = E_END},
+};
 static const Effect card_62s[] = {
     {.verb = E_PLACE,
      .who = AS_NVA,
@@ -535,20 +542,20 @@ static const Effect card_89s[] = {
 
 const Script fitl_scripts_arvn[] = {
     {61, UNSHADED, 0, card_61u}, {61, SHADED, 0, card_61s},   {86, UNSHADED, 0, card_86u},
-    {86, SHADED, 0, card_86s},   {62, SHADED, 0, card_62s},   {63, UNSHADED, 0, card_63u},
-    {63, SHADED, 0, card_63s},   {64, UNSHADED, 0, card_64u}, {65, UNSHADED, 0, card_65u},
-    {65, SHADED, 0, card_65s},   {66, UNSHADED, 0, card_66u}, {66, SHADED, 0, card_66s},
-    {67, SHADED, 0, card_67s},   {68, UNSHADED, 0, card_68u}, {68, SHADED, 0, card_68s},
-    {69, UNSHADED, 0, card_69u}, {70, SHADED, 0, card_70s},   {71, UNSHADED, 0, card_71u},
-    {72, UNSHADED, 0, card_72u}, {72, SHADED, 0, card_72s},   {73, UNSHADED, 0, card_73u},
-    {73, SHADED, 0, card_73s},   {74, SHADED, 0, card_74s},   {75, UNSHADED, 0, card_75u},
-    {75, SHADED, 0, card_75s},   {76, UNSHADED, 0, card_76u}, {76, SHADED, 0, card_76s},
-    {77, UNSHADED, 0, card_77u}, {77, SHADED, 0, card_77s},   {78, UNSHADED, 0, card_78u},
-    {78, SHADED, 0, card_78s},   {79, UNSHADED, 0, card_79u}, {79, SHADED, 0, card_79s},
-    {81, UNSHADED, 0, card_81u}, {81, SHADED, 0, card_81s},   {82, UNSHADED, 0, card_82u},
-    {82, SHADED, 0, card_82s},   {83, UNSHADED, 0, card_83u}, {83, SHADED, 0, card_83s},
-    {84, UNSHADED, 0, card_84u}, {85, UNSHADED, 0, card_85u}, {87, UNSHADED, 0, card_87u},
-    {87, SHADED, 0, card_87s},   {88, UNSHADED, 0, card_88u}, {88, SHADED, 0, card_88s},
-    {89, UNSHADED, 0, card_89u}, {89, SHADED, 0, card_89s},
+    {86, SHADED, 0, card_86s},   {62, UNSHADED, 0, card_62u}, {62, SHADED, 0, card_62s},
+    {63, UNSHADED, 0, card_63u}, {63, SHADED, 0, card_63s},   {64, UNSHADED, 0, card_64u},
+    {65, UNSHADED, 0, card_65u}, {65, SHADED, 0, card_65s},   {66, UNSHADED, 0, card_66u},
+    {66, SHADED, 0, card_66s},   {67, SHADED, 0, card_67s},   {68, UNSHADED, 0, card_68u},
+    {68, SHADED, 0, card_68s},   {69, UNSHADED, 0, card_69u}, {70, SHADED, 0, card_70s},
+    {71, UNSHADED, 0, card_71u}, {72, UNSHADED, 0, card_72u}, {72, SHADED, 0, card_72s},
+    {73, UNSHADED, 0, card_73u}, {73, SHADED, 0, card_73s},   {74, SHADED, 0, card_74s},
+    {75, UNSHADED, 0, card_75u}, {75, SHADED, 0, card_75s},   {76, UNSHADED, 0, card_76u},
+    {76, SHADED, 0, card_76s},   {77, UNSHADED, 0, card_77u}, {77, SHADED, 0, card_77s},
+    {78, UNSHADED, 0, card_78u}, {78, SHADED, 0, card_78s},   {79, UNSHADED, 0, card_79u},
+    {79, SHADED, 0, card_79s},   {81, UNSHADED, 0, card_81u}, {81, SHADED, 0, card_81s},
+    {82, UNSHADED, 0, card_82u}, {82, SHADED, 0, card_82s},   {83, UNSHADED, 0, card_83u},
+    {83, SHADED, 0, card_83s},   {84, UNSHADED, 0, card_84u}, {85, UNSHADED, 0, card_85u},
+    {87, UNSHADED, 0, card_87u}, {87, SHADED, 0, card_87s},   {88, UNSHADED, 0, card_88u},
+    {88, SHADED, 0, card_88s},   {89, UNSHADED, 0, card_89u}, {89, SHADED, 0, card_89s},
 };
 const unsigned fitl_scripts_arvn_count = COUNT_OF(fitl_scripts_arvn);

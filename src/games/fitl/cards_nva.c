@@ -117,6 +117,95 @@ static bool near_us_troops(const Game *g, const State *s, unsigned x)
     return false;
 }
 
+static bool nva_in_reach_of_lift(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    const Kinds lifted = KIND(K_US_TROOP) | KIND(K_ARVN_TROOP) | SF_KINDS;
+    return s->nva[x] && x != NORTH_VIETNAM && fitl_on_map(s, lifted, ALL_SPACES & ~SPACE(x));
+}
+
+static bool chosen_is_no_loc(const Game *g, const State *s)
+{
+    (void)g;
+    return !(s->ev.chosen & LOCS);
+}
+
+static bool nva_and_arvn(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return s->nva[x] && has(s, x, ARVN_KINDS) && s->box[BOX_AVAILABLE][ARVN_TROOP];
+}
+
+static int arvn_pieces_here(const Game *g, const State *s)
+{
+    (void)g;
+    return (int)count_at(s, s->ev.space, ARVN_KINDS);
+}
+
+/* VC guerrillas shield NVA bases, too [C47.a]. */
+static bool arvn_hits_nva(const Game *g, const State *s, unsigned x)
+{
+    const bool base = s->at[x][K_NVA_BASE] && !has(s, x, GUERRILLAS);
+    return fitl_assault_hits(g, s, x, ARVN) &&
+           (s->at[x][K_NVA_TROOP] || s->at[x][K_NVA_GUERRILLA_A] || base);
+}
+
+static bool with_nva_troops(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return s->at[x][K_NVA_TROOP];
+}
+
+static int nva_troops_here(const Game *g, const State *s)
+{
+    (void)g;
+    return s->at[s->ev.space][K_NVA_TROOP];
+}
+
+static bool with_guerrillas(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return has(s, x, GUERRILLAS);
+}
+
+static bool with_two_guerrillas(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return count_at(s, x, GUERRILLAS) >= 2;
+}
+
+static bool no_cubes_in_laos(const Game *g, const State *s)
+{
+    (void)g;
+    return !fitl_on_map(s, COIN_CUBES, LAOS);
+}
+
+/* #58s: where a Redeploy would let them go [14.21, 14.23]. */
+static bool home_of_arvn_troops(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return x == SAIGON || (is_city(x) && control(s, x) != NVA_CONTROL) ||
+           (in(THE_SOUTH, x) && has(s, x, COIN_BASES));
+}
+
+static bool home_of_police(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return is_loc(x) || (in(THE_SOUTH, x) && coin_controls(s, x));
+}
+
+static void freeze(const Game *g, State *s)
+{
+    (void)g;
+    fitl_freeze_control(s);
+}
+
+static void thaw(const Game *g, State *s)
+{
+    (void)g;
+    s->frozen = 0;
+}
+
 static bool chu_luc(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
@@ -350,6 +439,18 @@ static const Effect card_43s[] = {
     {.verb = E_TRACK, .option = CH_RESOURCES, .change = 10, .track = T_NVA},
     {.verb = E_END},
 };
+static const Effect card_44u[] = {
+    {.verb = E_CHOOSE, .who = AS_US, .n = 1, .where = nva_in_reach_of_lift},
+    {.verb = E_ACTIVITY, .who = AS_US, .op = AIR_LIFT, .where = w_chosen},
+    {.verb = E_FREE,
+     .who = AS_US,
+     .flags = KEEP,
+     .op = OP_SWEEP,
+     .where = w_chosen,
+     .when = chosen_is_no_loc},
+    {.verb = E_FREE, .who = AS_US, .op = OP_ASSAULT, .where = w_chosen},
+    {.verb = E_END},
+};
 static const Effect card_44s[] = {
     {.verb = E_CHOOSE, .n = 1, .where = nva_province, .full = near_us_troops},
     {.verb = E_DIE},
@@ -369,6 +470,20 @@ static const Effect card_46s[] = {
     {.verb = E_ACTIVITY, .who = AS_NVA, .op = INFILTRATE},
     {.verb = E_TRACK, .track = T_NVA, .amount = trail_3},
     {.verb = E_TRACK, .track = T_VC, .amount = trail_2},
+    {.verb = E_END},
+};
+static const Effect card_47u[] = {
+    {.verb = E_CHOOSE, .n = 1, .where = nva_and_arvn},
+    {.verb = E_PLACE,
+     .flags = IN_CHOSEN | NO_FETCH,
+     .types = 1u << ARVN_TROOP,
+     .amount = arvn_pieces_here},
+    {.verb = E_FREE,
+     .who = AS_ARVN,
+     .op = OP_ASSAULT,
+     .op_flags = OP_EVERY,
+     .kinds = NVA_KINDS,
+     .where = arvn_hits_nva},
     {.verb = E_END},
 };
 static const Effect card_47s[] = {
@@ -394,6 +509,16 @@ static const Effect card_48s[] = {
 };
 static const Effect card_49u[] = {
     {.verb = E_PLACE, .n = 6, .types = 15u << ARVN_TROOP, .where = w_south},
+    {.verb = E_END},
+};
+static const Effect card_49s[] = {
+    {.verb = E_CHOOSE, .who = AS_NVA, .n = 3, .where = with_nva_troops},
+    {.verb = E_PLACE,
+     .who = AS_NVA,
+     .flags = IN_CHOSEN,
+     .types = 1u << NVA_TROOP,
+     .amount = nva_troops_here},
+    {.verb = E_ACTIVITY, .who = AS_NVA, .op = BOMBARD},
     {.verb = E_END},
 };
 static const Effect card_50u[] = {
@@ -491,6 +616,12 @@ static const Effect card_55s[] = {
      .amount = bases_in_laos_cambodia},
     {.verb = E_END},
 };
+static const Effect card_56u[] = {
+    {.verb = E_CHOOSE, .n = 3, .where = with_guerrillas, .full = with_two_guerrillas},
+    {.verb = E_REMOVE, .n = 2, .flags = IN_CHOSEN, .kinds = GUERRILLAS},
+    {.verb = E_PLACE, .n = 1, .flags = IN_CHOSEN, .types = 1u << NVA_TROOP},
+    {.verb = E_END},
+};
 static const Effect card_57u[] = {
     {.verb = E_BOX,
      .n = 2,
@@ -512,6 +643,30 @@ static const Effect card_58u[] = {
      .to = BOX_AVAILABLE,
      .kinds = NVA_KINDS,
      .where = north_or_laos},
+    {.verb = E_END},
+};
+static const Effect card_58s[] = {
+    {.verb = E_TRAIL, .change = 2, .when = no_cubes_in_laos},
+    {.verb = E_MARK, .mark = freeze},
+    {.verb = E_MOVE,
+     .who = AS_US,
+     .n = 200,
+     .kinds = KIND(K_US_TROOP),
+     .where = w_laos,
+     .there = w_south},
+    {.verb = E_MOVE,
+     .who = AS_ARVN,
+     .n = 200,
+     .kinds = KIND(K_ARVN_TROOP),
+     .where = w_laos,
+     .there = home_of_arvn_troops},
+    {.verb = E_MOVE,
+     .who = AS_ARVN,
+     .n = 200,
+     .kinds = KIND(K_POLICE),
+     .where = w_laos,
+     .there = home_of_police},
+    {.verb = E_MARK, .mark = thaw},
     {.verb = E_END},
 };
 static const Effect card_59u[] = {
@@ -561,13 +716,15 @@ const Script fitl_scripts_nva[] = {
     {39, UNSHADED, 0, card_39u}, {39, SHADED, 0, card_39s},       {40, UNSHADED, 0, card_40u},
     {40, SHADED, 0, card_40s},   {41, UNSHADED, 0, card_41u},     {42, UNSHADED, 0, card_42u},
     {42, SHADED, 0, card_42s},   {43, UNSHADED, 0, card_43u},     {43, SHADED, 0, card_43s},
-    {44, SHADED, 0, card_44s},   {46, UNSHADED, 0, card_46u},     {46, SHADED, 0, card_46s},
-    {47, SHADED, 0, card_47s},   {48, UNSHADED, 0, card_48u},     {48, SHADED, 0, card_48s},
-    {49, UNSHADED, 0, card_49u}, {50, UNSHADED, 0, card_50u},     {50, SHADED, 0, card_50s},
+    {44, UNSHADED, 0, card_44u}, {44, SHADED, 0, card_44s},       {46, UNSHADED, 0, card_46u},
+    {46, SHADED, 0, card_46s},   {47, UNSHADED, 0, card_47u},     {47, SHADED, 0, card_47s},
+    {48, UNSHADED, 0, card_48u}, {48, SHADED, 0, card_48s},       {49, UNSHADED, 0, card_49u},
+    {49, SHADED, 0, card_49s},   {50, UNSHADED, 0, card_50u},     {50, SHADED, 0, card_50s},
     {51, UNSHADED, 0, card_51u}, {51, SHADED, 0, card_51s},       {53, UNSHADED, 0, card_53u},
     {53, SHADED, 0, card_53s},   {54, UNSHADED, 0, card_54u},     {54, SHADED, 0, card_54s},
-    {55, UNSHADED, 0, card_55u}, {55, SHADED, 0, card_55s},       {57, UNSHADED, 0, card_57u},
-    {57, SHADED, 0, card_57s},   {58, UNSHADED, 0, card_58u},     {59, UNSHADED, 0, card_59u},
-    {59, SHADED, 0, card_59s},   {60, UNSHADED, 0, card_60u},     {60, SHADED, 0, card_60s},
+    {55, UNSHADED, 0, card_55u}, {55, SHADED, 0, card_55s},       {56, UNSHADED, 0, card_56u},
+    {57, UNSHADED, 0, card_57u}, {57, SHADED, 0, card_57s},       {58, UNSHADED, 0, card_58u},
+    {58, SHADED, 0, card_58s},   {59, UNSHADED, 0, card_59u},     {59, SHADED, 0, card_59s},
+    {60, UNSHADED, 0, card_60u}, {60, SHADED, 0, card_60s},
 };
 const unsigned fitl_scripts_nva_count = COUNT_OF(fitl_scripts_nva);

@@ -100,6 +100,22 @@ static bool near_us_troops(const Game *g, const State *s, unsigned x)
     return false;
 }
 
+static bool near_chosen(const Game *g, const State *s, unsigned x)
+{
+    return s->ev.chosen & (SPACE(x) | g->board->adjacent[x]);
+}
+
+static bool tunneled_base(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return has(s, x, TUNNELED_BASES);
+}
+
+static bool tunneled_base_in_reach(const Game *g, const State *s, unsigned x)
+{
+    return tunneled_base(g, s, x) && x != NORTH_VIETNAM;
+}
+
 static bool vc_coast(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
@@ -469,6 +485,27 @@ static const Effect card_22s[] = {
     {.verb = E_MOM, .op = MOM_DA_NANG},
     {.verb = E_END},
 };
+static const Effect card_23u[] = {
+    {.verb = E_CHOOSE, .who = AS_US, .n = 1, .where = tunneled_base_in_reach},
+    {.verb = E_ACTIVITY, .who = AS_US, .op = AIR_LIFT, .where = w_chosen},
+    {.verb = E_FREE, .who = AS_US, .flags = KEEP, .op = OP_SWEEP, .where = w_chosen},
+    {.verb = E_FREE,
+     .who = AS_US,
+     .op = OP_ASSAULT,
+     .op_flags = OP_OPEN_TUNNELS,
+     .where = w_chosen},
+    {.verb = E_END},
+};
+static const Effect card_23s[] = {
+    {.verb = E_CHOOSE, .n = 1, .where = tunneled_base, .full = near_us_troops},
+    {.verb = E_DIE},
+    {.verb = E_REMOVE,
+     .to = BOX_CASUALTIES,
+     .kinds = KIND(K_US_TROOP),
+     .where = near_chosen,
+     .amount = number},
+    {.verb = E_END},
+};
 static const Effect card_24u[] = {
     {.verb = E_CHOOSE, .n = 1, .where = vc_coast},
     {.verb = E_REMOVE_ALL, .kinds = VC_KINDS & ~TUNNELED_BASES, .where = w_chosen},
@@ -555,24 +592,25 @@ static const Effect card_30s[] = {
 };
 
 const Script fitl_scripts_us[] = {
-    {1, UNSHADED, 0, card_1u},       {1, SHADED, 0, card_1s},     {2, UNSHADED, 0, card_2u},
-    {2, SHADED, 0, card_2s},         {3, UNSHADED, 0, card_3u},   {3, SHADED, 0, card_3s},
-    {4, UNSHADED, 0, card_4u},       {4, SHADED, 0, card_4s},     {5, UNSHADED, 0, card_5u},
-    {5, SHADED, 0, card_5s},         {6, UNSHADED, 0, card_6u},   {6, SHADED, 0, card_6s},
-    {7, UNSHADED, 0, card_7u},       {7, SHADED, 0, card_7s},     {8, UNSHADED, 0, card_8u},
-    {8, SHADED, 0, card_8s},         {9, UNSHADED, 0, card_9u},   {9, SHADED, 0, card_9s},
-    {10, UNSHADED, 0, card_10u},     {10, SHADED, 0, card_10s},   {11, UNSHADED, 0, card_11u},
-    {11, SHADED, 0, card_11s},       {12, UNSHADED, 0, card_12u}, {12, SHADED, 0, card_12s},
-    {13, UNSHADED, 0, card_13u},     {13, SHADED, 0, card_13s},   {14, UNSHADED, 0, card_14u},
-    {14, SHADED, 0, card_14s},       {15, UNSHADED, 0, card_15u}, {15, SHADED, 0, card_15s},
-    {16, UNSHADED, 0, card_16u},     {16, SHADED, 0, card_16s},   {17, UNSHADED, 0, card_17u},
-    {17, SHADED, 0, card_17s},       {18, UNSHADED, 0, card_18u}, {18, SHADED, 0, card_18s},
-    {19, UNSHADED, 0, card_19u},     {19, SHADED, 0, card_19s},   {20, UNSHADED, 0, card_20u},
-    {20, SHADED, 0, card_20s},       {21, UNSHADED, 0, card_21u}, {21, SHADED, 0, card_21s},
-    {22, UNSHADED, 0, card_22u},     {22, SHADED, 0, card_22s},   {24, UNSHADED, 0, card_24u},
-    {24, SHADED, 0, card_24s},       {25, UNSHADED, 0, card_25u}, {25, SHADED, 0, card_25s},
-    {26, UNSHADED, 2, card_26u_ed2}, {26, SHADED, 0, card_26s},   {27, UNSHADED, 0, card_27u},
-    {27, SHADED, 0, card_27s},       {28, UNSHADED, 0, card_28u}, {28, SHADED, 0, card_28s},
-    {29, UNSHADED, 0, card_29u},     {29, SHADED, 0, card_29s},   {30, SHADED, 0, card_30s},
+    {1, UNSHADED, 0, card_1u},   {1, SHADED, 0, card_1s},     {2, UNSHADED, 0, card_2u},
+    {2, SHADED, 0, card_2s},     {3, UNSHADED, 0, card_3u},   {3, SHADED, 0, card_3s},
+    {4, UNSHADED, 0, card_4u},   {4, SHADED, 0, card_4s},     {5, UNSHADED, 0, card_5u},
+    {5, SHADED, 0, card_5s},     {6, UNSHADED, 0, card_6u},   {6, SHADED, 0, card_6s},
+    {7, UNSHADED, 0, card_7u},   {7, SHADED, 0, card_7s},     {8, UNSHADED, 0, card_8u},
+    {8, SHADED, 0, card_8s},     {9, UNSHADED, 0, card_9u},   {9, SHADED, 0, card_9s},
+    {10, UNSHADED, 0, card_10u}, {10, SHADED, 0, card_10s},   {11, UNSHADED, 0, card_11u},
+    {11, SHADED, 0, card_11s},   {12, UNSHADED, 0, card_12u}, {12, SHADED, 0, card_12s},
+    {13, UNSHADED, 0, card_13u}, {13, SHADED, 0, card_13s},   {14, UNSHADED, 0, card_14u},
+    {14, SHADED, 0, card_14s},   {15, UNSHADED, 0, card_15u}, {15, SHADED, 0, card_15s},
+    {16, UNSHADED, 0, card_16u}, {16, SHADED, 0, card_16s},   {17, UNSHADED, 0, card_17u},
+    {17, SHADED, 0, card_17s},   {18, UNSHADED, 0, card_18u}, {18, SHADED, 0, card_18s},
+    {19, UNSHADED, 0, card_19u}, {19, SHADED, 0, card_19s},   {20, UNSHADED, 0, card_20u},
+    {20, SHADED, 0, card_20s},   {21, UNSHADED, 0, card_21u}, {21, SHADED, 0, card_21s},
+    {22, UNSHADED, 0, card_22u}, {22, SHADED, 0, card_22s},   {23, UNSHADED, 0, card_23u},
+    {23, SHADED, 0, card_23s},   {24, UNSHADED, 0, card_24u}, {24, SHADED, 0, card_24s},
+    {25, UNSHADED, 0, card_25u}, {25, SHADED, 0, card_25s},   {26, UNSHADED, 2, card_26u_ed2},
+    {26, SHADED, 0, card_26s},   {27, UNSHADED, 0, card_27u}, {27, SHADED, 0, card_27s},
+    {28, UNSHADED, 0, card_28u}, {28, SHADED, 0, card_28s},   {29, UNSHADED, 0, card_29u},
+    {29, SHADED, 0, card_29s},   {30, SHADED, 0, card_30s},
 };
 const unsigned fitl_scripts_us_count = COUNT_OF(fitl_scripts_us);

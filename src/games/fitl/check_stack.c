@@ -221,7 +221,7 @@ static bool group_fits(const Game *g, const State *s, const Frame *f)
     return in(fitl_movers[s->mover].reach(g, s, from), f->v[1]);
 }
 
-enum { PLACE_MOST = 12, PLACE_TYPES_MOST = 4 }; /* of any rule or card */
+enum { PLACE_MOST = 40, PLACE_TYPES_MOST = 4 }; /* of any rule or card */
 
 static bool place_fits(const Frame *f)
 {

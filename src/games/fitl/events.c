@@ -278,7 +278,7 @@ static bool run_activity(const Game *g, State *s, const Effect *e, Frame *f)
         s->sa.allowed = fitl_all_where(g, s, e->where);
     s->sa.most = e->n;
     s->sa.left = (uint8_t)e->change; /* fixed hits */
-    if (e->op == AMBUSH && !fitl_any_ambush(g, s))
+    if ((e->op == AMBUSH && !fitl_any_ambush(g, s)) || (e->op == AIR_LIFT && !fitl_any_lift(g, s)))
         return true;
     fitl_call_activity(s);
     return false;
