@@ -62,8 +62,8 @@ static const Shape shapes[FITL_STEPS] = {
     [TARGETS] = {{ASSAULT_SPACE, ATTACK_SPACE, FIND}, "fns"},
     [ACTIVATE] = {{PATROL_FINDS, SWEEP_SPACE}, "sn-nf"},
     [ACTIVATE_PIECE] = {{ACTIVATE}, ""},
-    [REMOVAL] = {{ADVISE_SPACES, AGITATE, AMBUSH_SPACE, ATTACK_SPACE, BOMBARD_SPACES, COUP_TEXT,
-                  RAID_SPACES, SUBVERT_PLACE, SUBVERT_SPACES, SWEEP_SPACE, TERROR},
+    [REMOVAL] = {{ADVISE_SPACES, AGITATE, AMBUSH_SPACE, ASSAULT_SPACE, ATTACK_SPACE, BOMBARD_SPACES,
+                  COUP_TEXT, RAID_SPACES, SUBVERT_PLACE, SUBVERT_SPACES, SWEEP_SPACE, TERROR},
                  "snnnf"},
     [REMOVE_PIECE] = {{REMOVAL}, ""},
     [ADVISE_SPACES] = {{EVENT, PATROL, TRAIN}, "----n"},
@@ -218,7 +218,7 @@ static bool group_fits(const Game *g, const State *s, const Frame *f)
     return in(fitl_movers[s->mover].reach(g, s, from), f->v[1]);
 }
 
-enum { PLACE_MOST = 12, PLACE_TYPES_MOST = 4 }; /* of any rule or card */
+enum { PLACE_MOST = 16, PLACE_TYPES_MOST = 4 }; /* of any rule or card */
 
 static bool place_fits(const Frame *f)
 {

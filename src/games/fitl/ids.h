@@ -278,6 +278,14 @@ typedef enum Choice {
     CH_ATTACK,
     CH_AMBUSH,
     CH_INFILTRATE,
+    CH_ARVN_UP,
+    CH_ARVN_DOWN,
+    CH_AVAILABLE,
+    CH_ON_MAP,
+    CH_SUPPORT,
+    CH_OPPOSITION,
+    CH_POLICE,
+    CH_BASE,
     CHOICES
 } Choice;
 

@@ -76,6 +76,31 @@ bool w_coin_city(const Game *g, const State *s, unsigned x)
     (void)g;
     return is_city(x) && coin_controls(s, x);
 }
+bool w_province(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s;
+    return is_province(x);
+}
+bool w_province_not_north(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s;
+    return is_province(x) && x != NORTH_VIETNAM;
+}
+bool w_us_province(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return is_province(x) && s->at[x][K_US_TROOP];
+}
+bool w_jungle(const Game *g, const State *s, unsigned x)
+{
+    (void)s;
+    return in(g->board->jungle, x);
+}
+int ev_number(const Game *g, const State *s)
+{
+    (void)g;
+    return s->ev.number;
+}
 bool if_tunnels(const Game *g, const State *s)
 {
     (void)g;
