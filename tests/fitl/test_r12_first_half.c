@@ -170,7 +170,7 @@ static void card_21_gathers_troops_in_one_place(void **state)
 
     lake.s = start;
     lake_event(&lake, US, 21, UNSHADED);
-    lake_play(&lake, "choose available; piece us-troop hue; done; box us-troops 2");
+    lake_play(&lake, "choose to-available; piece us-troop hue; done; box us-troops 2");
     assert_int_equal(lake.s.box[BOX_AVAILABLE][US_TROOP], 35);
     assert_int_equal(lake.s.box[BOX_OUT][US_TROOP], 1);
 }

@@ -74,6 +74,10 @@ static bool line_works(const Game *g, const State *s, const Effect *e)
     case E_DIE: /* by itself it changes nothing */
         return false;
     case E_DEPLOY:
+        return e->where == w_chosen && !s->ev.chosen ? fitl_box_has(s, e, true)
+                                                     : fitl_candidates(g, s, e) != 0;
+    case E_MARK: /* it only remembers something for later lines */
+        return false;
     case E_BOX:
         return fitl_box_has(s, e, true);
     case E_REMOVE:

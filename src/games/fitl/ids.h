@@ -279,8 +279,16 @@ typedef enum Choice {
     CH_ATTACK,
     CH_AMBUSH,
     CH_INFILTRATE,
-    CH_ONE_SPACE,
+    CH_ARVN_UP,
+    CH_ARVN_DOWN,
     CH_AVAILABLE,
+    CH_ON_MAP,
+    CH_SUPPORT,
+    CH_OPPOSITION,
+    CH_POLICE,
+    CH_BASE,
+    CH_ONE_SPACE,
+    CH_TO_AVAILABLE,
     CHOICES
 } Choice;
 

@@ -65,6 +65,7 @@ typedef enum Removal {
     RM_CADRES,
     RM_BOMBARD,
     RM_COBRAS,
+    RM_TROOPS,
     RM_OPTIONAL = 16
 } Removal;
 
