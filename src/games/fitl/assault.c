@@ -14,7 +14,7 @@ unsigned fitl_assault_hits(const Game *g, const State *s, unsigned x, unsigned f
 {
     const unsigned terrain = g->board->terrain[x];
     if (faction == US) {
-        const unsigned troops = s->at[x][K_US_TROOP];
+        const unsigned troops = count_at(s, x, us_troops(s));
         return s->at[x][K_US_BASE] ? 2 * troops : terrain == HIGHLAND ? troops / 2 : troops;
     }
     const bool police = terrain == CITY || terrain == LOC;
@@ -42,7 +42,8 @@ static Kinds base_first(const State *s, const Frame *f, Kinds targets)
 {
     const bool may = attacker(f) == US && cap(s, CAP_ABRAMS, UNSHADED) && !s->op.abrams &&
                      !(f->v[A_FLAGS] & (ASSAULT_BEGUN | ASSAULT_NO_HITS));
-    return may ? kinds_of(s, f->v[A_SPACE], OPEN_BASES & targets) : 0;
+    const Kinds bases = s->op.flags & OP_OPEN_TUNNELS ? INSURGENT_BASES : OPEN_BASES;
+    return may ? kinds_of(s, f->v[A_SPACE], bases & targets) : 0;
 }
 
 /* What the next hit must take, by rule alone. */
@@ -217,14 +218,14 @@ void fitl_assault_space_run(const Game *g, State *s)
         break;
     case AS_AID:
         count_aid(s, f);
-        if (attacker(f) == US && cap(s, CAP_COBRAS, SHADED) && s->at[x][K_US_TROOP])
+        if (attacker(f) == US && cap(s, CAP_COBRAS, SHADED) && has(s, x, us_troops(s)))
             flow_call(s, DIE);
         else
             f->v[A_STAGE] = AS_ADD;
         break;
     case AS_COBRAS: /* [assault.done] #13s */
         if (s->die <= 3)
-            fitl_remove(s, x, K_US_TROOP, 1, BOX_CASUALTIES);
+            fitl_call_removal(s, x, 1, RM_TROOPS, as_us(s) ? 3 : 1, s->op.faction);
         break;
     case AS_ADD:
         if (may_add(s, f))
@@ -314,10 +315,10 @@ void fitl_assault_piece_apply(const Game *g, State *s, Action a)
 uint8_t fitl_why_assault(const Game *g, const State *s, unsigned x)
 {
     (void)g;
-    const bool us = s->op.faction == US;
+    const bool us = s->op.faction == US || as_us(s);
     if (us && momentum(s, MOM_LANSDALE) && !(s->op.flags & OP_NAMED))
         return R_ASSAULT_BANNED; /* [assault.may] */
-    if (!has(s, x, us ? KIND(K_US_TROOP) : ARVN_CUBES))
+    if (!has(s, x, us ? us_troops(s) : ARVN_CUBES))
         return R_NO_CUBES;
     if (!insurgents(s, x))
         return R_NO_INSURGENTS;
@@ -348,7 +349,7 @@ void fitl_assault_apply(const Game *g, State *s, Action a)
     fitl_select(s, a.a);
     if (s->op.faction == ARVN && !momentum(s, MOM_BODY_COUNT)) /* [assault.cost] */
         pay(s, ARVN, fitl_cost(s, 3));
-    fitl_call_assault(s, a.a, s->op.faction, 0);
+    fitl_call_assault(s, a.a, as_us(s) ? (unsigned)US : s->op.faction, 0);
 }
 
 /* ---- #61u: an Assault where a Transport went ------------------------------------------------- */

@@ -1,24 +1,6 @@
-/* cards_nva.c: the texts of cards 31 to 60, line by line (event.h). Numbers such as [C36.U] are
+/* cards_nva.c: the texts of cards 31 to 45, line by line (event.h). Numbers such as [C36.U] are
  * those of the cards. A side that is not here is not offered. */
 #include "games/fitl/event.h"
-
-static int number(const Game *g, const State *s)
-{
-    (void)g, (void)s;
-    return s->ev.number;
-}
-
-static int trail_3(const Game *g, const State *s)
-{
-    (void)g, (void)s;
-    return 3 * (int)s->trail;
-}
-
-static int trail_2(const Game *g, const State *s)
-{
-    (void)g, (void)s;
-    return 2 * (int)s->trail;
-}
 
 static int trail_1(const Game *g, const State *s)
 {
@@ -26,46 +8,58 @@ static int trail_1(const Game *g, const State *s)
     return (int)s->trail;
 }
 
-static bool highland(const Game *g, const State *s, unsigned x)
+/* #36u: Troops can come, or a base can go: better both, else the base. */
+static bool us_troops_elsewhere(const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return in(g->board->highland, x) && x != NORTH_VIETNAM;
+    return fitl_on_map(s, KIND(K_US_TROOP), ALL_SPACES & ~SPACE(x));
 }
 
-static bool with_insurgent_base(const Game *g, const State *s, unsigned x)
+static bool hamburger_hill(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return has(s, x, INSURGENT_BASES);
+    return in(g->board->highland, x) && x != NORTH_VIETNAM &&
+           (has(s, x, INSURGENT_BASES) || us_troops_elsewhere(s, x));
+}
+
+static bool both_at_hill(const Game *g, const State *s, unsigned x)
+{
+    return hamburger_hill(g, s, x) && has(s, x, INSURGENT_BASES) && us_troops_elsewhere(s, x);
+}
+
+static bool base_at_hill(const Game *g, const State *s, unsigned x)
+{
+    return has(s, x, INSURGENT_BASES) &&
+           (us_troops_elsewhere(s, x) || !fitl_all_where(g, s, both_at_hill));
+}
+
+/* #36s: a base that is tunneled already only if none can be [C36.b]. */
+static bool can_dig(const Game *g, const State *s, unsigned x)
+{
+    return in(g->board->highland, x) && has(s, x, OPEN_BASES) && fitl_tunnels_left(s);
 }
 
 static bool highland_base(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return in(g->board->highland, x) && has(s, x, INSURGENT_BASES);
+    if (fitl_all_where(g, s, can_dig))
+        return can_dig(g, s, x);
+    return in(g->board->highland, x) && has(s, x, INSURGENT_BASES) && s->at[x][K_US_TROOP];
 }
 
-static bool can_dig_under_us(const Game *g, const State *s, unsigned x)
+static bool with_us_troops(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return has(s, x, OPEN_BASES) && fitl_tunnels_left(s) &&
-           (s->at[x][K_US_TROOP] || x == NORTH_VIETNAM);
+    (void)g;
+    return s->at[x][K_US_TROOP];
 }
 
-static bool us_base_and_troops(const Game *g, const State *s, unsigned x)
+static bool us_base_under_siege(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return s->at[x][K_US_BASE] && s->at[x][K_US_TROOP];
+    return s->at[x][K_US_BASE] && s->at[x][K_US_TROOP] &&
+           fitl_on_map(s, KIND(K_NVA_TROOP), SPACE(x) | g->board->adjacent[x]);
 }
 
 static bool us_troops_and_nva(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return s->at[x][K_US_TROOP] && s->nva[x];
-}
-
-static bool near_chosen(const Game *g, const State *s, unsigned x)
-{
-    return s->ev.chosen & (SPACE(x) | g->board->adjacent[x]);
 }
 
 static bool north(const Game *g, const State *s, unsigned x)
@@ -92,82 +86,17 @@ static bool nva_province(const Game *g, const State *s, unsigned x)
     return is_province(x) && s->at[x][K_NVA_TROOP];
 }
 
-static bool near_us_troops(const Game *g, const State *s, unsigned x)
+static bool nva_in_reach_of_lift(const Game *g, const State *s, unsigned x)
 {
-    for (Spaces set = SPACE(x) | g->board->adjacent[x]; set; set &= set - 1)
-        if (s->at[first_space(set)][K_US_TROOP])
-            return true;
-    return false;
+    (void)g;
+    const Kinds lifted = KIND(K_US_TROOP) | KIND(K_ARVN_TROOP) | SF_KINDS;
+    return s->nva[x] && x != NORTH_VIETNAM && fitl_on_map(s, lifted, ALL_SPACES & ~SPACE(x));
 }
 
-static bool chu_luc(const Game *g, const State *s, unsigned x)
+static bool chosen_is_no_loc(const Game *g, const State *s)
 {
-    (void)g, (void)s;
-    return x == NORTH_VIETNAM || x == CENTRAL_LAOS || x == QUANG_TRI || x == LOC_HUE_KHE_SANH;
-}
-
-static bool coin_base_province(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return is_province(x) && in(g->board->populated, x) && has(s, x, COIN_BASES);
-}
-
-static bool weak_coin_base(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return is_province(x) && has(s, x, COIN_BASES) && count_at(s, x, COIN_CUBES) <= 2;
-}
-
-static bool not_at_as(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return s->level[x] != AS;
-}
-
-static bool shiftable(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return in(g->board->populated, x) && s->level[x] != AO;
-}
-
-static bool nva_in_south(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return in(THE_SOUTH, x) && s->at[x][K_NVA_TROOP];
-}
-
-static bool province(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return is_province(x);
-}
-
-static int bases_in_laos_cambodia(const Game *g, const State *s)
-{
-    (void)g, (void)s;
-    return (int)fitl_on_map(s, KIND(K_NVA_BASE), LAOS_CAMBODIA);
-}
-
-static bool north_or_laos(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return in(LAOS | SPACE(NORTH_VIETNAM), x);
-}
-
-static bool nva_near_base(const Game *g, const State *s, unsigned x)
-{
-    if (!has(s, x, NVA_KINDS & ~TUNNELED_BASES))
-        return false;
-    for (Spaces set = SPACE(x) | g->board->adjacent[x]; set; set &= set - 1)
-        if (has(s, first_space(set), COIN_BASES))
-            return true;
-    return false;
-}
-
-static bool nva_executes(const Game *g, const State *s)
-{
-    (void)g, (void)s;
-    return s->ev.executor == NVA;
+    (void)g;
+    return !(s->ev.chosen & LOCS);
 }
 
 static const Effect card_31u[] = {
@@ -202,14 +131,6 @@ static const Effect card_34s[] = {
     {.verb = E_CAP, .op = CAP_SA2},
     {.verb = E_END},
 };
-static const Effect card_45u[] = {
-    {.verb = E_CAP, .op = CAP_PT76},
-    {.verb = E_END},
-};
-static const Effect card_45s[] = {
-    {.verb = E_CAP, .op = CAP_PT76},
-    {.verb = E_END},
-};
 static const Effect card_35u_ed2[] = {
     {.verb = E_TRAIL, .change = -3},
     {.verb = E_END},
@@ -221,28 +142,28 @@ static const Effect card_35u_ed1[] = {
 };
 static const Effect card_35s[] = {
     {.verb = E_TRAIL, .change = 1},
-    {.verb = E_TRACK, .track = T_NVA, .amount = trail_3},
+    {.verb = E_TRACK, .track = T_NVA, .amount = ev_trail_3},
     {.verb = E_END},
 };
 static const Effect card_36u[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = highland, .full = with_insurgent_base},
+    {.verb = E_CHOOSE, .n = 1, .where = hamburger_hill, .full = base_at_hill},
     {.verb = E_MOVE, .n = 4, .kinds = KIND(K_US_TROOP), .where = w_not_chosen, .there = w_chosen},
     {.verb = E_REMOVE, .n = 1, .to = BOX_AVAILABLE, .kinds = INSURGENT_BASES, .where = w_chosen},
     {.verb = E_END},
 };
 static const Effect card_36s[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = highland_base, .full = can_dig_under_us},
+    {.verb = E_CHOOSE, .n = 1, .where = highland_base, .full = with_us_troops},
     {.verb = E_FLIP, .n = 1, .kinds = OPEN_BASES, .where = w_chosen, .when = if_tunnels},
     {.verb = E_REMOVE, .n = 3, .to = BOX_CASUALTIES, .kinds = KIND(K_US_TROOP), .where = w_chosen},
     {.verb = E_END},
 };
 static const Effect card_37u[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = us_base_and_troops},
+    {.verb = E_CHOOSE, .n = 1, .where = us_base_under_siege},
     {.verb = E_REMOVE,
      .n = 10,
      .to = BOX_AVAILABLE,
      .kinds = KIND(K_NVA_TROOP),
-     .where = near_chosen},
+     .where = w_near_chosen},
     {.verb = E_END},
 };
 static const Effect card_37s[] = {
@@ -299,7 +220,11 @@ static const Effect card_41u[] = {
 static const Effect card_42u[] = {
     {.verb = E_TRACK, .change = -10, .track = T_NVA},
     {.verb = E_DIE},
-    {.verb = E_REMOVE, .who = AS_NVA, .kinds = KIND(K_NVA_TROOP), .where = w_any, .amount = number},
+    {.verb = E_REMOVE,
+     .who = AS_NVA,
+     .kinds = KIND(K_NVA_TROOP),
+     .where = w_any,
+     .amount = ev_number},
     {.verb = E_END},
 };
 static const Effect card_42s[] = {
@@ -333,224 +258,47 @@ static const Effect card_43s[] = {
     {.verb = E_TRACK, .option = CH_RESOURCES, .change = 10, .track = T_NVA},
     {.verb = E_END},
 };
+static const Effect card_44u[] = {
+    {.verb = E_CHOOSE, .who = AS_US, .n = 1, .where = nva_in_reach_of_lift},
+    {.verb = E_ACTIVITY, .who = AS_US, .op = AIR_LIFT, .where = w_chosen},
+    {.verb = E_FREE,
+     .who = AS_US,
+     .flags = KEEP,
+     .op = OP_SWEEP,
+     .where = w_chosen,
+     .when = chosen_is_no_loc},
+    {.verb = E_FREE, .who = AS_US, .op = OP_ASSAULT, .where = w_chosen},
+    {.verb = E_END},
+};
 static const Effect card_44s[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = nva_province, .full = near_us_troops},
+    {.verb = E_CHOOSE, .n = 1, .where = nva_province, .full = w_near_us_troops},
     {.verb = E_DIE},
     {.verb = E_REMOVE,
      .to = BOX_CASUALTIES,
      .kinds = KIND(K_US_TROOP),
-     .where = near_chosen,
-     .amount = number},
+     .where = w_near_chosen,
+     .amount = ev_number},
     {.verb = E_END},
 };
-static const Effect card_46u[] = {
-    {.verb = E_TRAIL, .change = -2},
-    {.verb = E_MOM, .op = MOM_TRANSPORT_GROUP},
+static const Effect card_45u[] = {
+    {.verb = E_CAP, .op = CAP_PT76},
     {.verb = E_END},
 };
-static const Effect card_46s[] = {
-    {.verb = E_ACTIVITY, .who = AS_NVA, .op = INFILTRATE},
-    {.verb = E_TRACK, .track = T_NVA, .amount = trail_3},
-    {.verb = E_TRACK, .track = T_VC, .amount = trail_2},
-    {.verb = E_END},
-};
-static const Effect card_47s[] = {
-    {.verb = E_PLACE, .n = 10, .flags = UP_TO, .types = 1u << NVA_TROOP, .where = chu_luc},
-    {.verb = E_END},
-};
-static const Effect card_48u[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = coin_base_province, .full = not_at_as},
-    {.verb = E_REMOVE,
-     .n = 3,
-     .flags = UP_TO,
-     .to = BOX_AVAILABLE,
-     .kinds = GUERRILLAS,
-     .where = w_chosen},
-    {.verb = E_SET, .level = AS},
-    {.verb = E_END},
-};
-static const Effect card_48s[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = weak_coin_base, .full = shiftable},
-    {.verb = E_REMOVE, .n = 1, .to = BOX_CASUALTIES, .kinds = COIN_BASES, .where = w_chosen},
-    {.verb = E_SET, .level = AO},
-    {.verb = E_END},
-};
-static const Effect card_49u[] = {
-    {.verb = E_PLACE, .n = 6, .types = 15u << ARVN_TROOP, .where = w_south},
-    {.verb = E_END},
-};
-static const Effect card_50u[] = {
-    {.verb = E_OPTION, .choices = (const uint8_t[]){CH_RESOURCES, CH_DEPLOY, 0}},
-    {.verb = E_DEPLOY,
-     .option = CH_DEPLOY,
-     .n = 4,
-     .types = 1u << US_TROOP,
-     .where = w_south,
-     .from = BOX_OUT},
-    {.verb = E_TRACK, .option = CH_RESOURCES, .change = 9, .track = T_ARVN},
-    {.verb = E_LIMITED, .who = AS_ARVN, .n = 2},
-    {.verb = E_END},
-};
-static const Effect card_50s[] = {
-    {.verb = E_LIMITED, .who = AS_VC, .n = 3},
-    {.verb = E_LIMITED, .who = AS_NVA, .n = 3},
-    {.verb = E_END},
-};
-static const Effect card_51u[] = {
-    {.verb = E_REMOVE,
-     .n = 6,
-     .to = BOX_AVAILABLE,
-     .kinds = INSURGENT_KINDS & ~INSURGENT_BASES,
-     .where = w_outside},
-    {.verb = E_END},
-};
-static const Effect card_51s[] = {
-    {.verb = E_TRAIL, .change = 2},
-    {.verb = E_DIE},
-    {.verb = E_TRACK, .track = T_NVA, .amount = number},
-    {.verb = E_END},
-};
-static const Effect card_53u[] = {
-    {.verb = E_CHOOSE, .n = 3, .flags = UP_TO, .where = nva_in_south},
-    {.verb = E_REMOVE, .n = 2, .flags = IN_CHOSEN, .kinds = KIND(K_NVA_TROOP)},
-    {.verb = E_STAY},
-    {.verb = E_END},
-};
-static const Effect card_53s[] = {
-    {.verb = E_REMOVE,
-     .n = 1,
-     .flags = UP_TO,
-     .to = BOX_CASUALTIES,
-     .kinds = KIND(K_US_BASE),
-     .where = province},
-    {.verb = E_REMOVE,
-     .n = 2,
-     .flags = UP_TO,
-     .to = BOX_AVAILABLE,
-     .kinds = KIND(K_ARVN_BASE),
-     .where = province},
-    {.verb = E_END},
-};
-static const Effect card_54u[] = {
-    {.verb = E_BOX, .n = 2, .to = BOX_AVAILABLE, .types = 1u << US_TROOP, .from = BOX_CASUALTIES},
-    {.verb = E_OUT, .op = NVA},
-    {.verb = E_IN, .op = US},
-    {.verb = E_END},
-};
-static const Effect card_54s[] = {
-    {.verb = E_BOX,
-     .n = 2,
-     .to = BOX_OUT,
-     .types = 1u << US_TROOP | 1u << IRREGULAR | 1u << US_BASE,
-     .from = BOX_CASUALTIES},
-    {.verb = E_OUT, .op = US},
-    {.verb = E_END},
-};
-static const Effect card_55u[] = {
-    {.verb = E_TRAIL, .change = -2},
-    {.verb = E_REMOVE,
-     .who = AS_NVA,
-     .n = 4,
-     .to = BOX_AVAILABLE,
-     .kinds = NVA_KINDS,
-     .where = w_laos},
-    {.verb = E_REMOVE,
-     .who = AS_NVA,
-     .n = 4,
-     .to = BOX_AVAILABLE,
-     .kinds = NVA_KINDS,
-     .where = w_cambodia},
-    {.verb = E_END},
-};
-static const Effect card_55s[] = {
-    {.verb = E_TRACK, .track = T_NVA, .amount = trail_2},
-    {.verb = E_TRACK, .track = T_VC, .amount = trail_2},
-    {.verb = E_MOVE,
-     .who = AS_NVA,
-     .flags = UP_TO,
-     .kinds = KIND(K_NVA_BASE),
-     .where = w_laos_cambodia,
-     .there = w_laos_cambodia,
-     .amount = bases_in_laos_cambodia},
-    {.verb = E_END},
-};
-static const Effect card_57u[] = {
-    {.verb = E_BOX,
-     .n = 2,
-     .to = BOX_AVAILABLE,
-     .types = 1u << US_TROOP | 1u << IRREGULAR | 1u << US_BASE,
-     .from = BOX_CASUALTIES},
-    {.verb = E_END},
-};
-static const Effect card_57s[] = {
-    {.verb = E_BOX, .n = 2, .to = BOX_OUT, .types = 1u << US_TROOP, .from = BOX_AVAILABLE},
-    {.verb = E_DIE},
-    {.verb = E_TRACK, .track = T_NVA, .amount = number},
-    {.verb = E_END},
-};
-static const Effect card_58u[] = {
-    {.verb = E_REMOVE,
-     .who = AS_NVA,
-     .n = 6,
-     .to = BOX_AVAILABLE,
-     .kinds = NVA_KINDS,
-     .where = north_or_laos},
-    {.verb = E_END},
-};
-static const Effect card_59u[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = nva_near_base},
-    {.verb = E_REMOVE,
-     .n = 3,
-     .to = BOX_AVAILABLE,
-     .kinds = NVA_KINDS & ~TUNNELED_BASES,
-     .where = w_chosen},
-    {.verb = E_END},
-};
-static const Effect card_59s[] = {
-    {.verb = E_FREE, .who = AS_NVA, .op = OP_MARCH, .there = w_outside},
-    {.verb = E_OPTION, .who = AS_NVA, .choices = (const uint8_t[]){CH_ATTACK, CH_AMBUSH, 0}},
-    {.verb = E_FREE, .who = AS_NVA, .option = CH_ATTACK, .n = 1, .op = OP_ATTACK},
-    {.verb = E_ACTIVITY,
-     .who = AS_NVA,
-     .option = CH_AMBUSH,
-     .n = 1,
-     .op = AMBUSH,
-     .op_flags = ACT_ANYWHERE,
-     .where = w_any},
-    {.verb = E_END},
-};
-static const Effect card_60u[] = {
-    {.verb = E_BOX,
-     .n = 3,
-     .to = BOX_AVAILABLE,
-     .types = 1u << US_TROOP | 1u << IRREGULAR | 1u << US_BASE,
-     .from = BOX_OUT},
-    {.verb = E_END},
-};
-static const Effect card_60s[] = {
-    {.verb = E_PLACE, .who = AS_NVA, .n = 6, .types = 1u << NVA_TROOP, .where = w_outside},
-    {.verb = E_TRACK, .change = 6, .track = T_NVA},
-    {.verb = E_STAY, .when = nva_executes},
+static const Effect card_45s[] = {
+    {.verb = E_CAP, .op = CAP_PT76},
     {.verb = E_END},
 };
 
 const Script fitl_scripts_nva[] = {
-    {31, UNSHADED, 0, card_31u}, {31, SHADED, 0, card_31s},       {32, UNSHADED, 0, card_32u},
-    {32, SHADED, 0, card_32s},   {33, UNSHADED, 0, card_33u},     {33, SHADED, 0, card_33s},
-    {34, UNSHADED, 0, card_34u}, {34, SHADED, 0, card_34s},       {45, UNSHADED, 0, card_45u},
-    {45, SHADED, 0, card_45s},   {35, UNSHADED, 2, card_35u_ed2}, {35, UNSHADED, 1, card_35u_ed1},
-    {35, SHADED, 0, card_35s},   {36, UNSHADED, 0, card_36u},     {36, SHADED, 0, card_36s},
-    {37, UNSHADED, 0, card_37u}, {37, SHADED, 0, card_37s},       {38, UNSHADED, 0, card_38u},
-    {39, UNSHADED, 0, card_39u}, {39, SHADED, 0, card_39s},       {40, UNSHADED, 0, card_40u},
-    {40, SHADED, 0, card_40s},   {41, UNSHADED, 0, card_41u},     {42, UNSHADED, 0, card_42u},
-    {42, SHADED, 0, card_42s},   {43, UNSHADED, 0, card_43u},     {43, SHADED, 0, card_43s},
-    {44, SHADED, 0, card_44s},   {46, UNSHADED, 0, card_46u},     {46, SHADED, 0, card_46s},
-    {47, SHADED, 0, card_47s},   {48, UNSHADED, 0, card_48u},     {48, SHADED, 0, card_48s},
-    {49, UNSHADED, 0, card_49u}, {50, UNSHADED, 0, card_50u},     {50, SHADED, 0, card_50s},
-    {51, UNSHADED, 0, card_51u}, {51, SHADED, 0, card_51s},       {53, UNSHADED, 0, card_53u},
-    {53, SHADED, 0, card_53s},   {54, UNSHADED, 0, card_54u},     {54, SHADED, 0, card_54s},
-    {55, UNSHADED, 0, card_55u}, {55, SHADED, 0, card_55s},       {57, UNSHADED, 0, card_57u},
-    {57, SHADED, 0, card_57s},   {58, UNSHADED, 0, card_58u},     {59, UNSHADED, 0, card_59u},
-    {59, SHADED, 0, card_59s},   {60, UNSHADED, 0, card_60u},     {60, SHADED, 0, card_60s},
+    {31, UNSHADED, 0, card_31u},     {31, SHADED, 0, card_31s},   {32, UNSHADED, 0, card_32u},
+    {32, SHADED, 0, card_32s},       {33, UNSHADED, 0, card_33u}, {33, SHADED, 0, card_33s},
+    {34, UNSHADED, 0, card_34u},     {34, SHADED, 0, card_34s},   {35, UNSHADED, 2, card_35u_ed2},
+    {35, UNSHADED, 1, card_35u_ed1}, {35, SHADED, 0, card_35s},   {36, UNSHADED, 0, card_36u},
+    {36, SHADED, 0, card_36s},       {37, UNSHADED, 0, card_37u}, {37, SHADED, 0, card_37s},
+    {38, UNSHADED, 0, card_38u},     {39, UNSHADED, 0, card_39u}, {39, SHADED, 0, card_39s},
+    {40, UNSHADED, 0, card_40u},     {40, SHADED, 0, card_40s},   {41, UNSHADED, 0, card_41u},
+    {42, UNSHADED, 0, card_42u},     {42, SHADED, 0, card_42s},   {43, UNSHADED, 0, card_43u},
+    {43, SHADED, 0, card_43s},       {44, UNSHADED, 0, card_44u}, {44, SHADED, 0, card_44s},
+    {45, UNSHADED, 0, card_45u},     {45, SHADED, 0, card_45s},
 };
 const unsigned fitl_scripts_nva_count = COUNT_OF(fitl_scripts_nva);

@@ -1,12 +1,6 @@
-/* cards_vc.c: the texts of cards 91 to 120, line by line (event.h). Numbers such as [C36.U] are
+/* cards_vc.c: the texts of cards 91 to 105, line by line (event.h). Numbers such as [C36.U] are
  * those of the cards. A side that is not here is not offered. */
 #include "games/fitl/event.h"
-
-static int number(const Game *g, const State *s)
-{
-    (void)g, (void)s;
-    return s->ev.number;
-}
 
 static bool province_to_dig(const Game *g, const State *s, unsigned x)
 {
@@ -44,12 +38,6 @@ static bool vc_city(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return is_city(x) && s->vc[x] && s->level[x] != AO;
-}
-
-static bool province_not_north(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return is_province(x) && x != NORTH_VIETNAM;
 }
 
 static bool troops_out_of_play(const Game *g, const State *s)
@@ -131,108 +119,93 @@ static bool policed(const Game *g, const State *s, unsigned x)
     return is_province(x) && in(g->board->populated, x) && s->at[x][K_POLICE] && s->level[x] != AO;
 }
 
-static int three_or_six(const Game *g, const State *s)
+static bool one_coin_city(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return s->level[SAIGON] == AS ? 6 : 3;
+    return w_coin_city(g, s, x) && (!s->ev.got || in(s->ev.got, x));
 }
 
-static int casualties(const Game *g, const State *s)
+static int half_of_them(const Game *g, const State *s)
 {
     (void)g;
-    return s->box[BOX_CASUALTIES][US_TROOP] + s->box[BOX_CASUALTIES][IRREGULAR] +
-           s->box[BOX_CASUALTIES][US_BASE];
+    return s->ev.number / 2;
 }
 
-static bool few_casualties(const Game *g, const State *s)
-{
-    (void)g, (void)s;
-    return casualties(g, s) < 3;
-}
-
-static int casualties_up_to_3(const Game *g, const State *s)
-{
-    (void)g, (void)s;
-    return (int)least(3, (unsigned)casualties(g, s));
-}
-
-static bool any_vc_city(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return is_city(x) && s->vc[x];
-}
-
-static bool jungle(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return in(g->board->jungle, x);
-}
-
-static bool troubled(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return in((g->board->jungle | g->board->highland) & g->board->populated, x) && insurgents(s, x);
-}
-
-static bool arvn_province(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return is_province(x) && has(s, x, ARVN_KINDS);
-}
-
-static bool shiftable(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return in(g->board->populated, x) && s->level[x] != AO;
-}
-
-static bool cool_city(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return is_city(x) && s->level[x] <= NEUTRAL;
-}
-
-static bool three_cities(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return x == HUE || x == DA_NANG || x == SAIGON;
-}
-
-static void choose_arms_caches(const Game *g, State *s)
+static bool one_moved(const Game *g, const State *s)
 {
     (void)g;
-    s->ev.chosen = 0;
-    for (unsigned x = 0; x < SPACES; x++)
-        if (count_at(s, x, GUERRILLAS & VC_KINDS) >= 2 && !has(s, x, NVA_KINDS & INSURGENT_BASES))
-            s->ev.chosen |= SPACE(x);
+    return s->ev.number != 0;
 }
 
-static bool us_province(const Game *g, const State *s, unsigned x)
+static bool next_to_can_tho(const Game *g, const State *s, unsigned x)
+{
+    (void)s;
+    return in(g->board->adjacent[CAN_THO], x);
+}
+
+static bool unswept_next_to_can_tho(const Game *g, const State *s, unsigned x)
+{
+    return next_to_can_tho(g, s, x) && !in(s->ev.chosen, x);
+}
+
+static bool cambodia_or_tay_ninh(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s;
+    return in(CAMBODIA, x) || x == TAY_NINH;
+}
+
+static int two_less_chosen(const Game *g, const State *s)
 {
     (void)g;
-    return is_province(x) && s->at[x][K_US_TROOP];
+    return 2 - (int)count_spaces(s->ev.chosen);
 }
 
-/* Nobody lives in some Provinces: only if there is no other [0.a]. */
-static bool us_among_people(const Game *g, const State *s, unsigned x)
+static bool one_swept(const Game *g, const State *s) { return two_less_chosen(g, s) == 1; }
+
+static bool none_swept(const Game *g, const State *s) { return two_less_chosen(g, s) == 2; }
+
+static bool tet_played(const Game *g, const State *s)
 {
-    bool peopled = false;
-    for (unsigned y = FIRST_PROVINCE; y < FIRST_LOC; y++)
-        peopled = peopled || (us_province(g, s, y) && in(g->board->populated, y));
-    return us_province(g, s, x) && (!peopled || in(g->board->populated, x));
+    (void)g;
+    return s->pivotal_used >> VC & 1;
 }
 
-static int four_or_two(const Game *g, const State *s)
+static bool tet_unplayed(const Game *g, const State *s) { return !tet_played(g, s); }
+
+static void give_tet_back(const Game *g, State *s)
 {
-    (void)g, (void)s;
-    return s->leader_cards <= 2 ? 4 : 2;
+    (void)g;
+    s->pivotal |= 1u << VC;
+    s->pivotal_used &= (uint8_t) ~(1u << VC);
 }
 
-static int leader_cards(const Game *g, const State *s)
+static bool open_country(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return s->leader_cards;
+    (void)s;
+    return !is_loc(x) && x != NORTH_VIETNAM && !in(g->board->jungle, x);
 }
+
+static bool with_insurgents(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return insurgents(s, x) > 0;
+}
+
+/* A Troop, and the guerrilla that takes its place at once. */
+#define ONE_TROOP_LEAVES                                                                           \
+    .verb = E_MOVE, .who = AS_PICKED, .n = 1, .flags = UP_TO, .kinds = KIND(K_US_TROOP),           \
+    .where = w_province, .there = w_city
+
+/* In each space one of the two: those that are not swept may be assaulted. */
+#define SWEEP_OR_ASSAULT(whose)                                                                    \
+    {.verb = E_FREE,                                                                               \
+     .who = whose,                                                                                 \
+     .op = OP_SWEEP,                                                                               \
+     .op_flags = OP_IN_PLACE | OP_MAY,                                                             \
+     .where = next_to_can_tho},                                                                    \
+    {                                                                                              \
+        .verb = E_FREE, .who = whose, .op = OP_ASSAULT, .op_flags = OP_MAY,                        \
+        .where = unswept_next_to_can_tho                                                           \
+    }
 
 static const Effect card_101u[] = {
     {.verb = E_CAP, .op = CAP_BOOBY_TRAPS},
@@ -250,12 +223,62 @@ static const Effect card_104s[] = {
     {.verb = E_CAP, .op = CAP_MAIN_FORCE},
     {.verb = E_END},
 };
-static const Effect card_116u[] = {
-    {.verb = E_CAP, .op = CAP_CADRES},
+static const Effect card_91u[] = {
+    {.verb = E_CHOOSE, .n = 1, .where = w_us_province},
+    {.verb = E_MOVE,
+     .n = 40,
+     .flags = UP_TO,
+     .kinds = KIND(K_US_TROOP),
+     .where = w_chosen,
+     .there = one_coin_city},
+    {.verb = E_BOX,
+     .to = BOX_AVAILABLE,
+     .types = 1u << US_TROOP | 1u << IRREGULAR | 1u << US_BASE,
+     .amount = half_of_them,
+     .from = BOX_CASUALTIES},
     {.verb = E_END},
 };
-static const Effect card_116s[] = {
-    {.verb = E_CAP, .op = CAP_CADRES},
+#define GUERRILLA_COMES(choice, type)                                                              \
+    {                                                                                              \
+        .verb = E_PLACE, .who = AS_PICKED, .option = choice, .n = 1, .types = 1u << type,          \
+        .where = w_lost                                                                            \
+    }
+static const Effect card_91s[] = {
+    {.verb = E_PICK, .choices = (const uint8_t[]){CH_NVA, CH_VC, 0}},
+    {ONE_TROOP_LEAVES},
+    GUERRILLA_COMES(CH_NVA, NVA_GUERRILLA),
+    GUERRILLA_COMES(CH_VC, VC_GUERRILLA),
+    {ONE_TROOP_LEAVES, .when = one_moved},
+    GUERRILLA_COMES(CH_NVA, NVA_GUERRILLA),
+    GUERRILLA_COMES(CH_VC, VC_GUERRILLA),
+    {ONE_TROOP_LEAVES, .when = one_moved},
+    GUERRILLA_COMES(CH_NVA, NVA_GUERRILLA),
+    GUERRILLA_COMES(CH_VC, VC_GUERRILLA),
+    {.verb = E_END},
+};
+static const Effect card_92u[] = {
+    SWEEP_OR_ASSAULT(AS_ARVN),
+    SWEEP_OR_ASSAULT(AS_US),
+    {.verb = E_END},
+};
+static const Effect card_92s[] = {
+    {.verb = E_PICK, .choices = (const uint8_t[]){CH_NVA, CH_VC, 0}},
+    {.verb = E_MOVE,
+     .who = AS_PICKED,
+     .option = CH_NVA,
+     .n = 99,
+     .flags = UP_TO,
+     .kinds = NVA_KINDS & ~TUNNELED_BASES,
+     .where = cambodia_or_tay_ninh,
+     .there = next_to_can_tho},
+    {.verb = E_MOVE,
+     .who = AS_PICKED,
+     .option = CH_VC,
+     .n = 99,
+     .flags = UP_TO,
+     .kinds = VC_KINDS & ~TUNNELED_BASES,
+     .where = cambodia_or_tay_ninh,
+     .there = next_to_can_tho},
     {.verb = E_END},
 };
 static const Effect card_93u[] = {
@@ -284,6 +307,27 @@ static const Effect card_94u[] = {
      .where = with_us_troops},
     {.verb = E_END},
 };
+static const Effect card_95u[] = {
+    {.verb = E_ACTIVITY, .who = AS_US, .op = AIR_LIFT},
+    {.verb = E_FREE, .who = AS_US, .n = 2, .op = OP_SWEEP, .op_flags = OP_IN_PLACE | OP_MAY},
+    {.verb = E_FREE,
+     .who = AS_US,
+     .n = 1,
+     .flags = KEEP,
+     .op = OP_ASSAULT,
+     .op_flags = OP_NO_ARVN | OP_MAY,
+     .where = w_not_chosen,
+     .when = one_swept},
+    {.verb = E_FREE,
+     .who = AS_US,
+     .n = 2,
+     .flags = KEEP,
+     .op = OP_ASSAULT,
+     .op_flags = OP_NO_ARVN,
+     .when = none_swept},
+    {.verb = E_ACTIVITY, .who = AS_US, .op = AIR_STRIKE},
+    {.verb = E_END},
+};
 static const Effect card_95s[] = {
     {.verb = E_CHOOSE, .n = 3, .where = unpoliced},
     {.verb = E_SHIFT, .change = -2},
@@ -292,6 +336,23 @@ static const Effect card_95s[] = {
 static const Effect card_96u[] = {
     {.verb = E_PACIFY, .who = AS_US, .n = 2},
     {.verb = E_PACIFY, .who = AS_ARVN, .n = 2, .flags = IN_CHOSEN},
+    {.verb = E_END},
+};
+/* The lines of 124, or the card comes back. */
+static const Effect card_96s[] = {
+    {.verb = E_FREE, .who = AS_VC, .op = OP_TERROR, .op_flags = OP_EVERY, .when = tet_unplayed},
+    {.verb = E_PLACE,
+     .who = AS_VC,
+     .n = 6,
+     .types = 3u << VC_GUERRILLA,
+     .where = w_city,
+     .when = tet_unplayed},
+    {.verb = E_FREE,
+     .who = AS_VC,
+     .op = OP_ATTACK,
+     .op_flags = OP_EVERY | OP_JOINT,
+     .when = tet_unplayed},
+    {.verb = E_MARK, .mark = give_tet_back, .when = tet_played},
     {.verb = E_END},
 };
 static const Effect card_97u[] = {
@@ -312,7 +373,7 @@ static const Effect card_98u[] = {
     {.verb = E_CHOOSE,
      .option = CH_DEPLOY,
      .n = 1,
-     .where = province_not_north,
+     .where = w_province_not_north,
      .when = troops_out_of_play},
     {.verb = E_DEPLOY,
      .option = CH_DEPLOY,
@@ -327,6 +388,35 @@ static const Effect card_98s[] = {
     {.verb = E_CHOOSE, .n = 1, .where = long_tan, .full = us_base_and_troops},
     {.verb = E_REMOVE, .n = 1, .to = BOX_CASUALTIES, .kinds = KIND(K_US_BASE), .where = w_chosen},
     {.verb = E_REMOVE, .n = 1, .to = BOX_CASUALTIES, .kinds = KIND(K_US_TROOP), .where = w_chosen},
+    {.verb = E_END},
+};
+static const Effect card_99u[] = {
+    {.verb = E_PICK, .choices = (const uint8_t[]){CH_US, CH_ARVN, 0}},
+    {.verb = E_CHOOSE, .who = AS_PICKED, .n = 1, .where = open_country, .full = with_insurgents},
+    {.verb = E_FREE,
+     .who = AS_PICKED,
+     .n = 1,
+     .flags = KEEP,
+     .op = OP_SWEEP,
+     .op_flags = OP_TROOPS_AS_US,
+     .where = w_chosen},
+    {.verb = E_FREE,
+     .who = AS_PICKED,
+     .n = 1,
+     .op = OP_ASSAULT,
+     .op_flags = OP_TROOPS_AS_US | OP_NO_ARVN,
+     .where = w_chosen},
+    {.verb = E_END},
+};
+static const Effect card_99s[] = {
+    {.verb = E_PICK, .choices = (const uint8_t[]){CH_NVA, CH_VC, 0}},
+    {.verb = E_FREE, .who = AS_PICKED, .n = 3, .op = OP_MARCH, .op_flags = OP_GUERRILLAS_ONLY},
+    {.verb = E_ACTIVITY,
+     .who = AS_PICKED,
+     .n = 3,
+     .op = AMBUSH,
+     .op_flags = ACT_ANYWHERE,
+     .where = w_chosen},
     {.verb = E_END},
 };
 static const Effect card_100u[] = {
@@ -346,7 +436,7 @@ static const Effect card_100s[] = {
      .to = BOX_CASUALTIES,
      .kinds = COIN_CUBES,
      .where = w_chosen,
-     .amount = number},
+     .amount = ev_number},
     {.verb = E_PLACE, .n = 1, .types = 3u << VC_GUERRILLA, .where = w_chosen},
     {.verb = E_END},
 };
@@ -396,157 +486,17 @@ static const Effect card_105s[] = {
     {.verb = E_TRACK, .option = CH_PATRONAGE_DOWN, .change = -6, .track = T_PATRONAGE},
     {.verb = E_END},
 };
-static const Effect card_107u[] = {
-    {.verb = E_TRACK, .track = T_PATRONAGE, .amount = three_or_six},
-    {.verb = E_END},
-};
-static const Effect card_107s[] = {
-    {.verb = E_SHIFT, .change = -1, .where = w_saigon},
-    {.verb = E_TRACK, .change = -12, .track = T_AID},
-    {.verb = E_END},
-};
-static const Effect card_108u[] = {
-    {.verb = E_BOX,
-     .n = 3,
-     .to = BOX_AVAILABLE,
-     .types = 1u << US_TROOP,
-     .when = few_casualties,
-     .from = BOX_OUT},
-    {.verb = E_END},
-};
-static const Effect card_108s[] = {
-    {.verb = E_BOX,
-     .to = BOX_OUT,
-     .types = 1u << US_TROOP,
-     .amount = casualties_up_to_3,
-     .from = BOX_AVAILABLE},
-    {.verb = E_END},
-};
-static const Effect card_109u[] = {
-    {.verb = E_SHIFT, .change = 1, .where = any_vc_city},
-    {.verb = E_END},
-};
-static const Effect card_109s[] = {
-    {.verb = E_PLACE, .n = 1, .types = 1u << VC_BASE, .where = w_saigon},
-    {.verb = E_PLACE, .n = 1, .types = 1u << VC_GUERRILLA, .where = w_saigon},
-    {.verb = E_STAY},
-    {.verb = E_END},
-};
-static const Effect card_110u[] = {
-    {.verb = E_DEPLOY,
-     .n = 2,
-     .types = 1u << US_TROOP | 1u << IRREGULAR | 1u << US_BASE,
-     .where = w_not_north,
-     .from = BOX_CASUALTIES},
-    {.verb = E_FLIP, .kinds = KIND(K_IRREGULAR_A) | KIND(K_RANGER_A), .where = w_any},
-    {.verb = E_END},
-};
-static const Effect card_110s[] = {
-    {.verb = E_FLIP, .kinds = ACTIVE_GUERRILLAS, .where = w_any},
-    {.verb = E_END},
-};
-static const Effect card_111u[] = {
-    {.verb = E_FLIP, .kinds = HIDDEN_GUERRILLAS, .where = jungle},
-    {.verb = E_ACTIVITY,
-     .who = AS_US,
-     .n = 2,
-     .op = AIR_STRIKE,
-     .op_flags = ACT_ANYWHERE | ACT_NO_TRAIL,
-     .where = jungle},
-    {.verb = E_END},
-};
-static const Effect card_111s[] = {
-    {.verb = E_SHIFT, .change = -1, .where = troubled},
-    {.verb = E_END},
-};
-static const Effect card_112u[] = {
-    {.verb = E_PLACE,
-     .n = 6,
-     .flags = ONE_EACH,
-     .types = 1u << POLICE,
-     .where = province_not_north},
-    {.verb = E_END},
-};
-static const Effect card_112s[] = {
-    {.verb = E_CHOOSE, .n = 3, .where = arvn_province, .full = shiftable},
-    {.verb = E_SHIFT, .change = -1},
-    {.verb = E_PLACE, .n = 1, .flags = IN_CHOSEN, .types = 1u << VC_GUERRILLA},
-    {.verb = E_END},
-};
-static const Effect card_113u[] = {
-    {.verb = E_PLACE, .n = 8, .flags = UP_TO, .types = 1u << POLICE, .where = w_south},
-    {.verb = E_END},
-};
-static const Effect card_114u[] = {
-    {.verb = E_CHOOSE, .n = 3, .flags = UP_TO, .where = cool_city},
-    {.verb = E_SET, .level = PS},
-    {.verb = E_END},
-};
-static const Effect card_114s[] = {
-    {.verb = E_SHIFT, .change = -1, .where = three_cities},
-    {.verb = E_PLACE, .n = 1, .types = 3u << VC_GUERRILLA, .where = w_saigon},
-    {.verb = E_END},
-};
-static const Effect card_115u[] = {
-    {.verb = E_MOM, .op = MOM_TYPHOON},
-    {.verb = E_STAY},
-    {.verb = E_END},
-};
-static const Effect card_118u[] = {
-    {.verb = E_MARK, .mark = choose_arms_caches},
-    {.verb = E_REMOVE, .who = AS_VC, .n = 1, .flags = IN_CHOSEN, .kinds = GUERRILLAS & VC_KINDS},
-    {.verb = E_END},
-};
-static const Effect card_118s[] = {
-    {.verb = E_PLACE, .n = 3, .flags = ONE_EACH, .types = 3u << VC_GUERRILLA, .where = w_any},
-    {.verb = E_END},
-};
-static const Effect card_119u[] = {
-    {.verb = E_BOX, .n = 2, .to = BOX_OUT, .types = 1u << US_TROOP, .from = BOX_AVAILABLE},
-    {.verb = E_TRACK, .change = 2, .track = T_PATRONAGE},
-    {.verb = E_END},
-};
-static const Effect card_119s[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = us_among_people, .full = shiftable},
-    {.verb = E_SET, .level = AO},
-    {.verb = E_PLACE, .who = AS_VC, .n = 1, .types = 1u << VC_BASE, .where = w_chosen},
-    {.verb = E_PLACE, .who = AS_VC, .n = 1, .types = 1u << VC_GUERRILLA, .where = w_chosen},
-    {.verb = E_TRACK, .change = -6, .track = T_AID},
-    {.verb = E_END},
-};
-static const Effect card_120u[] = {
-    {.verb = E_DEPLOY,
-     .types = 1u << US_TROOP | 1u << IRREGULAR | 1u << US_BASE,
-     .where = w_not_north,
-     .amount = four_or_two,
-     .from = BOX_OUT},
-    {.verb = E_END},
-};
-static const Effect card_120s[] = {
-    {.verb = E_BOX, .n = 99, .to = BOX_OUT, .types = 1u << US_BASE, .from = BOX_CASUALTIES},
-    {.verb = E_BOX,
-     .to = BOX_OUT,
-     .types = 1u << US_TROOP,
-     .amount = leader_cards,
-     .from = BOX_CASUALTIES},
-    {.verb = E_END},
-};
 
 const Script fitl_scripts_vc[] = {
-    {101, UNSHADED, 0, card_101u}, {101, SHADED, 0, card_101s},   {104, UNSHADED, 0, card_104u},
-    {104, SHADED, 0, card_104s},   {116, UNSHADED, 0, card_116u}, {116, SHADED, 0, card_116s},
-    {93, UNSHADED, 0, card_93u},   {93, SHADED, 0, card_93s},     {94, UNSHADED, 0, card_94u},
-    {95, SHADED, 0, card_95s},     {96, UNSHADED, 0, card_96u},   {97, UNSHADED, 0, card_97u},
+    {91, UNSHADED, 0, card_91u},   {91, SHADED, 0, card_91s},     {92, UNSHADED, 0, card_92u},
+    {92, SHADED, 0, card_92s},     {93, UNSHADED, 0, card_93u},   {93, SHADED, 0, card_93s},
+    {94, UNSHADED, 0, card_94u},   {95, UNSHADED, 0, card_95u},   {95, SHADED, 0, card_95s},
+    {96, UNSHADED, 0, card_96u},   {96, SHADED, 0, card_96s},     {97, UNSHADED, 0, card_97u},
     {97, SHADED, 0, card_97s},     {98, UNSHADED, 0, card_98u},   {98, SHADED, 0, card_98s},
-    {100, UNSHADED, 0, card_100u}, {100, SHADED, 0, card_100s},   {102, UNSHADED, 0, card_102u},
-    {102, SHADED, 0, card_102s},   {103, UNSHADED, 0, card_103u}, {103, SHADED, 0, card_103s},
-    {105, UNSHADED, 0, card_105u}, {105, SHADED, 0, card_105s},   {107, UNSHADED, 0, card_107u},
-    {107, SHADED, 0, card_107s},   {108, UNSHADED, 0, card_108u}, {108, SHADED, 0, card_108s},
-    {109, UNSHADED, 0, card_109u}, {109, SHADED, 0, card_109s},   {110, UNSHADED, 0, card_110u},
-    {110, SHADED, 0, card_110s},   {111, UNSHADED, 0, card_111u}, {111, SHADED, 0, card_111s},
-    {112, UNSHADED, 0, card_112u}, {112, SHADED, 0, card_112s},   {113, UNSHADED, 0, card_113u},
-    {114, UNSHADED, 0, card_114u}, {114, SHADED, 0, card_114s},   {115, UNSHADED, 0, card_115u},
-    {118, UNSHADED, 0, card_118u}, {118, SHADED, 0, card_118s},   {119, UNSHADED, 0, card_119u},
-    {119, SHADED, 0, card_119s},   {120, UNSHADED, 0, card_120u}, {120, SHADED, 0, card_120s},
+    {99, UNSHADED, 0, card_99u},   {99, SHADED, 0, card_99s},     {100, UNSHADED, 0, card_100u},
+    {100, SHADED, 0, card_100s},   {101, UNSHADED, 0, card_101u}, {101, SHADED, 0, card_101s},
+    {102, UNSHADED, 0, card_102u}, {102, SHADED, 0, card_102s},   {103, UNSHADED, 0, card_103u},
+    {103, SHADED, 0, card_103s},   {104, UNSHADED, 0, card_104u}, {104, SHADED, 0, card_104s},
+    {105, UNSHADED, 0, card_105u}, {105, SHADED, 0, card_105s},
 };
 const unsigned fitl_scripts_vc_count = COUNT_OF(fitl_scripts_vc);

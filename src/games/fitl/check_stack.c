@@ -68,8 +68,8 @@ static const Shape shapes[FITL_STEPS] = {
     [TARGETS] = {{ASSAULT_SPACE, ATTACK_SPACE, FIND}, "fns"},
     [ACTIVATE] = {{PATROL_FINDS, SWEEP_SPACE}, "sn-nf"},
     [ACTIVATE_PIECE] = {{ACTIVATE}, ""},
-    [REMOVAL] = {{ADVISE_SPACES, AGITATE, AMBUSH_SPACE, ATTACK_SPACE, BOMBARD_SPACES, COUP_TEXT,
-                  RAID_SPACES, SUBVERT_PLACE, SUBVERT_SPACES, SWEEP_SPACE, TERROR},
+    [REMOVAL] = {{ADVISE_SPACES, AGITATE, AMBUSH_SPACE, ASSAULT_SPACE, ATTACK_SPACE, BOMBARD_SPACES,
+                  COUP_TEXT, RAID_SPACES, SUBVERT_PLACE, SUBVERT_SPACES, SWEEP_SPACE, TERROR},
                  "snnnf"},
     [REMOVE_PIECE] = {{REMOVAL}, ""},
     [ADVISE_SPACES] = {{EVENT, PATROL, TRAIN}, "----n"},
@@ -153,7 +153,9 @@ static bool move_fits(const State *s, const Frame *f)
     const unsigned from = f->v[0], to = f->step == MOVE_GROUP ? f->v[1] : 0;
     if (s->mover == MV_ROTATE)
         return from == CASUALTIES && to < SPACES;
-    const unsigned end = s->mover == MV_COMMIT ? AVAILABLE : SPACES - 1u;
+    const unsigned end = s->mover == MV_COMMIT  ? AVAILABLE
+                         : s->mover == MV_EVENT ? OUT_OF_PLAY
+                                                : SPACES - 1u;
     return from <= end && to <= end;
 }
 
@@ -215,16 +217,17 @@ static bool mover_waits(const Game *g, const State *s, const Frame *f)
 /* The group is there, and the place it goes to can be reached. */
 static bool group_fits(const Game *g, const State *s, const Frame *f)
 {
-    const unsigned from = f->v[0], box = from == CASUALTIES ? BOX_CASUALTIES : BOX_AVAILABLE;
+    const unsigned from = f->v[0];
     for (unsigned k = 0; k < KINDS; k++) {
-        const unsigned all = from < SPACES ? s->at[from][k] : s->box[box][fitl_type_of[k]];
+        const unsigned all =
+            from < SPACES ? s->at[from][k] : s->box[from - AVAILABLE][fitl_type_of[k]];
         if (s->group[k] > all)
             return false;
     }
     return in(fitl_movers[s->mover].reach(g, s, from), f->v[1]);
 }
 
-enum { PLACE_MOST = 12, PLACE_TYPES_MOST = 4 }; /* of any rule or card */
+enum { PLACE_MOST = 40, PLACE_TYPES_MOST = 4 }; /* of any rule or card */
 
 static bool place_fits(const Frame *f)
 {

@@ -23,7 +23,7 @@ typedef enum EffectVerb {
     E_REMOVE, /* n pieces of `kinds` in spaces `where`, to the box `to` */
     E_REMOVE_ALL,
     E_REPLACE,    /* n pieces of `kinds` `where`, each by one of `types` */
-    E_MOVE,       /* up to n pieces of `kinds` from `where` to `there` */
+    E_MOVE,       /* up to n pieces of `kinds` from `where` to `there`, and between boxes */
     E_BOX,        /* n pieces of `types` between boxes */
     E_FLIP,       /* n pieces of `kinds` `where` to the other state (a base: Tunnel); 0: all */
     E_SHIFT,      /* chosen spaces, or all `where`, by `change` levels */
@@ -71,6 +71,7 @@ typedef struct Effect {
     int8_t change; /* levels, tracks, the Trail */
     uint8_t flags;
     uint8_t track, level, from, to;
+    uint8_t from_boxes, to_boxes; /* E_MOVE: sets of boxes beside `where` and `there` */
     uint8_t op; /* OpKind, ActivityKind, Capability, Momentum, or Faction of an eligibility */
     uint16_t types;
     uint32_t op_flags;
@@ -88,15 +89,18 @@ typedef struct Script {
     const Effect *effects;
 } Script;
 
-/* In the order of cards; several files. */
-extern const Script fitl_scripts_us[], fitl_scripts_nva[], fitl_scripts_arvn[], fitl_scripts_vc[],
-    fitl_scripts_pivotal[];
-extern const unsigned fitl_scripts_us_count, fitl_scripts_nva_count, fitl_scripts_arvn_count,
-    fitl_scripts_vc_count, fitl_scripts_pivotal_count;
+/* One table in each file of cards. */
+extern const Script fitl_scripts_us[], fitl_scripts_us_late[], fitl_scripts_nva[],
+    fitl_scripts_nva_late[], fitl_scripts_arvn[], fitl_scripts_arvn_late[], fitl_scripts_vc[],
+    fitl_scripts_vc_late[], fitl_scripts_pivotal[];
+extern const unsigned fitl_scripts_us_count, fitl_scripts_us_late_count, fitl_scripts_nva_count,
+    fitl_scripts_nva_late_count, fitl_scripts_arvn_count, fitl_scripts_arvn_late_count,
+    fitl_scripts_vc_count, fitl_scripts_vc_late_count, fitl_scripts_pivotal_count;
 
 /* ---- Predicates (predicates.c) --------------------------------------------------------------- */
 
 bool w_any(const Game *g, const State *s, unsigned x);
+bool w_none(const Game *g, const State *s, unsigned x);
 bool w_chosen(const Game *g, const State *s, unsigned x);
 bool w_not_chosen(const Game *g, const State *s, unsigned x);
 bool w_lost(const Game *g, const State *s, unsigned x);
@@ -111,6 +115,14 @@ bool w_saigon(const Game *g, const State *s, unsigned x);
 bool w_not_north(const Game *g, const State *s, unsigned x);
 bool w_populated(const Game *g, const State *s, unsigned x);
 bool w_coin_city(const Game *g, const State *s, unsigned x);
+bool w_province(const Game *g, const State *s, unsigned x);
+bool w_province_not_north(const Game *g, const State *s, unsigned x);
+bool w_us_province(const Game *g, const State *s, unsigned x); /* with US Troops */
+bool w_jungle(const Game *g, const State *s, unsigned x);
+bool w_near_us_troops(const Game *g, const State *s, unsigned x); /* there or next to it */
+bool w_near_chosen(const Game *g, const State *s, unsigned x);
+int ev_trail_3(const Game *g, const State *s);  /* 3 x Trail */
+int ev_number(const Game *g, const State *s);   /* the die, or how many */
 bool if_tunnels(const Game *g, const State *s); /* markers are left */
 
 /* ---- The interpreter's parts ----------------------------------------------------------------- */

@@ -24,6 +24,15 @@ static bool finds_pieces(const Game *g, const State *s, const Effect *e)
     return false;
 }
 
+static bool can_move(const Game *g, const State *s, const Effect *e)
+{
+    for (Kinds k = e->kinds; k; k &= k - 1)
+        for (unsigned b = 0; b < BOXES; b++)
+            if (e->from_boxes >> b & 1 && s->box[b][fitl_type_of[first_kind(k)]])
+                return true;
+    return finds_pieces(g, s, e);
+}
+
 static bool can_shift(const Game *g, const State *s, const Effect *e)
 {
     const Spaces set = e->where ? fitl_all_where(g, s, e->where) : s->ev.chosen;
@@ -65,13 +74,18 @@ static bool line_works(const Game *g, const State *s, const Effect *e)
     case E_DIE: /* by itself it changes nothing */
         return false;
     case E_DEPLOY:
+        return e->where == w_chosen && !s->ev.chosen ? fitl_box_has(s, e, true)
+                                                     : fitl_candidates(g, s, e) != 0;
+    case E_MARK: /* it only remembers something for later lines */
+        return false;
     case E_BOX:
         return fitl_box_has(s, e, true);
     case E_REMOVE:
     case E_REMOVE_ALL:
     case E_REPLACE:
-    case E_MOVE:
         return finds_pieces(g, s, e);
+    case E_MOVE:
+        return can_move(g, s, e);
     case E_PLACE:
         return can_be_placed(g, s, e);
     case E_CHOOSE:
@@ -80,6 +94,8 @@ static bool line_works(const Game *g, const State *s, const Effect *e)
         return can_shift(g, s, e);
     case E_TRACK:
         return can_count(g, s, e);
+    case E_TRAIL:
+        return e->change < 0 ? s->trail > 0 : s->trail < TRAIL_MAX;
     case E_TRANSFER:
         return s->track[e->track] && s->track[e->to] < TRACK_MAX;
     case E_ACTIVITY:

@@ -144,17 +144,32 @@ bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f)
 
 /* ---- Moves ----------------------------------------------------------------------------------- */
 
+/* In a box a type has one state only: the one it is placed in. */
+static unsigned count_in_box(const State *s, const Effect *e, unsigned box, unsigned kind)
+{
+    const unsigned type = fitl_type_of[kind];
+    return e->from_boxes >> box & 1 && fitl_kind_of[type] == kind ? s->box[box][type] : 0;
+}
+
+static unsigned count_in_space(const Game *g, const State *s, const Effect *e, unsigned x,
+                               unsigned kind)
+{
+    if (!fitl_matches(g, s, e->where, x))
+        return 0;
+    const unsigned here = s->at[x][kind];
+    return e->flags & (ADJACENT | EACH_ONCE) ? here - least(here, s->op.moved[x][0]) : here;
+}
+
 unsigned fitl_event_count(const Game *g, const State *s, unsigned from, unsigned kind)
 {
     const Effect *e = fitl_line(g, s);
-    if (from >= SPACES || !(e->kinds & KIND(kind)) || !fitl_matches(g, s, e->where, from))
+    if (from >= PLACES || !(e->kinds & KIND(kind)))
         return 0;
     unsigned joined = 0;
     for (unsigned k = 0; k < KINDS; k++)
         joined += s->group[k];
-    unsigned here = s->at[from][kind];
-    if (e->flags & (ADJACENT | EACH_ONCE))
-        here -= least(here, s->op.moved[from][0]);
+    const unsigned here = from < SPACES ? count_in_space(g, s, e, from, kind)
+                                        : count_in_box(s, e, from - AVAILABLE, kind);
     return least(here, s->ev.left - least(s->ev.left, joined));
 }
 
@@ -164,17 +179,15 @@ Spaces fitl_event_reach(const Game *g, const State *s, unsigned from)
     Spaces reach = fitl_all_where(g, s, e->there);
     if (e->flags & ADJACENT)
         reach &= g->board->adjacent[from];
-    bool others = false, coin = false;
-    for (Kinds k = fitl_kinds_at(s, e, from); k; k &= k - 1) {
-        others = others || !(k & (0 - k) & ALL_BASES);
-        coin = coin || k & (0 - k) & COIN_KINDS;
-    }
-    if (coin)
+    Kinds movers = 0;
+    for (Kinds k = e->kinds; k; k &= k - 1)
+        movers |= fitl_event_count(g, s, from, first_kind(k)) ? k & (0 - k) : 0;
+    if (movers & COIN_KINDS)
         reach &= ~SPACE(NORTH_VIETNAM);
-    for (Spaces set = others ? 0 : reach; set; set &= set - 1)
+    for (Spaces set = movers & ~ALL_BASES ? 0 : reach; set; set &= set - 1)
         if (!base_room(s, first_space(set)))
             reach &= ~(set & (0 - set));
-    return reach & ~SPACE(from);
+    return (reach | (Spaces)e->to_boxes << AVAILABLE) & ~SPACE(from);
 }
 
 void fitl_event_arrive(const Game *g, State *s, unsigned from, unsigned to)
@@ -184,15 +197,16 @@ void fitl_event_arrive(const Game *g, State *s, unsigned from, unsigned to)
     for (unsigned k = 0; k < KINDS; k++) {
         s->ev.number = (uint8_t)(s->ev.number + s->group[k]);
         s->ev.left = (uint8_t)(s->ev.left - s->group[k]);
-        s->op.moved[to][0] = (uint8_t)(s->op.moved[to][0] + s->group[k]);
+        if (to < SPACES)
+            s->op.moved[to][0] = (uint8_t)(s->op.moved[to][0] + s->group[k]);
     }
-    s->ev.lost |= SPACE(from);
-    s->ev.got |= SPACE(to);
+    s->ev.lost |= SPACE(from) & ALL_SPACES;
+    s->ev.got |= SPACE(to) & ALL_SPACES;
 }
 
 static bool any_move(const Game *g, const State *s)
 {
-    for (unsigned x = 0; x < SPACES; x++)
+    for (unsigned x = 0; x < PLACES; x++)
         if (fitl_can_leave(g, s, MV_EVENT, x))
             return true;
     return false;
@@ -200,7 +214,7 @@ static bool any_move(const Game *g, const State *s)
 
 void fitl_ev_move_legal(const Game *g, const State *s, ActionList *out)
 {
-    fitl_list_origins(g, s, MV_EVENT, ALL_SPACES, out);
+    fitl_list_origins(g, s, MV_EVENT, ALL_PLACES, out);
     if (fitl_line(g, s)->flags & UP_TO)
         list_add(out, V_DONE, 0, 0, 0);
 }
@@ -211,7 +225,7 @@ uint8_t fitl_ev_move_why(const Game *g, const State *s, Action a)
         return fitl_line(g, s)->flags & UP_TO ? R_LEGAL : R_EVENT_MUST;
     if (a.verb != V_FROM)
         return R_NOT_NOW;
-    return a.a < SPACES && fitl_can_leave(g, s, MV_EVENT, a.a) ? R_LEGAL : R_EVENT_PIECE;
+    return a.a < PLACES && fitl_can_leave(g, s, MV_EVENT, a.a) ? R_LEGAL : R_EVENT_PIECE;
 }
 
 void fitl_ev_move_apply(const Game *g, State *s, Action a)

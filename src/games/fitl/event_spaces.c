@@ -124,10 +124,13 @@ void fitl_ev_space_apply(const Game *g, State *s, Action a)
 {
     const Effect *e = fitl_line(g, s);
     flow_return(s);
-    if (a.verb == V_DONE)
-        s->ev.left = 0;
-    else
+    if (a.verb != V_DONE) {
         take_space(g, s, e, a.a);
+        return;
+    }
+    s->ev.left = 0;
+    if (e->flags & IN_CHOSEN)
+        s->ev.lost = 0; /* nobody else is served */
 }
 
 /* Asks for a space, or takes the only one; false if there is none. */

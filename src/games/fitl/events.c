@@ -6,28 +6,35 @@
 
 /* ---- Finding the text ------------------------------------------------------------------------ */
 
-static const Effect *find_in(const Script *scripts, unsigned count, unsigned card, unsigned side,
-                             unsigned edition)
-{
-    for (unsigned i = 0; i < count; i++)
-        if (scripts[i].card == card && scripts[i].side == side &&
-            (scripts[i].edition == 0 || scripts[i].edition == edition))
-            return scripts[i].effects;
-    return NULL;
-}
+/* The tables of the files of cards, and the last card of each. */
+static const struct {
+    const Script *scripts;
+    const unsigned *count;
+    unsigned last;
+} shelves[] = {
+    {fitl_scripts_us, &fitl_scripts_us_count, 15},
+    {fitl_scripts_us_late, &fitl_scripts_us_late_count, 30},
+    {fitl_scripts_nva, &fitl_scripts_nva_count, 45},
+    {fitl_scripts_nva_late, &fitl_scripts_nva_late_count, 60},
+    {fitl_scripts_arvn, &fitl_scripts_arvn_count, 75},
+    {fitl_scripts_arvn_late, &fitl_scripts_arvn_late_count, 90},
+    {fitl_scripts_vc, &fitl_scripts_vc_count, 105},
+    {fitl_scripts_vc_late, &fitl_scripts_vc_late_count, EVENTS},
+    {fitl_scripts_pivotal, &fitl_scripts_pivotal_count, CARDS},
+};
 
 static const Effect *effects_of(const Game *g, unsigned card, unsigned side)
 {
     const unsigned edition = edition_1(g) ? 1 : 2;
-    if (card <= 30)
-        return find_in(fitl_scripts_us, fitl_scripts_us_count, card, side, edition);
-    if (card <= 60)
-        return find_in(fitl_scripts_nva, fitl_scripts_nva_count, card, side, edition);
-    if (card <= 90)
-        return find_in(fitl_scripts_arvn, fitl_scripts_arvn_count, card, side, edition);
-    if (card <= EVENTS)
-        return find_in(fitl_scripts_vc, fitl_scripts_vc_count, card, side, edition);
-    return find_in(fitl_scripts_pivotal, fitl_scripts_pivotal_count, card, side, edition);
+    unsigned shelf = 0;
+    while (shelf + 1 < COUNT_OF(shelves) && card > shelves[shelf].last)
+        shelf++;
+    const Script *scripts = shelves[shelf].scripts;
+    for (unsigned i = 0; i < *shelves[shelf].count; i++)
+        if (scripts[i].card == card && scripts[i].side == side &&
+            (scripts[i].edition == 0 || scripts[i].edition == edition))
+            return scripts[i].effects;
+    return NULL;
 }
 
 bool fitl_event_exists(const Game *g, unsigned card, unsigned side)
@@ -258,8 +265,10 @@ static bool run_free(const Game *g, State *s, const Effect *e, Frame *f)
         return true;
     }
     fitl_begin_free(g, s, e, doer);
-    note(s, N_FREE, doer, e->op, 0);
-    flow_call(s, OPERATION);
+    if (fitl_could_begin(g, s) == R_LEGAL) { /* otherwise the card goes on [12.14] */
+        note(s, N_FREE, doer, e->op, 0);
+        flow_call(s, OPERATION);
+    }
     return false;
 }
 
@@ -276,7 +285,7 @@ static bool run_activity(const Game *g, State *s, const Effect *e, Frame *f)
         s->sa.allowed = fitl_all_where(g, s, e->where);
     s->sa.most = e->n;
     s->sa.left = (uint8_t)e->change; /* fixed hits */
-    if (e->op == AMBUSH && !fitl_any_ambush(g, s))
+    if ((e->op == AMBUSH && !fitl_any_ambush(g, s)) || (e->op == AIR_LIFT && !fitl_any_lift(g, s)))
         return true;
     fitl_call_activity(s);
     return false;

@@ -58,13 +58,17 @@ enum {
     OP_OPEN_TUNNELS = 256, /* tunneled bases are removed like others [#23] */
     OP_TROOPS_ONLY = 512,
     OP_GUERRILLAS_ONLY = 1024,
-    OP_RICH = 2048,          /* only asking what more Resources would allow [7.4] */
-    OP_EVERY = 4096,         /* no choice of spaces: all that qualify */
-    OP_ADDED = 8192,         /* the added ARVN Assault has been made or waived */
-    OP_GOT = 16384,          /* the ally has granted Resources at this choice [15.a] */
-    OP_REFUSED = 32768,      /* the ally has refused some at this choice */
-    OP_ORIGINS_ONLY = 65536, /* who goes on along the Trail starts in an origin each time [#75] */
-    OP_JOINT = 131072        /* VC and NVA guerrillas attack together [#124] */
+    OP_RICH = 2048,           /* only asking what more Resources would allow [7.4] */
+    OP_EVERY = 4096,          /* no choice of spaces: all that qualify */
+    OP_ADDED = 8192,          /* the added ARVN Assault has been made or waived */
+    OP_GOT = 16384,           /* the ally has granted Resources at this choice [15.a] */
+    OP_REFUSED = 32768,       /* the ally has refused some at this choice */
+    OP_ORIGINS_ONLY = 65536,  /* who goes on along the Trail starts in an origin each time [#75] */
+    OP_JOINT = 131072,        /* VC and NVA guerrillas attack together [#124] */
+    OP_MAY = 262144,          /* no space need be taken */
+    OP_VIA_TRAIL = 524288,    /* March: on through Laos and Cambodia to a destination [#71] */
+    OP_CUBES_AS_US = 1048576, /* all COIN cubes count as US Troops [#70] */
+    OP_TROOPS_AS_US = 2097152 /* ARVN Troops count as US Troops [#99] */
 };
 
 /* What an Operation remembers until it ends [7.8]. */
@@ -300,6 +304,19 @@ void fitl_track(State *s, unsigned track, int change);
 void fitl_transfer(State *s, unsigned from, unsigned to, unsigned amount);
 /* Any cause; #7 sees it. False if the Trail did not move. */
 bool fitl_trail(State *s, int change);
+
+/* ---- Who counts as US Troops in Sweep and Assault [#70, #99] --------------------------------- */
+
+static inline bool as_us(const State *s)
+{
+    return s->op.flags & (OP_CUBES_AS_US | OP_TROOPS_AS_US);
+}
+static inline Kinds us_troops(const State *s)
+{
+    if (s->op.flags & OP_CUBES_AS_US)
+        return COIN_CUBES;
+    return KIND(K_US_TROOP) | (s->op.flags & OP_TROOPS_AS_US ? KIND(K_ARVN_TROOP) : 0);
+}
 
 /* ---- Lasting effects ------------------------------------------------------------------------- */
 

@@ -136,9 +136,10 @@ typedef enum Space {
     NOWHERE = 0xff
 } Space;
 
-typedef uint64_t Spaces; /* a set; AVAILABLE may be in it */
+typedef uint64_t Spaces; /* a set; boxes may be in it */
 #define SPACE(space) (UINT64_C(1) << (space))
 #define ALL_SPACES (SPACE(SPACES) - 1)
+#define ALL_PLACES (SPACE(PLACES) - 1)
 #define CITIES (SPACE(FIRST_PROVINCE) - 1)
 #define PROVINCES (SPACE(FIRST_LOC) - SPACE(FIRST_PROVINCE))
 #define LOCS (ALL_SPACES - (SPACE(FIRST_LOC) - 1))
@@ -278,6 +279,16 @@ typedef enum Choice {
     CH_ATTACK,
     CH_AMBUSH,
     CH_INFILTRATE,
+    CH_ARVN_UP,
+    CH_ARVN_DOWN,
+    CH_AVAILABLE,
+    CH_ON_MAP,
+    CH_SUPPORT,
+    CH_OPPOSITION,
+    CH_POLICE,
+    CH_BASE,
+    CH_ONE_SPACE,
+    CH_TO_AVAILABLE,
     CHOICES
 } Choice;
 

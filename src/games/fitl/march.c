@@ -66,16 +66,34 @@ Spaces fitl_march_ends(const State *s)
     return set;
 }
 
+/* What lies behind Laos and Cambodia [9.14], if only the end of the way counts. */
+static Spaces behind_the_trail(const Game *g, const State *s, unsigned from)
+{
+    if (!(s->op.flags & OP_VIA_TRAIL) || !s->trail)
+        return 0;
+    Spaces reach = 0, seen = 0;
+    for (Spaces fresh = g->board->adjacent[from] & LAOS_CAMBODIA; fresh;) {
+        Spaces next = 0;
+        seen |= fresh;
+        for (; fresh; fresh &= fresh - 1)
+            next |= g->board->adjacent[first_space(fresh)];
+        reach |= next;
+        fresh = next & LAOS_CAMBODIA & ~seen;
+    }
+    return reach & ~SPACE(from);
+}
+
 Spaces fitl_march_reach(const Game *g, const State *s, unsigned from)
 {
-    Spaces set = g->board->adjacent[from] & s->op.allowed, reach = 0;
+    const Spaces next_door = g->board->adjacent[from];
+    Spaces set = (next_door | behind_the_trail(g, s, from)) & s->op.allowed, reach = 0;
     if (s->op.target != NOWHERE)
         set &= SPACE(s->op.target);
     const Spaces ends = fitl_march_ends(s); /* way stations are none */
     const bool full = s->op.most && count_spaces(ends) >= s->op.most;
     for (; set; set &= set - 1) {
         const unsigned to = first_space(set);
-        if (link_used(g, s, from, to) || (full && !in(ends, to)))
+        if ((in(next_door, to) && link_used(g, s, from, to)) || (full && !in(ends, to)))
             continue;
         if (can_pay(s, s->op.faction, entry_cost(s, from, to)))
             reach |= SPACE(to);
@@ -139,7 +157,8 @@ static void notice(State *s, unsigned to)
 void fitl_march_arrive(const Game *g, State *s, unsigned from, unsigned to)
 {
     const unsigned link = link_of(g, from, to), cost = entry_cost(s, from, to);
-    s->op.links[link / 8] |= (uint8_t)(1u << link % 8);
+    if (in(g->board->adjacent[from], to))
+        s->op.links[link / 8] |= (uint8_t)(1u << link % 8);
     pay(s, s->op.faction, cost);
     const bool free_trail = s->trail == TRAIL_MAX && s->op.faction == NVA &&
                             (in(LAOS_CAMBODIA, from) || in(LAOS_CAMBODIA, to));

@@ -6,7 +6,7 @@
 
 static const Mover *mover_of(const State *s) { return &fitl_movers[s->mover]; }
 
-/* How many of a kind could still join the group; AVAILABLE is a place, too. */
+/* How many of a kind could still join the group; boxes are places, too. */
 static unsigned joinable(const Game *g, const State *s, unsigned from, unsigned kind)
 {
     const Mover *mover = mover_of(s);
@@ -49,7 +49,7 @@ uint8_t fitl_move_to_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_TO)
         return R_MUST_MOVE;
-    if (a.a > AVAILABLE)
+    if (a.a >= PLACES)
         return mover_of(s)->far;
     return in(mover_of(s)->reach(g, s, flow_now(s)->v[0]), a.a) ? R_LEGAL : mover_of(s)->far;
 }
@@ -110,7 +110,18 @@ uint8_t fitl_move_group_why(const Game *g, const State *s, Action a)
     return a.b && a.b <= joinable(g, s, frame->v[0], a.a) ? R_LEGAL : R_TOO_MANY_MOVE;
 }
 
-/* Leaves, arrives, and is told. The boxes keep no states [1.4]. */
+/* n of a kind more, or fewer, in a place. The boxes keep no states [1.4]. */
+static void put_in_place(State *s, unsigned place, unsigned kind, int n)
+{
+    if (place < SPACES) {
+        fitl_put(s, place, kind, n);
+        return;
+    }
+    uint8_t *box = &s->box[place - AVAILABLE][fitl_type_of[kind]];
+    *box = (uint8_t)(*box + n);
+}
+
+/* Leaves, arrives, and is told. */
 void fitl_carry(State *s, unsigned from, unsigned to)
 {
     note(s, N_MOVE, from, to, 0);
@@ -118,15 +129,8 @@ void fitl_carry(State *s, unsigned from, unsigned to)
         const unsigned n = s->group[k];
         if (!n)
             continue;
-        uint8_t *box = &s->box[BOX_AVAILABLE][fitl_type_of[k]];
-        if (from < SPACES)
-            fitl_put(s, from, k, -(int)n);
-        else
-            *box = (uint8_t)(*box - n);
-        if (to < SPACES)
-            fitl_put(s, to, k, (int)n);
-        else
-            *box = (uint8_t)(*box + n);
+        put_in_place(s, from, k, -(int)n);
+        put_in_place(s, to, k, (int)n);
         note(s, N_GROUP, k, n, to);
     }
 }

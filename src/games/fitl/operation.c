@@ -321,7 +321,7 @@ static uint8_t why_end(const Game *g, const State *s, WhySpace why)
     const bool open = fitl_any_space(g, s, ALL_SPACES, why);
     if (s->op.flags & OP_EVERY)
         return open ? R_EVERY_SPACE : R_LEGAL;
-    return s->op.spaces || !open ? R_LEGAL : R_FIRST_SPACE;
+    return s->op.spaces || !open || s->op.flags & OP_MAY ? R_LEGAL : R_FIRST_SPACE;
 }
 
 void fitl_list_operation(const Game *g, const State *s, WhySpace why, ActionList *out)

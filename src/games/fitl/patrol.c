@@ -3,25 +3,28 @@
 
 /* ---- What both share ------------------------------------------------------------------------- */
 
-/* op.moved counts, by space, Troops and Police that have moved already. */
-static unsigned unmoved(const State *s, unsigned x, unsigned kind, unsigned sort)
+/* op.moved counts, by space, US Troops, Police and ARVN Troops that have moved already. */
+static unsigned sort_of(unsigned kind) { return kind == K_US_TROOP ? 0 : kind == K_POLICE ? 1 : 2; }
+
+static unsigned unmoved(const State *s, unsigned x, unsigned kind)
 {
     const unsigned all = s->at[x][kind];
-    return all - least(all, s->op.moved[x][sort]);
+    return all - least(all, s->op.moved[x][sort_of(kind)]);
 }
 
 static void mark_moved(State *s, unsigned to)
 {
-    static const uint8_t sort[] = {[K_US_TROOP] = 0, [K_ARVN_TROOP] = 0, [K_POLICE] = 1};
     for (Kinds k = COIN_CUBES; k; k &= k - 1) {
         const unsigned kind = first_kind(k);
-        uint8_t *moved = &s->op.moved[to][sort[kind]];
+        uint8_t *moved = &s->op.moved[to][sort_of(kind)];
         *moved = (uint8_t)(*moved + s->group[kind]);
     }
 }
 
 static Kinds own_troop(const State *s)
 {
+    if (as_us(s))
+        return us_troops(s);
     return s->op.faction == US ? KIND(K_US_TROOP) : KIND(K_ARVN_TROOP);
 }
 
@@ -47,8 +50,8 @@ unsigned fitl_patrol_count(const Game *g, const State *s, unsigned from, unsigne
     if (from >= SPACES || !in(s->op.origins, from))
         return 0;
     if (kind == K_POLICE)
-        return s->op.faction == ARVN ? unmoved(s, from, kind, 1) : 0;
-    return own_troop(s) & KIND(kind) ? unmoved(s, from, kind, 0) : 0;
+        return s->op.faction == ARVN ? unmoved(s, from, kind) : 0;
+    return own_troop(s) & KIND(kind) ? unmoved(s, from, kind) : 0;
 }
 
 /* Along LoCs and Cities; an insurgent stops the cube that enters [8.15]. */
@@ -138,14 +141,22 @@ unsigned fitl_finder(const State *s)
     return s->sa.kind == ADVISE && s->sa.stage ? US : s->op.faction;
 }
 
+static bool us_seeks(const State *s)
+{
+    return as_us(s) || (s->op.faction == US && !(s->sa.kind == ADVISE && s->sa.stage));
+}
+
+static Kinds sweepers(const State *s)
+{
+    return us_seeks(s) ? us_troops(s) | KIND(K_IRREGULAR) | KIND(K_IRREGULAR_A)
+                       : ARVN_CUBES | KIND(K_RANGER) | KIND(K_RANGER_A);
+}
+
 unsigned fitl_seekers(const Game *g, const State *s, unsigned x, bool sweep)
 {
-    const bool us = s->op.faction == US && !(s->sa.kind == ADVISE && s->sa.stage);
     if (!sweep)
-        return count_at(s, x, us ? KIND(K_US_TROOP) : ARVN_CUBES);
-    const Kinds own = us ? KIND(K_US_TROOP) | KIND(K_IRREGULAR) | KIND(K_IRREGULAR_A)
-                         : ARVN_CUBES | KIND(K_RANGER) | KIND(K_RANGER_A);
-    const unsigned n = count_at(s, x, own);
+        return count_at(s, x, us_seeks(s) ? KIND(K_US_TROOP) : ARVN_CUBES);
+    const unsigned n = count_at(s, x, sweepers(s));
     return g->board->terrain[x] == JUNGLE ? n / 2 : n; /* [8.24] */
 }
 
@@ -211,7 +222,7 @@ static bool ambushers(const State *s)
     if (!cap(s, CAP_PATTON, SHADED))
         return false;
     for (unsigned x = 0; x < SPACES; x++)
-        if (s->op.moved[x][0] || s->op.moved[x][1])
+        if (s->op.moved[x][0] || s->op.moved[x][1] || s->op.moved[x][2])
             return true;
     return false;
 }
@@ -252,7 +263,7 @@ static uint8_t why_mine(const State *s, unsigned kind, unsigned x)
     if (x >= SPACES || !(COIN_CUBES & KIND(kind)) || !s->at[x][kind])
         return R_NO_SUCH_PIECE;
     const bool own = kind == K_POLICE || own_troop(s) & KIND(kind);
-    return own && s->op.moved[x][kind == K_POLICE] ? R_LEGAL : R_NOT_MOVED;
+    return own && s->op.moved[x][sort_of(kind)] ? R_LEGAL : R_NOT_MOVED;
 }
 
 static bool any_mine(const State *s)
@@ -306,7 +317,7 @@ void fitl_mine_piece_apply(const Game *g, State *s, Action a)
         return;
     }
     flow_top(s)->v[1]--;
-    s->op.moved[a.b][a.a == K_POLICE]--;
+    s->op.moved[a.b][sort_of(a.a)]--;
     fitl_remove(s, a.b, a.a, 1, a.a == K_US_TROOP ? BOX_CASUALTIES : BOX_AVAILABLE);
 }
 
@@ -323,6 +334,8 @@ uint8_t fitl_why_sweep(const Game *g, const State *s, unsigned x)
         return R_NO_LOC;
     if (x == NORTH_VIETNAM)
         return R_NO_COIN_IN_NORTH;
+    if (s->op.flags & OP_IN_PLACE && !has(s, x, sweepers(s)))
+        return R_NO_CUBES;
     if (s->op.faction == ARVN && !can_pay(s, ARVN, fitl_cost(s, 3)))
         return R_POOR;
     return fitl_why_select(s, x);
@@ -333,7 +346,7 @@ unsigned fitl_sweep_count(const Game *g, const State *s, unsigned from, unsigned
     (void)g;
     if (from >= SPACES || !in(s->op.origins, from) || s->op.flags & OP_IN_PLACE)
         return 0;
-    return own_troop(s) & KIND(kind) ? unmoved(s, from, kind, 0) : 0;
+    return own_troop(s) & KIND(kind) ? unmoved(s, from, kind) : 0;
 }
 
 /* From next door, or over one free LoC [8.22]. */
@@ -361,7 +374,8 @@ static uint8_t why_on(const Game *g, const State *s)
 {
     if (s->op.stage != SWEEP_MOVES)
         return R_MOVES_OVER;
-    return s->op.spaces || !fitl_any_space(g, s, CITIES | PROVINCES, fitl_why_sweep)
+    return s->op.spaces || s->op.flags & OP_MAY ||
+                   !fitl_any_space(g, s, CITIES | PROVINCES, fitl_why_sweep)
                ? R_LEGAL
                : R_FIRST_SPACE;
 }
@@ -440,17 +454,14 @@ void fitl_sweep_apply(const Game *g, State *s, Action a)
 
 /* ---- Sweep: a space [8.24, 8.25, 13.4] ------------------------------------------------------- */
 
-/* Locals: 0 space, 1 stage, 5: ARVN sweeps (in Advise, too). */
-static bool sweeper_is_us(const State *s)
-{
-    return s->op.faction == US && !(s->sa.kind == ADVISE && s->sa.stage);
-}
+/* Locals: 0 space, 1 stage. Factions whose Troops sweep here. */
+static unsigned sweeping(const State *s) { return as_us(s) ? 3 : us_seeks(s) ? 1 : 2; }
 
 void fitl_sweep_space_run(const Game *g, State *s)
 {
     (void)g;
     Frame *f = flow_top(s);
-    const unsigned x = f->v[0], troop = sweeper_is_us(s) ? K_US_TROOP : K_ARVN_TROOP;
+    const unsigned x = f->v[0];
     switch (f->v[1]++) {
     case 0: {
         Frame *find = flow_call(s, FIND);
@@ -463,14 +474,16 @@ void fitl_sweep_space_run(const Game *g, State *s)
             flow_call(s, COBRAS)->v[0] = (uint8_t)x;
         break;
     case 2:
-        if (cap(s, CAP_BOOBY_TRAPS, SHADED) && s->at[x][troop])
+        if (cap(s, CAP_BOOBY_TRAPS, SHADED) && fitl_removable(s, x, RM_TROOPS, sweeping(s)))
             flow_call(s, DIE);
         else
             flow_return(s);
         break;
-    default:
+    case 3:
         if (s->die <= 3)
-            fitl_remove(s, x, troop, 1, troop == K_US_TROOP ? BOX_CASUALTIES : BOX_AVAILABLE);
+            fitl_call_removal(s, x, 1, RM_TROOPS, sweeping(s), VC);
+        break;
+    default:
         flow_return(s);
     }
 }

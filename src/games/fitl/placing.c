@@ -339,6 +339,8 @@ static Kinds removable(const State *s, const Frame *f)
         return KIND(K_VC_GUERRILLA) | KIND(K_VC_GUERRILLA_A);
     case RM_BOMBARD:
         return KIND(K_US_TROOP) | KIND(K_ARVN_TROOP);
+    case RM_TROOPS: /* of those who sweep or assault: 13s, 101s */
+        return owners & (us_troops(s) | KIND(K_ARVN_TROOP));
     default: /* RM_COBRAS [13.n] */
         if (s->at[space][K_NVA_TROOP])
             return KIND(K_NVA_TROOP);
@@ -358,9 +360,10 @@ Kinds fitl_removable(const State *s, unsigned space, unsigned mode, unsigned tar
 static void remove_one(State *s, const Frame *f, unsigned kind)
 {
     const unsigned mode = f->v[RM_MODE] & 15;
-    const bool casualty = fitl_owner[kind] == US && (mode == RM_ATTACK || mode == RM_BOMBARD);
+    const bool casualty =
+        fitl_owner[kind] == US && (mode == RM_ATTACK || mode == RM_BOMBARD || mode == RM_TROOPS);
     fitl_remove(s, f->v[RM_SPACE], kind, 1, casualty ? BOX_CASUALTIES : BOX_AVAILABLE);
-    if (kind == K_US_TROOP || kind == K_US_BASE)
+    if (mode == RM_ATTACK && (kind == K_US_TROOP || kind == K_US_BASE))
         (flow_top(s) - 1)->v[4]++; /* attrition of the frame that asked [9.24] */
 }
 

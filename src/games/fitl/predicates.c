@@ -6,6 +6,11 @@ bool w_any(const Game *g, const State *s, unsigned x)
     (void)g, (void)s, (void)x;
     return true;
 }
+bool w_none(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s, (void)x;
+    return false;
+}
 bool w_chosen(const Game *g, const State *s, unsigned x)
 {
     (void)g;
@@ -76,8 +81,46 @@ bool w_coin_city(const Game *g, const State *s, unsigned x)
     (void)g;
     return is_city(x) && coin_controls(s, x);
 }
+bool w_province(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s;
+    return is_province(x);
+}
+bool w_province_not_north(const Game *g, const State *s, unsigned x)
+{
+    (void)g, (void)s;
+    return is_province(x) && x != NORTH_VIETNAM;
+}
+bool w_us_province(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return is_province(x) && s->at[x][K_US_TROOP];
+}
+bool w_jungle(const Game *g, const State *s, unsigned x)
+{
+    (void)s;
+    return in(g->board->jungle, x);
+}
+int ev_number(const Game *g, const State *s)
+{
+    (void)g;
+    return s->ev.number;
+}
 bool if_tunnels(const Game *g, const State *s)
 {
     (void)g;
     return fitl_tunnels_left(s) > 0;
+}
+bool w_near_us_troops(const Game *g, const State *s, unsigned x)
+{
+    return fitl_on_map(s, KIND(K_US_TROOP), SPACE(x) | g->board->adjacent[x]);
+}
+bool w_near_chosen(const Game *g, const State *s, unsigned x)
+{
+    return s->ev.chosen & (SPACE(x) | g->board->adjacent[x]);
+}
+int ev_trail_3(const Game *g, const State *s)
+{
+    (void)g;
+    return 3 * (int)s->trail;
 }

@@ -509,8 +509,8 @@ const Step fitl_steps[FITL_STEPS] = {
 const Mover fitl_movers[MOVERS] = {
     [MV_PATROL] = {COIN_CUBES, fitl_patrol_count, fitl_patrol_reach, fitl_patrol_arrive,
                    R_PATROL_REACH},
-    [MV_SWEEP] = {KIND(K_US_TROOP) | KIND(K_ARVN_TROOP), fitl_sweep_count, fitl_sweep_reach,
-                  fitl_patrol_arrive, R_SWEEP_REACH},
+    [MV_SWEEP] = {COIN_CUBES, fitl_sweep_count, fitl_sweep_reach, fitl_patrol_arrive,
+                  R_SWEEP_REACH},
     [MV_MARCH] = {INSURGENT_KINDS & ~INSURGENT_BASES, fitl_march_count, fitl_march_reach,
                   fitl_march_arrive, R_MARCH_REACH},
     [MV_LIFT] = {KIND(K_US_TROOP) | KIND(K_ARVN_TROOP) | SF_KINDS, fitl_lift_count, fitl_lift_reach,

@@ -65,6 +65,7 @@ typedef enum Removal {
     RM_CADRES,
     RM_BOMBARD,
     RM_COBRAS,
+    RM_TROOPS,
     RM_OPTIONAL = 16
 } Removal;
 
@@ -474,6 +475,7 @@ unsigned fitl_lift_count(const Game *g, const State *s, unsigned from, unsigned 
 Spaces fitl_lift_reach(const Game *g, const State *s, unsigned from);
 void fitl_lift_arrive(const Game *g, State *s, unsigned from, unsigned to);
 bool fitl_could_lift(const Game *g, const State *s);
+bool fitl_any_lift(const Game *g, const State *s);
 void fitl_lift_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_lift_why(const Game *g, const State *s, Action a);
 void fitl_lift_apply(const Game *g, State *s, Action a);

@@ -93,6 +93,16 @@ static const char *const choice_messages[CHOICES] = {
     [CH_ATTACK] = "fitl.choice.attack",
     [CH_AMBUSH] = "fitl.choice.ambush",
     [CH_INFILTRATE] = "fitl.choice.infiltrate",
+    [CH_ARVN_UP] = "fitl.choice.arvn_up",
+    [CH_ARVN_DOWN] = "fitl.choice.arvn_down",
+    [CH_AVAILABLE] = "fitl.choice.available",
+    [CH_ON_MAP] = "fitl.choice.on_map",
+    [CH_SUPPORT] = "fitl.choice.support",
+    [CH_OPPOSITION] = "fitl.choice.opposition",
+    [CH_POLICE] = "fitl.choice.police",
+    [CH_BASE] = "fitl.choice.base",
+    [CH_ONE_SPACE] = "fitl.choice.one_space",
+    [CH_TO_AVAILABLE] = "fitl.choice.to_available",
 };
 
 /* Names of places outside the South are translated, the others are those of the board. */

@@ -211,6 +211,15 @@ bool fitl_could_lift(const Game *g, const State *s)
     return false;
 }
 
+/* The same for one that has been prepared: into the spaces a card allows. */
+bool fitl_any_lift(const Game *g, const State *s)
+{
+    for (unsigned x = 0; x < SPACES; x++)
+        if (fitl_can_leave(g, s, MV_LIFT, x))
+            return true;
+    return false;
+}
+
 void fitl_lift_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_origins(g, s, MV_LIFT, ALL_SPACES, out);

@@ -118,6 +118,16 @@ const char *const fitl_choice_words[CHOICES] = {
     [CH_ATTACK] = "attack",
     [CH_AMBUSH] = "ambush",
     [CH_INFILTRATE] = "infiltrate",
+    [CH_ARVN_UP] = "arvn-up",
+    [CH_ARVN_DOWN] = "arvn-down",
+    [CH_AVAILABLE] = "available",
+    [CH_ON_MAP] = "on-the-map",
+    [CH_SUPPORT] = "support",
+    [CH_OPPOSITION] = "opposition",
+    [CH_POLICE] = "police",
+    [CH_BASE] = "base",
+    [CH_ONE_SPACE] = "one-space",
+    [CH_TO_AVAILABLE] = "to-available",
 };
 
 /* The cards of lasting effects [13.1]. */
