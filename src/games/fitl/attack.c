@@ -17,8 +17,10 @@ enum { AS_START, AS_HOW, AS_WHO, AS_ROLL, AS_REMOVE, AS_TOLL };
 /* [attack.start] #45u */
 static void lose_tank(State *s, unsigned x, unsigned f)
 {
-    if (f == NVA && cap(s, CAP_PT76, UNSHADED) && s->at[x][K_NVA_TROOP])
-        fitl_remove(s, x, K_NVA_TROOP, 1, BOX_AVAILABLE);
+    if (f != NVA || !cap(s, CAP_PT76, UNSHADED) || !s->at[x][K_NVA_TROOP])
+        return;
+    fitl_remove(s, x, K_NVA_TROOP, 1, BOX_AVAILABLE);
+    fitl_marchers_gone(s, x, K_NVA_TROOP, 1);
 }
 
 uint8_t fitl_attack_how_why(const Game *g, const State *s, Action a)
@@ -248,8 +250,7 @@ static void turn_ambusher(State *s, unsigned x)
     if (!s->at[x][hidden])
         return;
     fitl_flip(s, x, hidden, 1);
-    if (s->op.moved[x][1])
-        s->op.moved[x][1]--;
+    fitl_marcher_turns(s, x);
 }
 
 /* Locals of AMBUSH_SPACE: 0 space, 1 stage, 2 target. */

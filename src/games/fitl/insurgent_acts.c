@@ -181,6 +181,7 @@ void fitl_infiltrate_swap_apply(const Game *g, State *s, Action a)
         return;
     }
     fitl_remove(s, x, a.a, a.b, BOX_AVAILABLE);
+    fitl_marchers_gone(s, x, a.a, a.b);
     if (s->box[BOX_AVAILABLE][NVA_TROOP])
         fitl_place(s, x, NVA_TROOP, a.b);
     else
@@ -300,8 +301,7 @@ void fitl_tax_apply(const Game *g, State *s, Action a)
     if (ended(s, a))
         return;
     fitl_flip(s, a.a, K_VC_GUERRILLA, 1);
-    if (s->op.moved[a.a][1] && s->op.kind == OP_MARCH)
-        s->op.moved[a.a][1]--;
+    fitl_marcher_turns(s, a.a);
     fitl_track(s, T_VC, is_loc(a.a) ? g->board->econ[a.a] : 2 * g->board->pop[a.a]);
     fitl_shift(g, s, a.a, 1);
 }

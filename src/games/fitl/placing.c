@@ -176,6 +176,7 @@ void fitl_place_pieces_apply(const Game *g, State *s, Action a)
     if (a.verb == V_FETCH) {
         n = 1;
         fitl_remove(s, a.b, a.a, 1, BOX_AVAILABLE);
+        fitl_marchers_gone(s, a.b, a.a, 1);
         fitl_place(s, space, fitl_type_of[a.a], 1);
     } else {
         fitl_place(s, space, a.a, n);

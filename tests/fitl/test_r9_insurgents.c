@@ -1,0 +1,59 @@
+/* test_r9_insurgents.c: Operations and special activities of NVA and VC where the printed examples
+ * do not reach [7.3, 7.4, 9, 11]. */
+#include "support/lake.h"
+
+#define COUNT(space, kind) lake_count(&lake, space, kind)
+
+/* ---- March ----------------------------------------------------------------------------------- */
+
+static void march_to_can_tho(Lake *lake)
+{
+    lake_empty(lake, NULL);
+    lake_put(lake, "kien-phong: vc-guerrilla 1; can-tho: police 1 vc-base 1");
+    lake_operation(lake, VC, OP_MARCH, 0);
+    lake_play(lake, "from kien-phong; to can-tho; group vc-guerrilla 1");
+}
+
+static void r9_9_who_marched_and_ambushed_does_not_march_on(void **state)
+{
+    Lake lake;
+    march_to_can_tho(&lake);
+    lake_play(&lake, "activity ambush; space can-tho; done");
+    assert_int_equal(COUNT("can-tho", "vc-guerrilla-active"), 1);
+    lake_refused(&lake, "from can-tho", "9.9");
+}
+
+static void r9_9_who_marched_and_taxed_does_not_march_on(void **state)
+{
+    Lake lake;
+    march_to_can_tho(&lake);
+    lake_play(&lake, "activity tax; space can-tho; done");
+    assert_int_equal(COUNT("can-tho", "vc-guerrilla-active"), 1);
+    lake_refused(&lake, "from can-tho", "9.9");
+}
+
+/* Two of the four have marched in; it is these that become Troops. */
+static void r9_9_infiltrate_takes_those_who_marched(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "quang-nam: nva-guerrilla 2 nva-base 1; quang-tin-quang-ngai: nva-guerrilla 2");
+    lake_operation(&lake, NVA, OP_MARCH, 0);
+    lake_play(&lake, "from quang-tin-quang-ngai; to quang-nam; group nva-guerrilla 2;"
+                     "activity infiltrate; space quang-nam; choose build-up; done;"
+                     "group nva-guerrilla 2; done; done;"
+                     "from quang-nam; to da-nang; group nva-troop 2");
+    lake_play(&lake, "group nva-guerrilla 2");
+    assert_int_equal(COUNT("da-nang", "nva-guerrilla"), 2);
+    assert_int_equal(COUNT("da-nang", "nva-troop"), 2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(r9_9_who_marched_and_ambushed_does_not_march_on),
+        cmocka_unit_test(r9_9_who_marched_and_taxed_does_not_march_on),
+        cmocka_unit_test(r9_9_infiltrate_takes_those_who_marched),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
