@@ -4,6 +4,33 @@
 
 #define COUNT(space, kind) lake_count(&lake, space, kind)
 
+/* ---- Rally ----------------------------------------------------------------------------------- */
+
+static void r9_4_with_a_base_up_to_n_may_be_none(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: vc-base 1");
+    lake_operation(&lake, VC, OP_RALLY, 0);
+    lake_play(&lake, "space hue; choose guerrillas; done");
+    lake_resources(&lake, 30, 30, 29);
+    assert_int_equal(lake.s.vc[HUE], 1);
+    lake_play(&lake, "space da-nang; choose guerrillas");
+    lake_refused(&lake, "done", "6.8");
+}
+
+static void r9_3_nobody_need_be_taken_from_the_map(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "kien-phong: vc-guerrilla 30");
+    lake_operation(&lake, VC, OP_RALLY, 0);
+    lake_play(&lake, "space hue; choose guerrillas; done");
+    assert_int_equal(lake.s.vc[KIEN_PHONG], 30);
+    lake_play(&lake, "space da-nang; choose guerrillas; fetch vc-guerrilla kien-phong");
+    assert_int_equal(COUNT("da-nang", "vc-guerrilla"), 1);
+}
+
 /* ---- March ----------------------------------------------------------------------------------- */
 
 static void march_to_can_tho(Lake *lake)
@@ -51,6 +78,8 @@ static void r9_9_infiltrate_takes_those_who_marched(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(r9_4_with_a_base_up_to_n_may_be_none),
+        cmocka_unit_test(r9_3_nobody_need_be_taken_from_the_map),
         cmocka_unit_test(r9_9_who_marched_and_ambushed_does_not_march_on),
         cmocka_unit_test(r9_9_who_marched_and_taxed_does_not_march_on),
         cmocka_unit_test(r9_9_infiltrate_takes_those_who_marched),
