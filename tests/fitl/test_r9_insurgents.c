@@ -75,6 +75,42 @@ static void r9_9_infiltrate_takes_those_who_marched(void **state)
     assert_int_equal(COUNT("da-nang", "nva-troop"), 2);
 }
 
+/* ---- Attack ---------------------------------------------------------------------------------- */
+
+static void attack_hue(Lake *lake, unsigned faction, const char *pieces)
+{
+    lake_empty(lake, NULL);
+    lake_put(lake, pieces);
+    lake_operation(lake, faction, OP_ATTACK, 0);
+    lake_play(lake, "space hue");
+}
+
+static void r7_3_targets_are_asked_only_where_it_matters(void **state)
+{
+    Lake lake;
+    attack_hue(&lake, VC, "hue: vc-guerrilla 2 us-troop 1 police 1");
+    lake_asks(&lake, DIE, SEAT_CHANCE);
+    attack_hue(&lake, NVA, "hue: nva-troop 2 us-troop 1 police 1"); /* one goes in any case */
+    lake_asks(&lake, REMOVE_PIECE, NVA);
+    attack_hue(&lake, NVA, "hue: nva-troop 1 us-troop 1 police 1"); /* nobody goes */
+    lake_asks(&lake, ATTACK, NVA);
+    attack_hue(&lake, NVA, "hue: nva-troop 4 us-troop 1 police 2"); /* the US alone loses one */
+    lake_asks(&lake, TARGETS, NVA);
+    lake_play(&lake, "choose us");
+    assert_int_equal(COUNT("hue", "police"), 2);
+    assert_int_equal(COUNT("hue", "nva-troop"), 3);
+}
+
+/* A base behind the pieces of the faction that is ignored is no loss at all. */
+static void r7_3_a_shielded_base_is_a_reason_to_ask(void **state)
+{
+    Lake lake;
+    attack_hue(&lake, NVA, "hue: nva-troop 2 us-base 1 police 1");
+    lake_asks(&lake, TARGETS, NVA);
+    lake_play(&lake, "choose us");
+    assert_int_equal(lake.s.coin[HUE], 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -83,6 +119,8 @@ int main(void)
         cmocka_unit_test(r9_9_who_marched_and_ambushed_does_not_march_on),
         cmocka_unit_test(r9_9_who_marched_and_taxed_does_not_march_on),
         cmocka_unit_test(r9_9_infiltrate_takes_those_who_marched),
+        cmocka_unit_test(r7_3_targets_are_asked_only_where_it_matters),
+        cmocka_unit_test(r7_3_a_shielded_base_is_a_reason_to_ask),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
