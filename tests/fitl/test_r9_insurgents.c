@@ -111,6 +111,23 @@ static void r7_3_a_shielded_base_is_a_reason_to_ask(void **state)
     assert_int_equal(lake.s.coin[HUE], 2);
 }
 
+/* A guerrilla alone on a LoC attacks nobody there, but may ambush next door [11.9]. */
+static void r7_4_an_ambush_from_a_loc_is_an_attack(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "loc-saigon-can-tho: vc-guerrilla 1; saigon: police 1");
+    assert_int_equal(fitl_could_operate(&lake.game, &lake.s, VC, OP_ATTACK, true),
+                     R_NO_SPACE_FOR_OP);
+    assert_int_equal(fitl_could_operate(&lake.game, &lake.s, VC, OP_ATTACK, false), R_LEGAL);
+    lake_operation(&lake, VC, OP_ATTACK, 0);
+    lake_refused(&lake, "done", "7.4");
+    lake_play(&lake, "activity ambush; space loc-saigon-can-tho; done");
+    assert_int_equal(lake.s.coin[SAIGON], 0);
+    lake_resources(&lake, 30, 30, 29);
+    lake_play(&lake, "done");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -121,6 +138,7 @@ int main(void)
         cmocka_unit_test(r9_9_infiltrate_takes_those_who_marched),
         cmocka_unit_test(r7_3_targets_are_asked_only_where_it_matters),
         cmocka_unit_test(r7_3_a_shielded_base_is_a_reason_to_ask),
+        cmocka_unit_test(r7_4_an_ambush_from_a_loc_is_an_attack),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

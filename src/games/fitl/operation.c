@@ -84,6 +84,12 @@ bool fitl_any_space(const Game *g, const State *s, Spaces set, WhySpace why)
     return false;
 }
 
+/* A LoC without enemies is a space of an Attack that ambushes from it [11.9]. */
+static bool could_ambush_instead(const Game *g, const State *s)
+{
+    return s->op.kind == OP_ATTACK && fitl_why_activity(g, s, AMBUSH) == R_LEGAL;
+}
+
 /* [7.4]: at least one space could be selected, or could be with more Resources. */
 uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned kind, bool limited)
 {
@@ -97,7 +103,8 @@ uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned k
     if (kind == OP_MARCH)
         return fitl_any_march(g, &scratch) ? R_LEGAL : R_NO_SPACE_FOR_OP;
     if (fitl_any_space(g, &scratch, ALL_SPACES, why[kind]) ||
-        (kind == OP_RALLY && fitl_why_improve(&scratch) == R_LEGAL))
+        (kind == OP_RALLY && fitl_why_improve(&scratch) == R_LEGAL) ||
+        could_ambush_instead(g, &scratch))
         return R_LEGAL;
     return R_NO_SPACE_FOR_OP;
 }
@@ -407,7 +414,7 @@ static uint8_t why_end(const Game *g, const State *s, WhySpace why)
     const bool open = fitl_any_space(g, s, ALL_SPACES, why);
     if (s->op.flags & OP_EVERY)
         return open ? R_EVERY_SPACE : R_LEGAL;
-    return s->op.spaces || !open ? R_LEGAL : R_FIRST_SPACE;
+    return s->op.spaces || !(open || could_ambush_instead(g, s)) ? R_LEGAL : R_FIRST_SPACE;
 }
 
 void fitl_list_operation(const Game *g, const State *s, WhySpace why, ActionList *out)
