@@ -128,6 +128,27 @@ static void r7_4_an_ambush_from_a_loc_is_an_attack(void **state)
     lake_play(&lake, "done");
 }
 
+/* ---- Refusals -------------------------------------------------------------------------------- */
+
+static void refusals_name_the_rule_of_the_insurgents(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake,
+             "quang-nam: nva-guerrilla 2 vc-guerrilla 1; central-laos: nva-base 1 vc-base 1");
+    lake_operation(&lake, NVA, OP_TERROR, 0);
+    lake_refused(&lake, "space hue", "9.26");
+    lake_operation(&lake, NVA, OP_RALLY, 0);
+    lake_play(&lake, "activity infiltrate; space quang-nam");
+    lake_refused(&lake, "choose build-up", "11.2");
+    lake_play(&lake, "choose take-over; done; space central-laos");
+    lake_refused(&lake, "choose take-over", "11.4");
+    lake_play(&lake, "choose build-up; done; done; done; trail");
+    lake_refused(&lake, "space hue", "9.5");
+    attack_hue(&lake, NVA, "hue: nva-troop 2 us-troop 1 police 1");
+    lake_refused(&lake, "done", "6.8");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -139,6 +160,7 @@ int main(void)
         cmocka_unit_test(r7_3_targets_are_asked_only_where_it_matters),
         cmocka_unit_test(r7_3_a_shielded_base_is_a_reason_to_ask),
         cmocka_unit_test(r7_4_an_ambush_from_a_loc_is_an_attack),
+        cmocka_unit_test(refusals_name_the_rule_of_the_insurgents),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

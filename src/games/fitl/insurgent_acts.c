@@ -115,6 +115,10 @@ uint8_t fitl_infiltrate_what_why(const Game *g, const State *s, Action a)
     const unsigned x = flow_now(s)->v[0];
     if (a.verb != V_CHOOSE)
         return R_NOT_NOW;
+    if (a.a == CH_BUILD_UP && !nva_base(s, x))
+        return R_INFILTRATE_BASE;
+    if (a.a == CH_TAKE_OVER && s->nva[x] <= s->vc[x])
+        return R_INFILTRATE_FEW;
     if (a.a == CH_BUILD_UP)
         return can_build_up(s, x) ? R_LEGAL : R_INFILTRATE_NOTHING;
     if (a.a == CH_TAKE_OVER)

@@ -54,7 +54,7 @@ uint8_t fitl_why_select(const State *s, unsigned x)
 {
     const Operation *op = &s->op;
     if (op->flags & OP_TAIL)
-        return R_SPACES_OVER;
+        return op->kind == OP_RALLY ? R_RALLY_OVER : R_SPACES_OVER;
     if (in(op->spaces, x))
         return R_SELECTED;
     if (!in(op->allowed, x))

@@ -221,7 +221,7 @@ uint8_t fitl_why_terror(const Game *g, const State *s, unsigned x)
     (void)g;
     const unsigned f = s->op.faction;
     if (!s->at[x][hidden_kind(f)] && !(f == NVA && s->at[x][K_NVA_TROOP]))
-        return R_NO_HIDDEN;
+        return f == NVA ? R_NO_TERRORIST : R_NO_HIDDEN;
     if (f == VC && cap(s, CAP_CADRES, UNSHADED) && /* [terror.cost] */
         count_at(s, x, KIND(K_VC_GUERRILLA) | KIND(K_VC_GUERRILLA_A)) < 2)
         return R_CADRES_TWO;
