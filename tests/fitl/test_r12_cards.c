@@ -202,7 +202,7 @@ static void card_124_terror_placement_and_joint_attack(void **state)
     lake_play(&lake, "space hue; space kien-phong; done; space saigon; place vc-guerrillas 6");
     lake_asks(&lake, ATTACK, VC);
     lake_refused(&lake, "done", "12.2");
-    lake_play(&lake, "space hue; choose both; die 3; piece us-troop hue; piece police hue");
+    lake_play(&lake, "space hue; die 3; piece us-troop hue; piece police hue");
     assert_int_equal(lake.s.coin[HUE], 0);
     assert_int_equal(lake.s.vc[HUE], 0); /* VC pays first */
     assert_int_equal(lake.s.nva[HUE], 2);

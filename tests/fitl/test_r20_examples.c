@@ -280,7 +280,7 @@ static void r20_9_attrition(void **state)
 {
     Lake lake;
     guerrilla_attack(&lake, "die 4");
-    lake_refused(&lake, "piece us-base pleiku-darlac", "8.34");
+    lake_refused(&lake, "piece us-base pleiku-darlac", "9.22");
     lake_play(&lake, "piece us-troop pleiku-darlac; piece us-base pleiku-darlac");
     assert_int_equal(lake.s.box[BOX_CASUALTIES][US_TROOP], 1);
     assert_int_equal(lake.s.box[BOX_CASUALTIES][US_BASE], 1);

@@ -19,8 +19,10 @@ enum { AS_START, AS_HOW, AS_WHO, AS_ROLL, AS_REMOVE, AS_TOLL };
 /* [attack.start] #45u */
 static void lose_tank(State *s, unsigned x, unsigned f)
 {
-    if (f == NVA && cap(s, CAP_PT76, UNSHADED) && s->at[x][K_NVA_TROOP])
-        fitl_remove(s, x, K_NVA_TROOP, 1, BOX_AVAILABLE);
+    if (f != NVA || !cap(s, CAP_PT76, UNSHADED) || !s->at[x][K_NVA_TROOP])
+        return;
+    fitl_remove(s, x, K_NVA_TROOP, 1, BOX_AVAILABLE);
+    fitl_marchers_gone(s, x, K_NVA_TROOP, 1);
 }
 
 uint8_t fitl_attack_how_why(const Game *g, const State *s, Action a)
@@ -72,12 +74,38 @@ static void choose_how(State *s, Frame *f)
         f->v[AT_HOW] = troops ? CH_TROOPS : CH_GUERRILLAS;
 }
 
+/* What Troops remove here, neither more nor less [9.19, 9.21]. */
+static unsigned troop_hits(const State *s, const Frame *f)
+{
+    const unsigned troops = s->at[f->v[AT_SPACE]][K_NVA_TROOP];
+    return f->v[AT_HOW] == CH_TANKS ? troops : troops / 2;
+}
+
+/* How many could go with one faction alone for a target; the other's pieces shield bases [9.22]. */
+static unsigned exposed(const State *s, unsigned x, unsigned target)
+{
+    const Kinds own = fitl_faction_kinds[target];
+    const bool shielded = has(s, x, COIN_KINDS & ~COIN_BASES & ~own);
+    return count_at(s, x, shielded ? own & ~COIN_BASES : own);
+}
+
+/* To ignore somebody spares lives only where Troops would take more than the other has to lose;
+ * guerrillas remove as many as they like of whom they like [7.3]. */
+static void choose_targets(State *s, Frame *f)
+{
+    const unsigned x = f->v[AT_SPACE];
+    const unsigned set = fitl_enemies_with(s, x, COIN_KINDS, s->op.enemies);
+    const unsigned hits = least(troop_hits(s, f), s->coin[x]);
+    f->v[AT_TARGETS] = (uint8_t)set;
+    if (f->v[AT_HOW] != CH_GUERRILLAS && (exposed(s, x, US) < hits || exposed(s, x, ARVN) < hits))
+        fitl_ask_targets(s, x, set, s->op.faction);
+}
+
 static void remove_enemies(State *s, const Frame *f)
 {
-    const unsigned x = f->v[AT_SPACE], troops = s->at[x][K_NVA_TROOP], actor = s->op.faction;
-    if (f->v[AT_HOW] != CH_GUERRILLAS) { /* [9.19] */
-        const unsigned n = f->v[AT_HOW] == CH_TANKS ? troops : troops / 2;
-        fitl_call_removal(s, x, n, RM_ATTACK, f->v[AT_TARGETS], actor);
+    const unsigned x = f->v[AT_SPACE], actor = s->op.faction;
+    if (f->v[AT_HOW] != CH_GUERRILLAS) {
+        fitl_call_removal(s, x, troop_hits(s, f), RM_ATTACK, f->v[AT_TARGETS], actor);
     } else if (s->die <= count_at(s, x, guerrillas_of(s, actor))) { /* [9.18] */
         fitl_call_removal(s, x, 2, RM_ATTACK | RM_OPTIONAL, f->v[AT_TARGETS], actor);
     }
@@ -110,7 +138,7 @@ void fitl_attack_space_run(const Game *g, State *s)
         choose_how(s, f);
         break;
     case AS_WHO:
-        fitl_ask_targets(s, x, fitl_enemies_with(s, x, COIN_KINDS, s->op.enemies), actor);
+        choose_targets(s, f);
         break;
     case AS_ROLL:
         if (f->v[AT_HOW] != CH_GUERRILLAS)
@@ -247,8 +275,7 @@ static void turn_ambusher(State *s, unsigned x)
     if (!s->at[x][hidden])
         return;
     fitl_flip(s, x, hidden, 1);
-    if (s->op.moved[x][1])
-        s->op.moved[x][1]--;
+    fitl_marcher_turns(s, x);
 }
 
 /* Locals of AMBUSH_SPACE: 0 space, 1 stage, 2 target. */

@@ -115,6 +115,10 @@ uint8_t fitl_infiltrate_what_why(const Game *g, const State *s, Action a)
     const unsigned x = flow_now(s)->v[0];
     if (a.verb != V_CHOOSE)
         return R_NOT_NOW;
+    if (a.a == CH_BUILD_UP && !nva_base(s, x))
+        return R_INFILTRATE_BASE;
+    if (a.a == CH_TAKE_OVER && s->nva[x] <= s->vc[x])
+        return R_INFILTRATE_FEW;
     if (a.a == CH_BUILD_UP)
         return can_build_up(s, x) ? R_LEGAL : R_INFILTRATE_NOTHING;
     if (a.a == CH_TAKE_OVER)
@@ -181,6 +185,7 @@ void fitl_infiltrate_swap_apply(const Game *g, State *s, Action a)
         return;
     }
     fitl_remove(s, x, a.a, a.b, BOX_AVAILABLE);
+    fitl_marchers_gone(s, x, a.a, a.b);
     if (s->box[BOX_AVAILABLE][NVA_TROOP])
         fitl_place(s, x, NVA_TROOP, a.b);
     else
@@ -300,8 +305,7 @@ void fitl_tax_apply(const Game *g, State *s, Action a)
     if (ended(s, a))
         return;
     fitl_flip(s, a.a, K_VC_GUERRILLA, 1);
-    if (s->op.moved[a.a][1] && s->op.kind == OP_MARCH)
-        s->op.moved[a.a][1]--;
+    fitl_marcher_turns(s, a.a);
     fitl_track(s, T_VC, is_loc(a.a) ? g->board->econ[a.a] : 2 * g->board->pop[a.a]);
     fitl_shift(g, s, a.a, 1);
 }

@@ -154,6 +154,25 @@ static void notice(State *s, unsigned to)
     }
 }
 
+/* One who marched in turns Active in an activity: he has moved all the same [9.9]. */
+void fitl_marcher_turns(State *s, unsigned x)
+{
+    if (s->op.kind != OP_MARCH || !s->op.moved[x][1])
+        return;
+    s->op.moved[x][1]--;
+    s->op.moved[x][2]++;
+}
+
+/* The owner gives up pieces in an activity: those who have moved, for the others may still march
+ * [6.7]. */
+void fitl_marchers_gone(State *s, unsigned x, unsigned kind, unsigned n)
+{
+    if (s->op.kind != OP_MARCH || !(fitl_faction_kinds[s->op.faction] & KIND(kind) & ~ALL_BASES))
+        return;
+    uint8_t *moved = &s->op.moved[x][sort_of(kind)];
+    *moved = (uint8_t)(*moved - least(*moved, n));
+}
+
 void fitl_march_arrive(const Game *g, State *s, unsigned from, unsigned to)
 {
     const unsigned link = link_of(g, from, to), cost = entry_cost(s, from, to);

@@ -54,7 +54,7 @@ uint8_t fitl_why_select(const State *s, unsigned x)
 {
     const Operation *op = &s->op;
     if (op->flags & OP_TAIL)
-        return R_SPACES_OVER;
+        return op->kind == OP_RALLY ? R_RALLY_OVER : R_SPACES_OVER;
     if (in(op->spaces, x))
         return R_SELECTED;
     if (!in(op->allowed, x))
@@ -84,6 +84,12 @@ bool fitl_any_space(const Game *g, const State *s, Spaces set, WhySpace why)
     return false;
 }
 
+/* A LoC without enemies is a space of an Attack that ambushes from it [11.9]. */
+static bool could_ambush_instead(const Game *g, const State *s)
+{
+    return s->op.kind == OP_ATTACK && fitl_why_activity(g, s, AMBUSH) == R_LEGAL;
+}
+
 /* [7.4]: at least one space could be selected; the Operation has been begun. */
 uint8_t fitl_could_begin(const Game *g, const State *s)
 {
@@ -96,7 +102,7 @@ uint8_t fitl_could_begin(const Game *g, const State *s)
     if (kind == OP_MARCH)
         return fitl_any_march(g, s) ? R_LEGAL : R_NO_SPACE_FOR_OP;
     if (fitl_any_space(g, s, ALL_SPACES, why[kind]) ||
-        (kind == OP_RALLY && fitl_why_improve(s) == R_LEGAL))
+        (kind == OP_RALLY && fitl_why_improve(s) == R_LEGAL) || could_ambush_instead(g, s))
         return R_LEGAL;
     return R_NO_SPACE_FOR_OP;
 }
@@ -321,7 +327,8 @@ static uint8_t why_end(const Game *g, const State *s, WhySpace why)
     const bool open = fitl_any_space(g, s, ALL_SPACES, why);
     if (s->op.flags & OP_EVERY)
         return open ? R_EVERY_SPACE : R_LEGAL;
-    return s->op.spaces || !open || s->op.flags & OP_MAY ? R_LEGAL : R_FIRST_SPACE;
+    const bool may_stop = s->op.spaces || s->op.flags & OP_MAY;
+    return may_stop || !(open || could_ambush_instead(g, s)) ? R_LEGAL : R_FIRST_SPACE;
 }
 
 void fitl_list_operation(const Game *g, const State *s, WhySpace why, ActionList *out)

@@ -176,6 +176,7 @@ void fitl_place_pieces_apply(const Game *g, State *s, Action a)
     if (a.verb == V_FETCH) {
         n = 1;
         fitl_remove(s, a.b, a.a, 1, BOX_AVAILABLE);
+        fitl_marchers_gone(s, a.b, a.a, 1);
         fitl_place(s, space, fitl_type_of[a.a], 1);
     } else {
         fitl_place(s, space, a.a, n);
@@ -416,7 +417,9 @@ static uint8_t why_not_removable(const State *s, const Frame *f, unsigned kind)
         return R_LEGAL;
     if (KIND(kind) & TUNNELED_BASES)
         return R_TUNNELED;
-    return KIND(kind) & ALL_BASES ? R_BASE_LAST : R_WRONG_KIND;
+    if (!(KIND(kind) & ALL_BASES))
+        return R_WRONG_KIND;
+    return (f->v[RM_MODE] & 15) == RM_ATTACK ? R_BASE_SHIELDED : R_BASE_LAST;
 }
 
 uint8_t fitl_remove_piece_why(const Game *g, const State *s, Action a)
@@ -424,7 +427,7 @@ uint8_t fitl_remove_piece_why(const Game *g, const State *s, Action a)
     (void)g;
     const Frame *f = frame_below(s);
     if (a.verb == V_DONE)
-        return f->v[RM_MODE] & RM_OPTIONAL ? R_LEGAL : R_MUST_REMOVE;
+        return f->v[RM_MODE] & RM_OPTIONAL ? R_LEGAL : R_MUST_REMOVE_ALL;
     if (a.verb != V_PIECE || a.b != f->v[RM_SPACE])
         return R_NOT_NOW;
     return why_not_removable(s, f, a.a);

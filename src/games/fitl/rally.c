@@ -101,9 +101,9 @@ void fitl_rally_what_apply(const Game *g, State *s, Action a)
         fitl_remove(s, x, hidden_kind(f), a.b, BOX_AVAILABLE);
         fitl_remove(s, x, active_kind(f), 2u - a.b, BOX_AVAILABLE);
         fitl_call_place(s, x, 1, 1u << (f == NVA ? NVA_BASE : VC_BASE), f, PLACE_ONE);
-    } else if (a.a == CH_GUERRILLAS) {
+    } else if (a.a == CH_GUERRILLAS) { /* "up to" with a base [9.4]; without, none is taken [6.2] */
         fitl_call_place(s, x, rally_size(g, s, x), 1u << guerrilla_type(f), f,
-                        PLACE_ONE | PLACE_UP_TO);
+                        has(s, x, base_kinds(f)) ? PLACE_UP_TO : 0);
     } else if (a.a == CH_HIDE) {
         note(s, N_HID, x, 0, 0);
         fitl_hide_all(s, VC_KINDS, SPACE(x));
@@ -220,7 +220,7 @@ uint8_t fitl_why_terror(const Game *g, const State *s, unsigned x)
     (void)g;
     const unsigned f = s->op.faction;
     if (!s->at[x][hidden_kind(f)] && !(f == NVA && s->at[x][K_NVA_TROOP]))
-        return R_NO_HIDDEN;
+        return f == NVA ? R_NO_TERRORIST : R_NO_HIDDEN;
     if (f == VC && cap(s, CAP_CADRES, UNSHADED) && /* [terror.cost] */
         count_at(s, x, KIND(K_VC_GUERRILLA) | KIND(K_VC_GUERRILLA_A)) < 2)
         return R_CADRES_TWO;

@@ -282,6 +282,8 @@ Spaces fitl_march_ends(const State *s);
 Spaces fitl_march_reach(const Game *g, const State *s, unsigned from);
 bool fitl_any_march(const Game *g, const State *s);
 void fitl_march_arrive(const Game *g, State *s, unsigned from, unsigned to);
+void fitl_marcher_turns(State *s, unsigned x);
+void fitl_marchers_gone(State *s, unsigned x, unsigned kind, unsigned n);
 void fitl_march_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_march_why(const Game *g, const State *s, Action a);
 void fitl_march_apply(const Game *g, State *s, Action a);
