@@ -105,6 +105,7 @@ const Rules fitl_rules = {
     .load_board = fitl_load_board,
     .setup = fitl_setup,
     .score = fitl_result,
+    .estimate = fitl_estimate,
     .turn = fitl_turn,
     .turn_count = TURNS,
     .check = fitl_check,

@@ -176,6 +176,7 @@ void fitl_withdrawal_apply(const Game *g, State *s, Action a);
 void fitl_coup_text_run(const Game *g, State *s);
 void fitl_leader_run(const Game *g, State *s);
 void fitl_round_run(const Game *g, State *s);
+bool fitl_joined(const Game *g, unsigned side); /* one player has both factions [15.6] */
 bool fitl_somebody_passes(const Game *g, const State *s);
 unsigned fitl_winner(const Game *g, const State *s);
 void fitl_result(const Game *g, const State *s, int8_t out[SEATS_MAX]);
