@@ -201,6 +201,7 @@ void fitl_draw_legal(const Game *g, const State *s, ActionList *out);
 void fitl_draw_apply(const Game *g, State *s, Action a);
 void fitl_game_run(const Game *g, State *s);
 uint8_t fitl_turn(const Game *g, const State *s);
+uint8_t fitl_turns(const Game *g);
 void fitl_die_legal(const Game *g, const State *s, ActionList *out);
 void fitl_die_apply(const Game *g, State *s, Action a);
 uint8_t fitl_why_chance(const Game *g, const State *s, Action a);
