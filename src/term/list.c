@@ -134,6 +134,8 @@ bool list_move(List *list, Input input)
     }
 }
 
+bool list_has_marks(const List *list) { return list->label.count < sizeof marks; }
+
 bool list_hit(const List *list, Input input, uint32_t *entry)
 {
     if (input.kind == INPUT_CLICK && rect_has(list->rect, input.row, input.column)) {
