@@ -17,6 +17,7 @@ static const char doc[] =
     "\vTo make a board of your own copy data/saigon75, change it, and try it:\n\n"
     "  mekong board check my_board\n"
     "  mekong play --board my_board\n\n"
+    "Of another game its word comes first: mekong board check fitl my_board.\n\n"
     "Exit status: 0, or 1 if the board is refused.";
 
 static error_t parse(int key, char *arg, struct argp_state *state)

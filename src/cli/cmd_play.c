@@ -48,7 +48,8 @@ typedef struct PlayArgs {
 } PlayArgs;
 
 static const char doc[] =
-    "Plays a game in the terminal: against the computer, with two people at one keyboard, or with "
+    "Plays a game in the terminal: against the computer, with several people at one keyboard, or "
+    "with "
     "real dice and cards on the table. Without options a short menu comes first."
     "\vIn a terminal the game fills the screen; with --plain, or through a pipe, it is played line "
     "by line in words alone. There you type the number of a choice, or help for the commands.\n\n"
@@ -56,15 +57,17 @@ static const char doc[] =
     "  mekong play --you sv --against hard\n"
     "  mekong play --you nv --against mcts:1s      (thinks for a second in each turn)\n"
     "  mekong play --nv heuristic --sv random      (watch two computer players)\n"
-    "  mekong play --table --nv human --sv human   (the program keeps the books)\n\n"
+    "  mekong play --table --nv human --sv human   (the program keeps the books)\n"
+    "  mekong play fitl --you vc --scenario short  (Fire in the Lake)\n"
+    "  mekong play fitl --against human            (you lead all four factions)\n\n"
     "The game is saved after every action; to go on later:\n\n"
     "  mekong play --load FILE\n\n"
     "Saves go to the folder mekong of XDG_DATA_HOME (else ~/.local/share) unless --save says "
     "otherwise.";
 
 static const struct argp_option own_options[] = {
-    {"game", KEY_GAME, "GAME", 0, "Which game (preset: saigon75)", 1},
-    {"you", KEY_YOU, "SEAT", 0, "Your side (saigon75: nv or sv)", 1},
+    {"game", KEY_GAME, "GAME", 0, "Which game: saigon75 (preset) or fitl", 1},
+    {"you", KEY_YOU, "SEAT", 0, "Your side (saigon75: nv, sv; fitl: us, arvn, nva, vc)", 1},
     {"against", KEY_AGAINST, "WHO", 0,
      "Opponent: human, a level (easy, normal, hard, expert), a policy of the game, or mcts:N, "
      "mcts:Ns",

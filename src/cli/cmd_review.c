@@ -66,6 +66,8 @@ static void show_progress(double share)
 static bool work(Studies *studies, Lang lang)
 {
     const bool progress = isatty(STDERR_FILENO);
+    if (studies_are_long(studies))
+        say(stderr, lang, "review.long", NULL, "");
     while (!studies_wait(studies, LOOK_IN))
         if (progress)
             show_progress(studies_progress(studies));

@@ -183,6 +183,8 @@ static void json_results(Json *json, const Sim *sim, const Rules *rules)
     }
     json_close(json, '}');
     json_number(json, "draws", (int64_t)sim->totals.draws);
+    if (rules->seats != 2)
+        return;
     json_open(json, "fall_turn", '[');
     for (int i = 0; i < rules->turn_count && i < SIM_TURNS_MAX; i++)
         json_number(json, NULL, (int64_t)sim->totals.fall_turn[i]);
@@ -232,6 +234,7 @@ static void print_wins(uint64_t wins, uint64_t games, const char *who)
            100 * share.low, 100 * share.high);
 }
 
+/* On which turn the first of two sides won: when Saigon fell. */
 static void print_falls(const Sim *sim, const Rules *rules)
 {
     say(stdout, sim->lang, "cli.sim_fall", NULL, message_text(sim->lang, rules->seat_messages[0]));
@@ -256,7 +259,8 @@ static void print_text(const Sim *sim, const Game *game)
                    message_text(sim->lang, game->rules->seat_messages[seat]));
     if (totals->draws)
         print_wins(totals->draws, totals->games, message_text(sim->lang, "cli.sim_draws"));
-    print_falls(sim, game->rules);
+    if (game->rules->seats == 2)
+        print_falls(sim, game->rules);
     if (sim->coverage)
         coverage_print(sim->coverage, game, sim->lang);
 }

@@ -82,6 +82,8 @@ static bool work_out(const Plain *plain, Studies *studies)
     const bool progress = isatty(STDERR_FILENO);
     bool stopped = false;
     plain_say(plain, "review.wait_plain", NULL, NULL);
+    if (studies_are_long(studies))
+        plain_say(plain, "review.long", NULL, NULL);
     fflush(stdout);
     while (!stopped && !studies_wait(studies, LOOK_IN)) {
         if (progress)

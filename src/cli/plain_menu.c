@@ -224,6 +224,7 @@ static What ask_what(Menu *menu, bool kept)
 {
     const Rules *rules = menu->wish->rules;
     const Lang lang = menu->plain->session.lang;
+    const bool two = rules->seats == 2;
     What what[ITEMS_MAX];
     menu_clear(menu);
     if (solo_policy(rules)) {
@@ -233,9 +234,9 @@ static What ask_what(Menu *menu, bool kept)
     what[menu->count] = WHAT_COMPUTER;
     menu_add(menu, "plain.menu.computer", "", NULL);
     what[menu->count] = WHAT_PEOPLE;
-    menu_add(menu, "plain.menu.people", "", NULL);
+    menu_add(menu, two ? "plain.menu.people" : "play.menu.many", "", NULL);
     what[menu->count] = WHAT_WATCH;
-    menu_add(menu, "plain.menu.watch", "", NULL);
+    menu_add(menu, two ? "plain.menu.watch" : "play.menu.watch_many", "", NULL);
     if (rules->tally) {
         what[menu->count] = WHAT_SERIES;
         menu_add(menu, "plain.menu.series", "", NULL);

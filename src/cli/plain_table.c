@@ -9,7 +9,7 @@
 
 #include "cli/plain.h"
 
-enum { OUTCOME_WORD = 64, FACES_MAX = 8, LIST_LONG = 10 };
+enum { OUTCOME_WORD = 64, FACES_MAX = 8, LIST_LONG = 10, DECK_LONG = 40 };
 
 /* What can come up now. */
 typedef struct Outcomes {
@@ -262,7 +262,7 @@ void table_ask(const Plain *plain)
     Outcomes all;
     find_outcomes(plain, &all);
     const int64_t dice[] = {count_dice(&all)};
-    const bool many = faces_of(&all) && all.list.count > LIST_LONG;
+    const bool many = all.list.count > (faces_of(&all) ? LIST_LONG : DECK_LONG);
     plain_put_prompt(plain);
     if (owner < SEATS_MAX && plain->session.people > 1) {
         plain_say(plain, "plain.table_secret", NULL,

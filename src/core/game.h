@@ -224,6 +224,9 @@ struct Rules {
     /* The turn the position is in, and the last one: for progress and statistics. */
     uint8_t (*turn)(const Game *game, const State *state);
     uint8_t turn_count;
+    /* Where options make a game shorter than turn_count: its last turn. NULL: they never do. */
+    uint8_t (*turns)(const Game *game);
+    const char *turn_message; /* "turn {n0} of {n1}" in the game's own words; NULL: just so */
     /* NULL, or the name of the broken invariant. */
     const char *(*check)(const Game *game, const State *state);
     /* Short readable position; parse builds into a zeroed state. */

@@ -47,6 +47,8 @@ typedef struct Guide {
     uint16_t wide, high, full_wide, full_high;
     void (*draw)(const Game *game, const State *state, Seat viewer, Lang lang, Canvas *canvas);
 
+    const char *legend; /* message id of what the signs on the map mean; NULL: it says so itself */
+
     /* In words, for every reader: */
     void (*describe)(const Game *game, const State *state, Seat viewer, uint8_t place, Lang lang,
                      Text *out); /* all about one place: land, control, units, neighbours */

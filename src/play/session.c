@@ -300,6 +300,24 @@ static bool find_table_undo(const Session *session, uint32_t *count)
     return false;
 }
 
+/* Several people at an open game see the same and share the keyboard, or are one person with
+ * several hats: the last choice is taken back whoever made it, but no dice, no card and no
+ * computer's. */
+static bool find_shared_undo(const Session *session, uint32_t *count)
+{
+    if (!match_game(session->match)->rules->open || session->people < 2)
+        return false;
+    for (*count = match_count(session->match); *count > 0;) {
+        --*count;
+        const Seat actor = match_actor_of(session->match, *count);
+        if (actor == SEAT_CHANCE || session->policy[actor])
+            return false;
+        if (!match_was_forced(session->match, *count))
+            return true;
+    }
+    return false;
+}
+
 const char *session_undo(Session *session)
 {
     uint32_t count;
@@ -308,7 +326,7 @@ const char *session_undo(Session *session)
     if (session->lesson ? !lesson_find_undo(session, &count)
                         : session->table && !find_table_undo(session, &count))
         return "match.undo_start";
-    if (session->lesson || session->table)
+    if (session->lesson || session->table || find_shared_undo(session, &count))
         match_undo_to(session->match, count);
     else if (!match_undo(session->match))
         return match_undo_limit(session->match);

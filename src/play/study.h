@@ -36,6 +36,8 @@ void studies_init(Studies *studies, const Series *series, const Match *single, u
 bool studies_wait(Studies *studies, int milliseconds);
 double studies_progress(const Studies *studies);
 void studies_free(Studies *studies); /* may be begun again */
+/* Games that are played out so slowly that whoever waits should be told. */
+bool studies_are_long(const Studies *studies);
 
 /* The processors there are. */
 uint32_t study_usual_threads(void);

@@ -114,8 +114,9 @@ static bool work_out(Ui *ui)
                      study_usual_threads());
     }
     while (!studies_wait(studies, 0)) {
-        draw_progress(ui, "review.box_title", "review.wait", "review.wait_keys",
-                      (int64_t)(100 * studies_progress(studies)));
+        draw_progress(ui, "review.box_title",
+                      studies_are_long(studies) ? "review.wait_long" : "review.wait",
+                      "review.wait_keys", (int64_t)(100 * studies_progress(studies)));
         const Input input = input_read(&ui->screen, DRAW_EACH);
         if (input_is_key(input, KEY_IS_ESCAPE) || input.kind == INPUT_END) {
             studies_free(studies);

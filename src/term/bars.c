@@ -9,11 +9,13 @@
 static void print_left(const Ui *ui, Text *out)
 {
     const Game *game = ui_game(ui);
-    const int64_t number[] = {game->rules->turn(game, ui->state), game->rules->turn_count};
+    const Rules *rules = game->rules;
+    const int64_t number[] = {rules->turn(game, ui->state),
+                              rules->turns ? rules->turns(game) : rules->turn_count};
     text_char(out, ' ');
-    text_add(out, message_text(ui->lang, game->rules->message));
+    text_add(out, message_text(ui->lang, rules->message));
     text_add(out, " · ");
-    message_say(ui->lang, "term.turn", number, "", out);
+    message_say(ui->lang, rules->turn_message ? rules->turn_message : "term.turn", number, "", out);
     if (ui->session.table) {
         text_add(out, " · ");
         text_add(out, message_text(ui->lang, "term.table"));
@@ -117,6 +119,24 @@ static const Hint choose_hints[] = {{"term.key.enter", "term.does.choose"},
                                     {"h", "term.does.help"},
                                     {"q", "term.does.quit"}};
 
+/* Of a game in which everything is open: what the cards on the table do comes first. */
+static const Hint open_hints[] = {{"term.key.enter", "term.does.choose"},
+                                  {"term.key.tab", "term.does.panel"},
+                                  {"?", "term.does.rule"},
+                                  {"c", "term.does.cards"},
+                                  {"t", "review.does_hint"},
+                                  {"i", "term.does.place"},
+                                  {"u", "term.does.undo"},
+                                  {"o", "term.does.odds"},
+                                  {"l", "term.does.log"},
+                                  {"<", "term.does.back"},
+                                  {"s", "term.does.save"},
+                                  {"r", "term.does.redo"},
+                                  {"m", "term.does.menu"},
+                                  {"L", "term.does.language"},
+                                  {"h", "term.does.help"},
+                                  {"q", "term.does.quit"}};
+
 static const Hint back_hints[] = {{"<", "term.does.before"},
                                   {">", "term.does.after"},
                                   {"term.key.pages", "term.does.turns"},
@@ -174,6 +194,8 @@ void draw_footer(Ui *ui)
         draw_hints(ui, final_hints, COUNT_OF(final_hints));
     else if (waiting)
         draw_hints(ui, skip_hints, COUNT_OF(skip_hints));
+    else if (ui_game(ui)->rules->open)
+        draw_hints(ui, open_hints, COUNT_OF(open_hints));
     else
         draw_hints(ui, choose_hints, COUNT_OF(choose_hints));
 }

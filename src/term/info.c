@@ -106,7 +106,10 @@ void info_hand(Ui *ui)
     if (page)
         guide->hand(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &text);
     if (page && page[0] != '\0')
-        popup_read(ui, message_text(ui->lang, "term.hand.title"), page, "", PAGE_FACTS);
+        popup_read(
+            ui,
+            message_text(ui->lang, ui_game(ui)->rules->open ? "term.hand.open" : "term.hand.title"),
+            page, "", PAGE_FACTS);
     else
         ui_notice(ui, "term.no_hand", "");
     free(page);

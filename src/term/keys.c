@@ -1,6 +1,7 @@
 /* keys.c: what a key or a click means while a position is on the screen. */
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "term/ui.h"
 
@@ -186,9 +187,47 @@ static bool enter(Ui *ui, uint32_t *taken)
     return false;
 }
 
+/* The outcome whose own word in a save ends so: "107" of "card 107". */
+static bool find_outcome(const Ui *ui, const char *typed, uint32_t *taken)
+{
+    for (uint32_t i = 0; i < ui->legal.count; i++) {
+        char words[64];
+        Text text;
+        text_init(&text, words, sizeof words);
+        action_print(ui_game(ui), ui->legal.action[i], &text);
+        const char *last = strrchr(words, ' ');
+        if (strcasecmp(last ? last + 1 : words, typed) == 0) {
+            *taken = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* More cards may come off a pile than a list has marks: then the number on the card is typed. */
+static bool is_told_by_number(const Ui *ui, Input input)
+{
+    const bool digit = input.kind == INPUT_CHAR && input.code >= '0' && input.code <= '9';
+    return digit && session_need(&ui->session) == NEED_CHANCE && !list_has_marks(&ui->choices);
+}
+
+static bool take_number(Ui *ui, int first, uint32_t *taken)
+{
+    char typed[16] = {(char)first};
+    if (!popup_ask(ui, message_text(ui->lang, "term.told.title"),
+                   message_text(ui->lang, "term.told.label"), typed, sizeof typed))
+        return false;
+    if (find_outcome(ui, typed, taken))
+        return true;
+    ui_notice(ui, "term.told.none", typed);
+    return false;
+}
+
 bool keys_choose(Ui *ui, Input input, uint32_t *taken)
 {
     uint32_t entry;
+    if (is_told_by_number(ui, input))
+        return take_number(ui, input.code, taken);
     if (input.kind == INPUT_CLICK && rect_has(ui->layout.map, input.row, input.column))
         return click_map(ui, input, taken);
     if (input_is_key(input, KEY_IS_ENTER))

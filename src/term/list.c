@@ -15,12 +15,13 @@ void list_free(List *list)
 
 /* ---- Drawing --------------------------------------------------------------------------------- */
 
-static void lay_out(List *list, const Screen *screen, int width)
+/* Entries in full, or only the one under the cursor. */
+static void lay_out(List *list, const Screen *screen, int width, bool whole)
 {
     lines_clear(&list->shown);
     for (uint32_t i = 0; i < list->label.count; i++) {
         const char *words = lines_at(&list->label, i);
-        if (i == list->at)
+        if (whole || i == list->at)
             lines_wrap(&list->shown, screen->fold, words, width, 0, i);
         else
             lines_add(&list->shown, words, strlen(words), i, false);
@@ -80,7 +81,9 @@ void list_draw(List *list, const Screen *screen, Rect rect, bool active)
     list->rect = rect;
     if (rect.height <= 0)
         return;
-    lay_out(list, screen, rect.width - MARK_WIDTH - 1);
+    lay_out(list, screen, rect.width - MARK_WIDTH - 1, true);
+    if (list->shown.count > (uint32_t)rect.height)
+        lay_out(list, screen, rect.width - MARK_WIDTH - 1, false);
     scroll(list, (uint32_t)rect.height);
     for (int i = 0; i < rect.height && list->top + (uint32_t)i < list->shown.count; i++)
         draw_row(list, screen, list->top + (uint32_t)i, rect.row + i, active);
@@ -130,6 +133,8 @@ bool list_move(List *list, Input input)
         return false;
     }
 }
+
+bool list_has_marks(const List *list) { return list->label.count < sizeof marks; }
 
 bool list_hit(const List *list, Input input, uint32_t *entry)
 {

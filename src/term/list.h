@@ -20,6 +20,8 @@ void list_free(List *list);
 void list_draw(List *list, const Screen *screen, Rect rect, bool active);
 /* Cursor keys, and the wheel over it: true if it was one. */
 bool list_move(List *list, Input input);
+/* Has every entry a mark of its own? */
+bool list_has_marks(const List *list);
 /* The entry that a letter, a digit or a click means; false: none. */
 bool list_hit(const List *list, Input input, uint32_t *entry);
 

@@ -31,14 +31,15 @@ static const Policy *automaton(const Rules *rules)
 
 static uint32_t list_entries(const Rules *rules, Entry *entry)
 {
+    const bool two = rules->seats == 2;
     uint32_t count = 0;
     if (automaton(rules))
         entry[count++] = (Entry){"term.menu.solo", menu_solo};
     entry[count++] = (Entry){"term.menu.computer", menu_computer};
-    entry[count++] = (Entry){"term.menu.two", menu_two};
+    entry[count++] = (Entry){two ? "term.menu.two" : "play.menu.many", menu_two};
     if (rules->tally)
         entry[count++] = (Entry){"term.menu.series", menu_series};
-    entry[count++] = (Entry){"term.menu.watch", menu_watch};
+    entry[count++] = (Entry){two ? "term.menu.watch" : "play.menu.watch_many", menu_watch};
     entry[count++] = (Entry){"term.menu.table", menu_table};
     if (rules->guide && rules->guide->lesson)
         entry[count++] = (Entry){"term.menu.learn", learn};

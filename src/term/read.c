@@ -166,26 +166,32 @@ static const Hint help[] = {
     {"q", "term.help.quit"},
 };
 
-/* Keys in a column, what they do beside them. */
-void info_help(Ui *ui)
+/* A key in its column, what it does beside it. */
+static void print_help(const Ui *ui, const Hint *hint, Text *out)
 {
     enum { KEYS_WIDE = 12, WORDS_WIDE = 60 };
-    char page[SENTENCE_SIZE * 3];
-    Text text;
+    const bool named = strncmp(hint->key, "term.", 5) == 0;
     Lines lines = {0};
-    text_init(&text, page, sizeof page);
-    for (size_t i = 0; i < COUNT_OF(help); i++) {
-        const bool named = strncmp(help[i].key, "term.", 5) == 0;
-        lines_clear(&lines);
-        lines_wrap(&lines, FOLD_NONE, message_text(ui->lang, help[i].message), WORDS_WIDE, 0, 0);
-        for (uint32_t k = 0; k < lines.count; k++) {
-            if (k == 0)
-                text_add(&text, named ? message_text(ui->lang, help[i].key) : help[i].key);
-            text_pad_to(&text, KEYS_WIDE);
-            text_add(&text, lines_at(&lines, k));
-            text_char(&text, '\n');
-        }
+    lines_wrap(&lines, FOLD_NONE, message_text(ui->lang, hint->message), WORDS_WIDE, 0, 0);
+    for (uint32_t k = 0; k < lines.count; k++) {
+        if (k == 0)
+            text_add(out, named ? message_text(ui->lang, hint->key) : hint->key);
+        text_pad_to(out, KEYS_WIDE);
+        text_add(out, lines_at(&lines, k));
+        text_char(out, '\n');
     }
     lines_free(&lines);
+}
+
+void info_help(Ui *ui)
+{
+    const Guide *guide = ui->playing ? ui_guide(ui) : ui->wish.rules->guide;
+    char page[SENTENCE_SIZE * 4];
+    Text text;
+    text_init(&text, page, sizeof page);
+    if (guide && guide->legend)
+        print_help(ui, &(Hint){"term.key.legend", guide->legend}, &text);
+    for (size_t i = 0; i < COUNT_OF(help); i++)
+        print_help(ui, &help[i], &text);
     popup_read(ui, message_text(ui->lang, "term.help.title"), page, "", PAGE_FACTS);
 }

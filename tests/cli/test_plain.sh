@@ -305,6 +305,12 @@ else
     skip 'a full disk' 'file sizes cannot be limited here'
 fi
 
+rm -f "$save"
+play '107\n55\nquit\n' fitl --table --against human --save "$save"
+check 'a deck of 126 cards is not listed at every draw' lacks "$work/out" 'Card #1 Gulf'
+check 'the number on a card tells it' has "$work/out" 'VC, card #107 Burning Bonze'
+
+rm -f "$save"
 play 'picture\nmap\nquit\n' --you sv --against random --seed 3 --ascii --save "$save"
 check '--ascii writes nothing but ASCII' fails 1 sh -c "LC_ALL=C grep -q '[^ -~]' '$work/out'"
 finish

@@ -23,6 +23,12 @@ for field in '"games":200,' '"seconds":' '"games_per_second":' '"decisions_per_s
     '"seed":1,'; do
     check "json has $field" has "$work/json" "$field"
 done
+"$mekong" sim fitl --games 20 --json >"$work/lake"
+check 'of four seats no row of falls' lacks "$work/lake" fall_turn
+"$mekong" sim fitl --games 20 >"$work/lake"
+check 'nor in words' lacks "$work/lake" 'by turn'
+check 'but the wins of all four' has "$work/lake" '  VC '
+
 if command -v node >/dev/null; then
     check 'json is json' node -e 'JSON.parse(require("fs").readFileSync(process.argv[1]))' "$work/json"
 else

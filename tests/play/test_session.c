@@ -231,6 +231,36 @@ static void an_open_game_needs_no_cover(void **unused)
     session_close(&session);
 }
 
+/* One person with several hats takes back what any of them did, but no card and no computer's. */
+static void an_open_game_is_undone_across_seats(void **unused)
+{
+    Session session;
+    Wish wish = wish_of("fitl", "human", "human");
+    strcpy(wish.controller[2], "human");
+    strcpy(wish.controller[3], "human");
+    open_session(&session, &wish);
+    assert_int_equal(session_advance(&session), NEED_CHOICE);
+    const uint32_t before = match_count(session.match);
+    const Seat first = match_actor(session.match);
+    play(&session, "pass");
+    assert_int_not_equal(match_actor(session.match), first);
+    assert_null(session_undo(&session));
+    assert_int_equal(match_count(session.match), before);
+    assert_int_equal(match_actor(session.match), first);
+    assert_non_null(session_undo(&session)); /* the cards stay drawn */
+    session_close(&session);
+    strcpy(wish.controller[3], "heuristic");
+    open_session(&session, &wish);
+    while (session_advance(&session) == NEED_CHOICE) {
+        const uint32_t count = match_count(session.match);
+        if (count > 0 && match_actor_of(session.match, count - 1) == 3)
+            break;
+        play(&session, "pass");
+    }
+    assert_non_null(session_undo(&session));
+    session_close(&session);
+}
+
 static void at_the_table_chance_is_told(void **unused)
 {
     Session session;
@@ -655,6 +685,7 @@ int main(void)
         cmocka_unit_test(computers_play_alone),
         cmocka_unit_test(two_people_change_places),
         cmocka_unit_test(an_open_game_needs_no_cover),
+        cmocka_unit_test(an_open_game_is_undone_across_seats),
         cmocka_unit_test(at_the_table_chance_is_told),
         cmocka_unit_test(a_refusal_has_its_sentence),
         cmocka_unit_test(drawn_dice_are_not_taken_back),

@@ -135,4 +135,22 @@ check 'and all that can be done now: first' shows '1 Look back through the game'
 check 'and all that can be done now: last' shows '5 Quit'
 press 5
 check 'the match is left' ended
+
+# More cards than a list has marks: a digit begins the number on the card.
+start 80 24 play fitl --table --against human --save "$work/lake.mekong"
+see '[4.7]'
+press 1
+check 'a long pile: a box asks for the number' see 'The number on the card'
+press 0 7 Enter
+check 'the card is the one whose number was typed' see '#107 Burning Bonze'
+press 9
+see 'The number on the card'
+press 9 9 Enter
+check 'no such card: it is said' see 'cannot come up now'
+press 5
+see 'The number on the card'
+press 5 Enter
+check 'the first faction of the card chooses' see 'You: VC'
+press q
+check 'the table is left' ended
 finish

@@ -55,8 +55,25 @@ screens()
     check "$3: the last screen" same "$3-final"
 }
 
+# lake COLUMNS ROWS LANGUAGE: Fire in the Lake, one person with four hats.
+lake()
+{
+    start "$1" "$2" play fitl --lang "$3" --seed 5 --against human --save "$work/lake-$3-$1.mekong"
+    see '[5.5]'
+    check "$3: Fire in the Lake" same "$3-lake-first"
+    press c
+    check "$3: its cards" same "$3-lake-cards"
+    press Escape 1 1 6
+    see '[9.17]'
+    check "$3: an Attack with its chances" same "$3-lake-attack"
+}
+
 screens 80 24 en
 screens 160 50 en
 screens 80 24 fr
 screens 80 24 it
+lake 80 24 en
+lake 160 50 en
+lake 80 24 fr
+lake 80 24 it
 finish

@@ -115,7 +115,7 @@ void fitl_round_run(const Game *g, State *s)
 
 /* ---- Victory [14.2, 15] ---------------------------------------------------------------------- */
 
-static bool joined(const Game *g, unsigned side)
+bool fitl_joined(const Game *g, unsigned side)
 {
     const unsigned seats = g->option[OPTION_SEATS];
     return seats == TWO_PLAYERS || seats == (side ? INSURGENTS_JOINED : COIN_JOINED);
@@ -127,7 +127,7 @@ bool fitl_somebody_passes(const Game *g, const State *s)
     for (unsigned f = 0; f < FACTIONS; f++)
         margin[f] = fitl_margin(g, s, f);
     const bool coin =
-        joined(g, 0) ? margin[US] > 0 && margin[ARVN] > 0 : margin[US] > 0 || margin[ARVN] > 0;
+        fitl_joined(g, 0) ? margin[US] > 0 && margin[ARVN] > 0 : margin[US] > 0 || margin[ARVN] > 0;
     return coin || margin[NVA] > 0 || margin[VC] > 0; /* [15.7, 15.8] */
 }
 
@@ -136,7 +136,7 @@ static unsigned counted(const Game *g, const State *s, unsigned f, const int mar
 {
     static const uint8_t better[] = {ARVN, VC}; /* of a side, by [15.4] */
     const unsigned side = SIDE_OF(f), other = f ^ 1u;
-    if (!joined(g, side))
+    if (!fitl_joined(g, side))
         return f;
     if (margin[f] == margin[other])
         return better[side];
@@ -166,7 +166,7 @@ void fitl_result(const Game *g, const State *s, int8_t out[SEATS_MAX])
 {
     const unsigned winner = fitl_winner(g, s);
     for (unsigned f = 0; f < FACTIONS; f++) {
-        const bool together = SIDE_OF(f) == SIDE_OF(winner) && joined(g, SIDE_OF(f));
+        const bool together = SIDE_OF(f) == SIDE_OF(winner) && fitl_joined(g, SIDE_OF(f));
         out[f] = f == winner || together ? 1 : -1;
     }
 }

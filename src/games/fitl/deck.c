@@ -143,6 +143,12 @@ uint8_t fitl_turn(const Game *g, const State *s)
     return s->card_number;
 }
 
+/* All cards of the scenario's piles [4.3-4.5]. */
+uint8_t fitl_turns(const Game *g)
+{
+    return (uint8_t)(scenario_of(g)->piles * (scenario_of(g)->pile_events + 1));
+}
+
 /* ---- Dice ------------------------------------------------------------------------------------ */
 
 void fitl_die_legal(const Game *g, const State *s, ActionList *out)

@@ -137,9 +137,10 @@ void fitl_survey(const Game *g, const State *s, Seat viewer, Lang lang, Text *ou
         }
         list_kinds(g, s, lang, x, COIN_KINDS | INSURGENT_KINDS, &list);
         if (s->terror[x]) {
+            const uint8_t terror[ARGS_MAX] = {s->terror[x]};
             add_comma(&list);
-            text_char(&list, '!');
-            text_number(&list, s->terror[x]);
+            game_print_message(g, lang, is_loc(x) ? "fitl.survey.sabotage" : "fitl.survey.terror",
+                               terror, &list);
         }
         say_list(g, lang, "fitl.survey.line", (uint8_t)x, list.length ? words : "-", out);
     }
@@ -147,24 +148,44 @@ void fitl_survey(const Game *g, const State *s, Seat viewer, Lang lang, Text *ou
 
 /* ---- The state of the game ------------------------------------------------------------------- */
 
+/* " (VC, ARVN, US, NVA)": who comes first, or that there is a Coup Round. */
+static void add_order(const Game *g, Lang lang, unsigned card, Text *out)
+{
+    text_add(out, " (");
+    for (unsigned i = 0; i < FACTIONS && card < FIRST_COUP; i++) {
+        text_add(out, i ? ", " : "");
+        text_add(out, message_text(lang, fitl_faction_messages[g->board->card[card].order[i]]));
+    }
+    if (card >= FIRST_COUP)
+        text_add(out, message_text(lang, "fitl.status.is_coup"));
+    text_char(out, ')');
+}
+
+static void say_open_card(const Game *g, Lang lang, const char *id, unsigned number, unsigned card,
+                          Text *out)
+{
+    const uint8_t arg[ARGS_MAX] = {(uint8_t)number, (uint8_t)card};
+    game_print_message(g, lang, id, arg, out);
+    add_order(g, lang, card, out);
+    text_char(out, '\n');
+}
+
 static void say_cards(const Game *g, const State *s, Lang lang, Text *out)
 {
-    const uint8_t card[ARGS_MAX] = {s->card_number, s->current}, next[ARGS_MAX] = {s->next};
-    const uint8_t deck[ARGS_MAX] = {s->pile_left, s->coup_count}, phase[ARGS_MAX] = {s->phase};
+    const uint8_t phase[ARGS_MAX] = {s->phase};
     if (s->over) {
         const uint8_t winner[ARGS_MAX] = {(uint8_t)fitl_winner(g, s)};
         say(g, lang, "fitl.status.won", winner, out);
         return;
     }
     if (s->current)
-        say(g, lang, "fitl.status.card", card, out);
+        say_open_card(g, lang, "fitl.status.card", s->card_number, s->current, out);
     if (s->next)
-        say(g, lang, "fitl.status.next", next, out);
+        say_open_card(g, lang, "fitl.status.next", s->card_number, s->next, out);
     if (s->phase)
         say(g, lang, "fitl.status.coup", phase, out);
     else if (s->current && monsoon(s))
         say(g, lang, "fitl.status.monsoon", phase, out);
-    say(g, lang, "fitl.status.deck", deck, out);
 }
 
 static const char *standing_of(const State *s, unsigned f)
@@ -176,7 +197,7 @@ static const char *standing_of(const State *s, unsigned f)
     return s->eligible >> f & 1 ? "fitl.status.eligible" : "fitl.status.ineligible";
 }
 
-/* "US: 38 points (-12), Eligible" */
+/* "ARVN 41 (-9) Res 33, Eligible": a narrow line, for it is looked at most. */
 static void say_scores(const Game *g, const State *s, Lang lang, Text *out)
 {
     for (unsigned f = 0; f < FACTIONS; f++) {
@@ -185,7 +206,13 @@ static void say_scores(const Game *g, const State *s, Lang lang, Text *out)
         game_print_message(g, lang, "fitl.status.score", arg, out);
         text_add(out, margin > 0 ? " (+" : " (");
         text_number(out, margin);
-        text_add(out, "), ");
+        text_char(out, ')');
+        if (f != US) { /* who has no Resources [3.8] */
+            const uint8_t purse[ARGS_MAX] = {s->track[fitl_purse[f]]};
+            text_char(out, ' ');
+            game_print_message(g, lang, "fitl.status.purse", purse, out);
+        }
+        text_add(out, ", ");
         text_add(out, message_text(lang, standing_of(s, f)));
         text_char(out, '\n');
     }
@@ -193,15 +220,16 @@ static void say_scores(const Game *g, const State *s, Lang lang, Text *out)
 
 static void say_tracks(const Game *g, const State *s, Lang lang, Text *out)
 {
-    const uint8_t res[ARGS_MAX] = {s->track[T_ARVN], s->track[T_NVA], s->track[T_VC]};
     const uint8_t aid[ARGS_MAX] = {s->track[T_AID], s->track[T_PATRONAGE], s->econ};
     const uint8_t trail[ARGS_MAX] = {s->trail, s->markers};
+    const uint8_t deck[ARGS_MAX] = {s->pile_left, s->coup_count};
     const bool none = s->leader_down || (!s->leader && s->leader_cards);
     const uint8_t leader[ARGS_MAX] = {none ? 1 : s->leader, s->leader_cards};
-    say(g, lang, "fitl.status.tracks", res, out);
     say(g, lang, "fitl.status.tracks2", aid, out);
     say(g, lang, "fitl.status.trail", trail, out);
     say(g, lang, "fitl.status.leader", leader, out);
+    if (!s->over)
+        say(g, lang, "fitl.status.deck", deck, out);
 }
 
 static void say_effects(const Game *g, const State *s, Lang lang, Text *out)
@@ -240,6 +268,8 @@ static void say_card(const Game *g, Lang lang, uint8_t card, Text *out)
     const uint8_t arg[ARGS_MAX] = {card};
     const bool unshaded = fitl_event_exists(g, card, UNSHADED);
     const bool shaded = fitl_event_exists(g, card, SHADED);
+    if (card >= FIRST_COUP)
+        say(g, lang, "fitl.hand.coup", arg, out);
     if (unshaded)
         say(g, lang, "fitl.hand.unshaded", arg, out);
     if (shaded)
@@ -251,17 +281,20 @@ static void say_card(const Game *g, Lang lang, uint8_t card, Text *out)
 /* The cards on the table with what they do, and the pivotal cards, which are held openly. */
 void fitl_hand(const Game *g, const State *s, Seat viewer, Lang lang, Text *out)
 {
-    static const uint8_t cards[FACTIONS] = {121, 123, 122, 124};
     (void)viewer;
-    if (s->current)
+    if (s->current) {
+        say_open_card(g, lang, "fitl.status.card", s->card_number, s->current, out);
         say_card(g, lang, s->current, out);
-    if (s->next)
+    }
+    if (s->next) {
+        say_open_card(g, lang, "fitl.status.next", s->card_number, s->next, out);
         say_card(g, lang, s->next, out);
+    }
     for (unsigned f = 0; f < FACTIONS; f++) {
-        const uint8_t arg[ARGS_MAX] = {(uint8_t)f, cards[f]};
+        const uint8_t arg[ARGS_MAX] = {(uint8_t)f, fitl_pivotal_card[f]};
         if (!(s->pivotal >> f & 1))
             continue;
         say(g, lang, "fitl.hand.pivotal", arg, out);
-        say_card(g, lang, cards[f], out);
+        say_card(g, lang, fitl_pivotal_card[f], out);
     }
 }

@@ -43,5 +43,7 @@ const Guide fitl_guide = {
     .survey = fitl_survey,
     .status = fitl_status,
     .hand = fitl_hand,
+    .forecast = fitl_forecast,
+    .legend = "fitl.legend",
     .rule_prefix = "fitl.rule.",
 };

@@ -116,20 +116,42 @@ static void draw_sides(const State *s, Canvas *canvas, unsigned x, int row, int 
     }
 }
 
+/* Where the board's short name is too long for a cell. */
+static const char *brief_of(const Game *g, unsigned x)
+{
+    switch (x) {
+    case LOC_KONTUM_BAN_ME_THUOT:
+        return "Kon Tum–B.M.Thuột";
+    case LOC_BAN_ME_THUOT_DA_LAT:
+        return "B.M.Thuột–Đà Lạt";
+    case LOC_SAIGON_AN_LOC:
+        return "Saigon–B.M.Thuột";
+    default:
+        return g->board->brief[x];
+    }
+}
+
+/* The name over a cell of the large map. */
+static void print_heading(const Game *g, Lang lang, unsigned x, Text *out)
+{
+    if (x == NE_CAMBODIA || x == PARROTS_BEAK)
+        text_add(out, message_text(lang, x == NE_CAMBODIA ? "fitl.map.ne_cambodia"
+                                                          : "fitl.map.parrots_beak"));
+    else if (in(OUTSIDE, x))
+        fitl_print_place(g, lang, (uint8_t)x, out);
+    else
+        text_add(out, brief_of(g, x));
+}
+
 static void draw_full_cell(const Game *g, const State *s, Lang lang, Canvas *canvas, unsigned x)
 {
     const int row = sites[x].row * FULL_ROWS, left = sites[x].column * FULL_CELL;
     char words[NAME_MAX * 2];
     Text text;
     text_init(&text, words, sizeof words);
-    if (text_width(g->board->brief[x]) < FULL_CELL - 1 && !in(OUTSIDE, x))
-        text_add(&text, g->board->brief[x]);
-    else if (in(OUTSIDE, x))
-        fitl_print_place(g, lang, (uint8_t)x, &text);
-    else
-        text_add(&text, sites[x].code);
+    print_heading(g, lang, x, &text);
     write_part(canvas, row, left, left + FULL_CELL - 1, control_style(s, x), (uint8_t)x,
-               text_width(words) < FULL_CELL - 1 ? words : sites[x].code);
+               text_width(words) < FULL_CELL ? words : sites[x].code);
     text_init(&text, words, sizeof words);
     print_signs(g, s, x, &text);
     text_add(&text, is_loc(x) ? " $" : " ");

@@ -177,6 +177,7 @@ void fitl_withdrawal_apply(const Game *g, State *s, Action a);
 void fitl_coup_text_run(const Game *g, State *s);
 void fitl_leader_run(const Game *g, State *s);
 void fitl_round_run(const Game *g, State *s);
+bool fitl_joined(const Game *g, unsigned side); /* one player has both factions [15.6] */
 bool fitl_somebody_passes(const Game *g, const State *s);
 unsigned fitl_winner(const Game *g, const State *s);
 void fitl_result(const Game *g, const State *s, int8_t out[SEATS_MAX]);
@@ -201,6 +202,7 @@ void fitl_draw_legal(const Game *g, const State *s, ActionList *out);
 void fitl_draw_apply(const Game *g, State *s, Action a);
 void fitl_game_run(const Game *g, State *s);
 uint8_t fitl_turn(const Game *g, const State *s);
+uint8_t fitl_turns(const Game *g);
 void fitl_die_legal(const Game *g, const State *s, ActionList *out);
 void fitl_die_apply(const Game *g, State *s, Action a);
 uint8_t fitl_why_chance(const Game *g, const State *s, Action a);

@@ -7,6 +7,8 @@
 #include "games/fitl/text.h"
 #include "games/fitl/words.h"
 
+const uint8_t fitl_pivotal_card[FACTIONS] = {121, 123, 122, 124};
+
 /* ---- Names ----------------------------------------------------------------------------------- */
 
 const char *const fitl_faction_messages[FACTIONS] = {"fitl.faction.us", "fitl.faction.arvn",
@@ -231,10 +233,8 @@ static const char *const action_messages[VERBS] = {
     [V_DIE] = "fitl.do.die",
     [V_PASS] = "fitl.do.pass",
     [V_EVENT] = "fitl.do.event_unshaded",
-    [V_OPERATION] = "fitl.do.operation",
     [V_LIMITED] = "fitl.do.limited",
     [V_PIVOTAL] = "fitl.do.pivotal",
-    [V_ACTIVITY] = "fitl.do.activity",
     [V_SPACE] = "fitl.do.space",
     [V_FROM] = "fitl.do.from",
     [V_TO] = "fitl.do.to",
@@ -260,10 +260,46 @@ static const char *const action_messages[VERBS] = {
     [V_DONE] = "fitl.do.done",
 };
 
+/* A space to attack, or who attacks there, with what it brings [9.18, 9.19]. */
+static const char *attack_message(const State *s, unsigned step, Action a, uint8_t arg[ARGS_MAX])
+{
+    const unsigned x = step == ATTACK ? a.a : flow_now(s)->v[0];
+    Assailants who = {0, 0};
+    if (x < SPACES)
+        who = fitl_assailants(s, x, s->op.faction);
+    arg[1] = (uint8_t)least(who.guerrillas, 6);
+    arg[2] = who.troops / 2;
+    if (step == ATTACK)
+        return !who.troops       ? "fitl.do.attack_guerrillas"
+               : !who.guerrillas ? "fitl.do.attack_troops"
+                                 : "fitl.do.attack_either";
+    return a.a == CH_GUERRILLAS ? "fitl.do.attack_by_guerrillas"
+           : a.a == CH_TROOPS   ? "fitl.do.attack_by_troops"
+                                : "fitl.do.choose";
+}
+
+/* What an Operation or a special activity is for, in a few words. */
+static const char *const op_labels[OPERATIONS] = {
+    "fitl.do.train", "fitl.do.patrol", "fitl.do.sweep",  "fitl.do.assault",
+    "fitl.do.rally", "fitl.do.march",  "fitl.do.attack", "fitl.do.terror"};
+
+static const char *const activity_labels[ACTIVITIES] = {
+    "fitl.do.advise",    "fitl.do.air_lift", "fitl.do.air_strike", "fitl.do.govern",
+    "fitl.do.transport", "fitl.do.raid",     "fitl.do.infiltrate", "fitl.do.bombard",
+    "fitl.do.ambush",    "fitl.do.tax",      "fitl.do.subvert"};
+
 const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX])
 {
     (void)g;
     const unsigned step = game_over(s) ? FITL_STEPS : flow_now(s)->step;
+    if ((step == ATTACK && a.verb == V_SPACE) || (step == ATTACK_HOW && a.verb == V_CHOOSE))
+        return attack_message(s, step, a, arg);
+    if (a.verb == V_OPERATION)
+        return op_labels[a.a];
+    if (a.verb == V_ACTIVITY)
+        return activity_labels[a.a];
+    if (a.verb == V_PIVOTAL && step == PIVOTAL_ASK)
+        arg[0] = fitl_pivotal_card[flow_now(s)->v[0]];
     if (a.verb == V_EVENT) {
         arg[1] = s->current;
         return a.a == SHADED ? "fitl.do.event_shaded" : "fitl.do.event_unshaded";
@@ -367,6 +403,11 @@ const char *fitl_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
     case SLOT_ASK:
         arg[1] = s->current;
         break;
+    case PIVOTAL_ASK:
+        arg[1] = fitl_pivotal_card[f->v[0]];
+        break;
+    case RALLY:
+        return actor == NVA ? "fitl.ask.rally" : "fitl.ask.rally_vc";
     case GRANT:
         arg[1] = f->v[1];
         break;

@@ -11,6 +11,8 @@ void fitl_describe(const Game *g, const State *s, Seat viewer, uint8_t place, La
 void fitl_survey(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
 void fitl_status(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
 void fitl_hand(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
+/* forecast.c */
+bool fitl_forecast(const Game *g, const State *s, Seat viewer, uint8_t place, Lang lang, Text *out);
 /* map.c */
 enum { MAP_WIDE = 46, MAP_HIGH = 20, MAP_FULL_WIDE = 96, MAP_FULL_HIGH = 41 };
 void fitl_draw(const Game *g, const State *s, Seat viewer, Lang lang, Canvas *canvas);

@@ -1,0 +1,172 @@
+/* test_words.c: what people are shown and told beside the rules: true chances before they decide,
+ * names on the map, how long a game is, what a search thinks of a position. */
+#include <string.h>
+
+#include "games/fitl/heuristic.h"
+#include "games/fitl/view.h"
+#include "support/lake.h"
+
+static char page[1 << 16];
+
+static bool forecast(Lake *lake, unsigned place)
+{
+    Text text;
+    text_init(&text, page, sizeof page);
+    return fitl_forecast(&lake->game, &lake->s, SEAT_WATCHER, (uint8_t)place, LANG_EN, &text);
+}
+
+static const char *label(Lake *lake, Action action)
+{
+    Text text;
+    text_init(&text, page, sizeof page);
+    game_print_label(&lake->game, &lake->s, action, LANG_EN, &text);
+    return page;
+}
+
+/* ---- Chances --------------------------------------------------------------------------------- */
+
+static void r9_18_an_attack_tells_its_chance_before_it_is_chosen(void **state)
+{
+    static const unsigned percent[] = {17, 33, 50, 67, 83, 100, 100};
+    for (unsigned n = 1; n <= COUNT_OF(percent); n++) {
+        char words[64];
+        Lake lake;
+        Text text;
+        lake_empty(&lake, NULL);
+        text_init(&text, words, sizeof words);
+        text_add(&text, "hue: arvn-troop 3 vc-guerrilla ");
+        text_number(&text, n);
+        lake_put(&lake, words);
+        lake_operation(&lake, VC, OP_ATTACK, 0);
+        assert_true(forecast(&lake, HUE));
+        text_init(&text, words, sizeof words);
+        text_number(&text, percent[n - 1]);
+        text_add(&text, " %");
+        assert_non_null(strstr(page, words));
+        text_init(&text, words, sizeof words);
+        text_add(&text, "guerrillas hit ");
+        text_number(&text, n < 6 ? n : 6);
+        text_add(&text, " in 6");
+        assert_non_null(strstr(label(&lake, (Action){V_SPACE, HUE, 0, 0}), words));
+    }
+}
+
+static void r9_19_troops_need_no_die(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-troop 3 nva-troop 5 nva-guerrilla 2");
+    lake_operation(&lake, NVA, OP_ATTACK, 0);
+    assert_non_null(strstr(label(&lake, (Action){V_SPACE, HUE, 0, 0}),
+                           "Troops remove 2, or guerrillas hit 2 in 6"));
+    assert_true(forecast(&lake, HUE));
+    assert_non_null(strstr(page, "5 NVA Troops: no die, removes 2"));
+    assert_non_null(strstr(page, "Ambush"));
+    assert_non_null(strstr(page, "costs the attacker")); /* [9.24] */
+    lake_play(&lake, "space hue");
+    assert_non_null(strstr(label(&lake, (Action){V_CHOOSE, CH_GUERRILLAS, 0, 0}), "2 in 6"));
+    assert_non_null(strstr(label(&lake, (Action){V_CHOOSE, CH_TROOPS, 0, 0}), "remove 2 without"));
+}
+
+static void r8_35_a_tunnel_falls_half_of_the_time(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-troop 3 vc-tunnel 1; saigon: us-troop 3 vc-base 1");
+    lake_operation(&lake, US, OP_ASSAULT, 0);
+    assert_true(forecast(&lake, HUE));
+    assert_non_null(strstr(page, "Tunnel: 50 %"));
+    assert_true(forecast(&lake, SAIGON));
+    assert_non_null(strstr(page, "An Assault rolls no die"));
+    assert_false(forecast(&lake, CAN_THO));
+    assert_non_null(strstr(page, "No die decides anything in C"));
+}
+
+/* ---- Words on the screen --------------------------------------------------------------------- */
+
+static void the_large_map_names_every_space(void **state)
+{
+    Lake lake;
+    lake_start(&lake, NULL);
+    for (int lang = 0; lang < LANG_COUNT; lang++) {
+        Cell cells[MAP_FULL_WIDE * MAP_FULL_HIGH];
+        Canvas canvas;
+        Text text;
+        canvas_init(&canvas, cells, MAP_FULL_WIDE, MAP_FULL_HIGH);
+        fitl_draw(&lake.game, &lake.s, SEAT_WATCHER, (Lang)lang, &canvas);
+        text_init(&text, page, sizeof page);
+        canvas_print(&canvas, &text);
+        assert_null(strstr(page, "kt-bm"));
+        assert_null(strstr(page, "bm-dl"));
+        assert_null(strstr(page, "sg-bm"));
+        assert_null(strstr(page, "NECA"));
+        assert_null(strstr(page, "PARR"));
+        assert_non_null(strstr(page, "B.M.Thuột–Đà Lạt"));
+    }
+}
+
+static void the_status_tells_who_comes_first_on_both_cards(void **state)
+{
+    Lake lake;
+    Text text;
+    lake_start(&lake, "scenario=full");
+    lake_play(&lake, "card 1; card 125");
+    text_init(&text, page, sizeof page);
+    fitl_status(&lake.game, &lake.s, SEAT_WATCHER, LANG_EN, &text);
+    assert_non_null(strstr(page, "#1 Gulf of Tonkin (US, NVA, ARVN, VC)"));
+    assert_non_null(strstr(page, "Next: #125 Nguyen Khanh (Coup)"));
+    text_init(&text, page, sizeof page);
+    fitl_hand(&lake.game, &lake.s, SEAT_WATCHER, LANG_EN, &text);
+    assert_non_null(strstr(page, "#125 Nguyen Khanh: Coup Round."));
+}
+
+static void r4_9_a_game_has_the_cards_of_its_scenario(void **state)
+{
+    static const struct {
+        const char *option;
+        unsigned cards;
+    } games[] = {{"scenario=short", 27}, {"scenario=medium", 39}, {"scenario=full", 78}};
+    for (unsigned i = 0; i < COUNT_OF(games); i++) {
+        Lake lake;
+        lake_start(&lake, games[i].option);
+        assert_int_equal(fitl_turns(&lake.game), games[i].cards);
+    }
+}
+
+/* ---- The estimate ---------------------------------------------------------------------------- */
+
+static void the_estimate_shares_one_win_and_favours_the_leader(void **state)
+{
+    Lake lake;
+    uint16_t share[SEATS_MAX];
+    lake_start(&lake, NULL);
+    lake_play(&lake, "card 1; card 2");
+    assert_true(fitl_estimate(&lake.game, &lake.s, share));
+    const unsigned sum = 0u + share[US] + share[ARVN] + share[NVA] + share[VC];
+    assert_in_range(sum, UINT16_MAX - FACTIONS, UINT16_MAX);
+    for (unsigned f = 0; f < FACTIONS; f++)
+        for (unsigned other = 0; other < FACTIONS; other++)
+            if (fitl_margin(&lake.game, &lake.s, f) > fitl_margin(&lake.game, &lake.s, other))
+                assert_true(share[f] > share[other]);
+    lake_start(&lake, "seats=two");
+    lake_play(&lake, "card 1; card 2");
+    assert_true(fitl_estimate(&lake.game, &lake.s, share));
+    assert_int_equal(share[US], share[ARVN]);
+    assert_int_equal(share[NVA], share[VC]);
+    lake_operation(&lake, VC, OP_RALLY, 0);
+    assert_false(fitl_estimate(&lake.game, &lake.s, NULL)); /* in the middle of something */
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(r9_18_an_attack_tells_its_chance_before_it_is_chosen),
+        cmocka_unit_test(r9_19_troops_need_no_die),
+        cmocka_unit_test(r8_35_a_tunnel_falls_half_of_the_time),
+        cmocka_unit_test(the_large_map_names_every_space),
+        cmocka_unit_test(the_status_tells_who_comes_first_on_both_cards),
+        cmocka_unit_test(r4_9_a_game_has_the_cards_of_its_scenario),
+        cmocka_unit_test(the_estimate_shares_one_win_and_favours_the_leader),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
