@@ -160,11 +160,9 @@ static void back_up(Mcts *mcts, const uint32_t *path, uint32_t depth, const floa
 void mcts_run(Mcts *mcts, uint32_t rollouts)
 {
     uint32_t path[PATH_MAX_NODES];
-    const Rules *rules = mcts->game->rules;
     ENSURE(mcts->looked);
     for (uint32_t i = 0; i < rollouts; i++) {
-        memcpy(mcts->world, mcts->here, rules->state_size);
-        rules->resample(mcts->game, mcts->world, mcts->seat, &mcts->rng);
+        worlds_next(mcts);
         const uint32_t depth = descend(mcts, path);
         float share[SEATS_MAX] = {0};
         roll_out(mcts, share);

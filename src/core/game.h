@@ -236,6 +236,11 @@ struct Rules {
     void (*picture)(const Game *game, const State *state, Seat viewer, Lang lang, Text *out);
     /* Draw anew everything that seat cannot see. Its view stays the same to the byte. */
     void (*resample)(const Game *game, State *state, Seat seat, Rng *rng);
+    /* If what it cannot see comes in equally likely worlds that can be counted: how many there are,
+     * 0 if not in this position, and the world of that number in the place of resample (rng: for
+     * what is too small to be counted). NULL: never. */
+    uint32_t (*worlds)(const Game *game, const State *state, Seat seat);
+    void (*world)(const Game *game, State *state, Seat seat, uint32_t number, Rng *rng);
     /* An equal action that the legal list contains (a twin piece's), or the action itself. */
     Action (*canon)(const Game *game, const State *state, Action action);
 
