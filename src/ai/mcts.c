@@ -100,13 +100,19 @@ static uint32_t descend(Mcts *mcts, uint32_t path[PATH_MAX_NODES])
     return depth;
 }
 
-/* Each seat's share of the points at the end. */
+/* Each seat's share of the points at the end, or what that is worth in a series. */
 static void read_result(const Mcts *mcts, float share[SEATS_MAX])
 {
+    const Rules *rules = mcts->game->rules;
     int8_t score[SEATS_MAX] = {0};
-    mcts->game->rules->score(mcts->game, mcts->world, score);
-    for (Seat seat = 0; seat < mcts->game->rules->seats; seat++)
-        share[seat] = (float)(score[seat] + 1) / 2;
+    uint16_t worth[SEATS_MAX] = {0};
+    const bool series = mcts->game->series && rules->worth;
+    if (series)
+        rules->worth(mcts->game, mcts->world, worth);
+    else
+        rules->score(mcts->game, mcts->world, score);
+    for (Seat seat = 0; seat < rules->seats; seat++)
+        share[seat] = series ? (float)worth[seat] / UINT16_MAX : (float)(score[seat] + 1) / 2;
 }
 
 /* Can the game guess at it in this position? */

@@ -128,6 +128,7 @@ const Rules saigon75_rules = {
     .score = s75_score,
     .estimate = s75_estimate,
     .tally = s75_tally,
+    .worth = s75_worth,
     .tally_messages = s75_tally_messages,
     .turn = s75_turn,
     .turn_count = TURNS,
