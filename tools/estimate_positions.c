@@ -62,6 +62,7 @@ static void draw_options(Run *run)
     game_set_option(&run->game, "hand", rng_below(&run->rng, 4) ? "8" : "3");
     game_set_option(&run->game, "sv_air", rng_below(&run->rng, 8) ? "0" : "2");
     seating_settle(run->game.rules, policy, run->game.option);
+    run->game.series = !run->strength[NV].policy && rng_below(&run->rng, 2);
     run->wild_turns = rng_below(&run->rng, 8);
 }
 
@@ -99,7 +100,9 @@ static void note(Run *run, const State *state)
 
 static void write_records(const Run *run, const State *state)
 {
-    const uint16_t won = state->winner == NV ? UINT16_MAX : 0;
+    uint16_t worth[SEATS_MAX];
+    s75_worth(&run->game, state, worth);
+    const uint16_t won = run->game.series ? worth[NV] : state->winner == NV ? UINT16_MAX : 0;
     for (unsigned i = 0; i < run->records; i++) {
         const Record *record = &run->record[i];
         const uint16_t hope = record->hoped ? (uint16_t)(record->hope * UINT16_MAX) : won;

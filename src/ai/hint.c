@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 struct Hint {
+    Game game; /* by itself: chances are told of this game, not of a series */
     Mcts *mcts;
     ActionList list;
     uint32_t rollouts;
@@ -14,9 +15,11 @@ Hint *hint_open(const Game *game, const State *state, uint64_t seed)
     Hint *hint = calloc(1, sizeof *hint);
     if (!hint)
         return NULL;
+    hint->game = *game;
+    hint->game.series = false;
     game_legal(game, state, &hint->list);
     ENSURE(hint->list.count > 0 && !hint->list.chance);
-    hint->mcts = mcts_new(game, game_actor(game, state), HINT_MEMORY);
+    hint->mcts = mcts_new(&hint->game, game_actor(game, state), HINT_MEMORY);
     if (!hint->mcts) {
         free(hint);
         return NULL;

@@ -1,5 +1,6 @@
 /* inside.h: what the parts of the search share, and nobody else: mcts.c simulates, mcts_tree.c
- * keeps the nodes and chooses among them, mcts_follow.c keeps up with the game. */
+ * keeps the nodes and chooses among them, mcts_follow.c keeps up with the game, mcts_worlds.c fills
+ * in what the seat cannot see. */
 #ifndef MEKONG_AI_INSIDE_H
 #define MEKONG_AI_INSIDE_H
 
@@ -29,12 +30,22 @@ struct Mcts {
     State *here;             /* the root as the seat knows it, the rest drawn */
     State *last;             /* the position itself, to see whether the game follows the tree */
     State *world;            /* of the simulation in course */
+    uint32_t worlds;         /* that the root may be, each as likely; 0: they are drawn by lot */
+    uint32_t next_world;     /* number of the next one */
+    uint32_t stride;         /* from one to the next; leads through all of them */
     bool guessed;            /* the game can guess at its result (Rules.estimate) */
     bool looked;             /* here and last are set */
     Action since[SINCE_MAX]; /* played after `last` */
     uint32_t since_count;    /* SINCE_MAX: too many */
     char *view[2];           /* what the seat sees of two positions */
 };
+
+/* ---- mcts_worlds.c --------------------------------------------------------------------------- */
+
+/* The root has changed. */
+void worlds_begin(Mcts *mcts);
+/* Makes mcts->world the root in the next of its worlds. */
+void worlds_next(Mcts *mcts);
 
 /* ---- mcts_tree.c ----------------------------------------------------------------------------- */
 

@@ -76,6 +76,7 @@ void mcts_look(Mcts *mcts, const State *state)
     memcpy(mcts->last, state, size);
     memcpy(mcts->here, state, size);
     mcts->game->rules->resample(mcts->game, mcts->here, mcts->seat, &mcts->rng);
+    worlds_begin(mcts);
     mcts->since_count = 0;
     mcts->looked = true;
 }

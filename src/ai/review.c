@@ -60,7 +60,9 @@ Review *review_open(const Game *game, const State *start, const Action *actions,
     Review *review = calloc(1, sizeof *review);
     if (!review)
         return NULL;
-    review->game = game;
+    review->alone = *game;
+    review->alone.series = false;
+    review->game = &review->alone;
     review->count = count;
     review->rollouts = rollouts;
     review->seed = seed;

@@ -7,7 +7,8 @@
 #include "ai/rollout.h"
 
 struct Review {
-    const Game *game;
+    const Game *game; /* alone: the points of this game are judged, not a series */
+    Game alone;
     Cast cast;
     uint32_t rollouts;
     uint64_t seed;

@@ -23,7 +23,10 @@ static Match *make_table(const Arena *arena, const Entrant *first, const Entrant
     for (uint8_t i = 0; i < arena->rules->option_count; i++)
         if (option[i] == arena->rules->options[i].preset)
             option[i] = settled[i];
-    return match_new(arena->rules, option, arena->board_text, problem);
+    Match *table = match_new(arena->rules, option, arena->board_text, problem);
+    if (table && arena->rules->tally)
+        match_join_series(table);
+    return table;
 }
 
 static bool open_pairing(Arena *arena, uint32_t first, uint32_t second)

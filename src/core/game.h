@@ -221,6 +221,9 @@ struct Rules {
      * importance; a player's two games are added and compared number by number. NULL: no series. */
     void (*tally)(const Game *game, const State *state, Seat seat, int16_t out[TALLY_MAX]);
     const char *const *tally_messages; /* what each number counts, ended by NULL */
+    /* What the result is worth to each seat in a series whose other game is not known, 0 to 65535;
+     * estimate guesses at this there. NULL: its share of the points. */
+    void (*worth)(const Game *game, const State *state, uint16_t out[SEATS_MAX]);
     /* The turn the position is in, and the last one: for progress and statistics. */
     uint8_t (*turn)(const Game *game, const State *state);
     uint8_t turn_count;
@@ -239,6 +242,11 @@ struct Rules {
     void (*picture)(const Game *game, const State *state, Seat viewer, Lang lang, Text *out);
     /* Draw anew everything that seat cannot see. Its view stays the same to the byte. */
     void (*resample)(const Game *game, State *state, Seat seat, Rng *rng);
+    /* If what it cannot see comes in equally likely worlds that can be counted: how many there are,
+     * 0 if not in this position, and the world of that number in the place of resample (rng: for
+     * what is too small to be counted). NULL: never. */
+    uint32_t (*worlds)(const Game *game, const State *state, Seat seat);
+    void (*world)(const Game *game, State *state, Seat seat, uint32_t number, Rng *rng);
     /* An equal action that the legal list contains (a twin piece's), or the action itself. */
     Action (*canon)(const Game *game, const State *state, Action action);
 
@@ -267,6 +275,7 @@ struct Game {
     const Rules *rules;
     const Board *board;
     uint8_t option[OPTIONS_MAX];
+    bool series; /* one of two games that Rules.tally decides: who searches plays for both */
 };
 
 /* Preset options, and the board parsed from text (NULL: the default one) into storage of

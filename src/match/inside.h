@@ -38,6 +38,9 @@ typedef struct Blob {
     bool failed;
 } Blob;
 
+/* The next game of a series, which it now belongs to. */
+void series_append(Series *series, Match *match);
+
 /* Sets a state to the match's first position. */
 void match_set_first(const Match *match, State *state);
 

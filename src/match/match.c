@@ -111,6 +111,8 @@ Match *match_again(const Match *match, Problem *problem)
                         problem);
 }
 
+void match_join_series(Match *match) { match->game.series = true; }
+
 void match_set_first(const Match *match, State *state)
 {
     memset(state, 0, match->game.rules->state_size);

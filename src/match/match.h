@@ -37,6 +37,8 @@ Match *match_again(const Match *match, Problem *problem);
 void match_free(Match *match); /* NULL is fine */
 
 const Game *match_game(const Match *match);
+/* It is one game of a series (Game.series). */
+void match_join_series(Match *match);
 const State *match_state(const Match *match);
 Seat match_actor(const Match *match);
 void match_legal(const Match *match, ActionList *out);

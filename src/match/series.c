@@ -6,6 +6,12 @@
 
 #include "match/inside.h"
 
+void series_append(Series *series, Match *match)
+{
+    match_join_series(match);
+    series->game[series->count++] = match;
+}
+
 /* ---- Life ------------------------------------------------------------------------------------ */
 
 Series *series_new(Match *first, Problem *problem)
@@ -20,8 +26,7 @@ Series *series_new(Match *first, Problem *problem)
         problem_set(problem, 0, "match.no_memory", "");
         return NULL;
     }
-    series->game[0] = first;
-    series->count = 1;
+    series_append(series, first);
     return series;
 }
 
@@ -55,7 +60,7 @@ bool series_next(Series *series, Problem *problem)
     match_set_table(second, match_is_table(first));
     for (Seat seat = 0; seat < SERIES_GAMES; seat++)
         match_set_seat(second, seat, first->seat[!seat].controller, first->seat[!seat].name);
-    series->game[series->count++] = second;
+    series_append(series, second);
     return true;
 }
 

@@ -148,7 +148,7 @@ static bool take_game(Reader *reader, Match *match)
     const char *difference = find_difference(reader->series->game[0], match);
     if (difference)
         return fail(reader, difference, (Slice){"", 0});
-    reader->series->game[reader->series->count++] = match;
+    series_append(reader->series, match);
     return true;
 }
 

@@ -189,6 +189,26 @@ static void a_hint_does_not_know_the_enemys_cards(void **unused)
     hint_close(second);
 }
 
+/* Chances are those of the game at hand, also where it is one of two. */
+static void a_hint_in_a_series_tells_of_this_game(void **unused)
+{
+    Play p;
+    Advice alone[LIST_MAX], series[LIST_MAX];
+    play_set_up(&p, "edition=2");
+    Game one_of_two = p.game;
+    one_of_two.series = true;
+    Hint *first = hint_open(&p.game, &p.s, 3), *second = hint_open(&one_of_two, &p.s, 3);
+    hint_run(first, 200);
+    hint_run(second, 200);
+    const uint32_t count = hint_list(first, alone);
+    assert_true(count > 1);
+    assert_int_equal(count, hint_list(second, series));
+    for (uint32_t i = 0; i < count; i++)
+        assert_true(alone[i].visits == series[i].visits && alone[i].value == series[i].value);
+    hint_close(first);
+    hint_close(second);
+}
+
 /* ---- Reviews of nim -------------------------------------------------------------------------- */
 
 /* Red leaves the last stick instead of taking both. */
@@ -429,6 +449,7 @@ int main(void)
         cmocka_unit_test(draws_of_different_samples_and_numbers_differ),
         cmocka_unit_test(a_hint_in_nim_is_the_winning_move),
         cmocka_unit_test(a_hint_does_not_know_the_enemys_cards),
+        cmocka_unit_test(a_hint_in_a_series_tells_of_this_game),
         cmocka_unit_test(values_and_luck_are_those_of_the_solved_game),
         cmocka_unit_test(a_mistake_costs_what_it_costs),
         cmocka_unit_test(costs_are_those_of_the_solved_game),

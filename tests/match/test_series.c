@@ -50,6 +50,8 @@ static void the_second_game_has_the_seats_swapped(void **unused)
     assert_string_equal(match_seat(series_current(series), 0)->controller, "random");
     assert_string_equal(match_seat(series_current(series), 1)->name, "Anna");
     assert_int_equal(match_count(series_current(series)), 0);
+    assert_true(match_game(series_game(series, 0))->series);
+    assert_true(match_game(series_current(series))->series);
     assert_false(series_has_next(series));
     play_to_win(series_current(series), 0);
     assert_false(series_has_next(series));
@@ -118,6 +120,8 @@ static void assert_round_trip(const Series *series)
     if (!again)
         fail_msg("%u: %s in\n%s", problem.at.line, problem.at.message, text);
     assert_int_equal(series_count(again), series_count(series));
+    for (uint32_t i = 0; i < series_count(again); i++)
+        assert_true(match_game(series_game(again, i))->series);
     char *again_text = series_save(again, &again_length);
     assert_string_equal(text, again_text);
     free(text);

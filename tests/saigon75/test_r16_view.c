@@ -6,7 +6,7 @@
 #include "games/saigon75/s75.h"
 #include "support/check.h"
 
-enum { VIEW_ROOM = 1 << 15, DRAWS = 400 };
+enum { VIEW_ROOM = 1 << 15, DRAWS = 400, MOST_WORLDS = 500 };
 
 /* ---- Tools ----------------------------------------------------------------------------------- */
 
@@ -250,6 +250,52 @@ static void r16_two_exchanges_may_take_none_one_or_two(void **unused)
     assert_false(stayed[0] || stayed[1]);
 }
 
+/* All worlds of a position look the same to NV and no two are the same; gives how many. */
+static uint32_t count_worlds(const Game *game, const State *state)
+{
+    static State world[MOST_WORLDS];
+    Rng rng;
+    rng_seed(&rng, 16);
+    const uint32_t worlds = s75_worlds(game, state, NV);
+    assert_in_range(worlds, 1, MOST_WORLDS);
+    for (uint32_t i = 0; i < worlds; i++) {
+        world[i] = *state;
+        s75_world(game, &world[i], NV, i, &rng);
+        assert_null(s75_check(game, &world[i]));
+        assert_string_equal(view_of(game, &world[i], NV), view_of(game, state, NV));
+        for (uint32_t j = 0; j < i; j++)
+            assert_false(world[i].hand[SV] == world[j].hand[SV] &&
+                         world[i].aside == world[j].aside);
+    }
+    return worlds;
+}
+
+static void r16_hands_of_eight_leave_495_worlds(void **unused)
+{
+    const Game game = make_game("2", "8", "open");
+    const State state = position(&game, "hand_nv e01 e02 e03 e04 e05 e06 e07 e08\n"
+                                        "hand_sv e09 e10 e11 e12 e13 e14 e15 e16\n"
+                                        "aside e17 e18 e19 e20\n");
+    assert_int_equal(count_worlds(&game, &state), 495);
+}
+
+/* Any of the four may have gone, any of the 15 others that SV may have had lies in its place. */
+static void r16_worlds_keep_to_what_is_remembered(void **unused)
+{
+    const Game game = make_game("2", "3", "open");
+    const State looked = position(&game, NV_LOOKED), after = position(&game, SV_LOOKED_AFTER);
+    assert_int_equal(count_worlds(&game, &after), 4 * 15);
+    assert_int_equal(count_worlds(&game, &looked), 15);
+}
+
+static void r16_without_a_hand_against_another_there_are_no_worlds(void **unused)
+{
+    const Game game = make_game("2", "3", "open");
+    const State state = position(&game, NV_LOOKED);
+    assert_int_equal(s75_worlds(&game, &state, SEAT_WATCHER), 0);
+    assert_int_equal(s75_worlds(&game, &state, SEAT_REFEREE), 0);
+}
+
 /* ---- Whole games ----------------------------------------------------------------------------- */
 
 static void compare_views(const Game *game, const State *state, Rng *rng)
@@ -303,6 +349,9 @@ int main(void)
         cmocka_unit_test(r16_one_exchange_takes_one_card_of_those_remembered),
         cmocka_unit_test(r16_a_card_played_since_is_the_one_taken),
         cmocka_unit_test(r16_two_exchanges_may_take_none_one_or_two),
+        cmocka_unit_test(r16_hands_of_eight_leave_495_worlds),
+        cmocka_unit_test(r16_worlds_keep_to_what_is_remembered),
+        cmocka_unit_test(r16_without_a_hand_against_another_there_are_no_worlds),
         cmocka_unit_test(r16_a_view_is_the_same_whatever_is_hidden),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

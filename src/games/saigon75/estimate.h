@@ -7,7 +7,7 @@
 
 enum {
     TRAITS_EACH = 43,    /* of a province */
-    TRAITS_GLOBAL = 236, /* of all the rest */
+    TRAITS_GLOBAL = 237, /* of all the rest */
     TRAITS = TRAITS_EACH * PROVINCES + TRAITS_GLOBAL,
     TRAITS_HELD_MAX = 640, /* so many at most hold at once */
     NEURONS = 32,

@@ -19,26 +19,39 @@ typedef struct Changes {
     unsigned least, most;
 } Changes;
 
-static uint32_t take_random(uint32_t *from, unsigned count, Rng *rng)
+/* Subsets of k of n cards; no product on the way leaves 32 bits with CARDS of them. */
+static uint32_t choose(unsigned n, unsigned k)
 {
-    uint32_t taken = 0;
-    while (count-- > 0) {
-        uint32_t rest = *from;
-        for (uint32_t skip = rng_below(rng, count_provinces(rest)); skip > 0; skip--)
-            rest &= rest - 1;
-        const uint32_t card = rest & (0 - rest);
-        taken |= card;
-        *from &= ~card;
-    }
-    return taken;
-}
-
-static uint64_t choose(unsigned n, unsigned k)
-{
-    uint64_t ways = k <= n;
+    uint32_t ways = k <= n;
     for (unsigned i = 0; i < k && ways; i++)
         ways = ways * (n - i) / (i + 1);
     return ways;
+}
+
+/* Takes the subset of so many cards that has this number among all of them. */
+static uint32_t take_numbered(uint32_t *from, unsigned count, uint32_t number)
+{
+    uint32_t taken = 0, rest = *from;
+    unsigned n = count_provinces(rest);
+    uint32_t ways = choose(n, count);
+    for (; count > 0; rest &= rest - 1, n--) {
+        const uint32_t with = ways * count / n; /* subsets that have the first card */
+        if (number < with) {
+            taken |= rest & (0 - rest);
+            ways = with;
+            count--;
+        } else {
+            number -= with;
+            ways -= with;
+        }
+    }
+    *from &= ~taken;
+    return taken;
+}
+
+static uint8_t draw_card(uint32_t *from, Rng *rng)
+{
+    return (uint8_t)first_province(take_numbered(from, 1, rng_below(rng, count_provinces(*from))));
 }
 
 /* Each exchange takes one card of the four and gives another. One exchange takes one that is
@@ -51,52 +64,70 @@ static Changes changes_since(const State *s, unsigned seat, uint32_t remembered)
     return (Changes){exchanges == 1 ? most : 0, most};
 }
 
-/* Number of ways to fill the enemy's hand and the four if `gone` of the remembered cards are in the
- * hand; `others` are the hidden cards nobody remembers. */
-static uint64_t count_ways(const State *s, unsigned enemy, unsigned remembered, unsigned others,
-                           unsigned gone)
+/* The cards a seat cannot see, as far as it knows about them. */
+typedef struct Hidden {
+    unsigned hand, aside;        /* so many are in the enemy's hand, so many set aside */
+    uint32_t remembered, others; /* those it saw set aside, and the rest */
+    Changes changes;             /* how many of the former the enemy may have taken */
+} Hidden;
+
+static Hidden find_hidden(const State *s, Seat seat)
 {
-    const unsigned hand = count_provinces(s->hand[enemy]), aside = count_provinces(s->aside);
-    const unsigned stay = remembered - gone;
-    if (gone > hand || gone > remembered || stay > aside || aside - stay > others)
-        return 0;
-    return choose(remembered, gone) * choose(others, aside - stay) *
-           choose(others - (aside - stay), hand - gone);
+    const unsigned enemy = 1u - seat;
+    const uint32_t all = s->hand[enemy] | s->unseen | s->aside;
+    const uint32_t remembered = sees_aside(s, seat) ? s->aside : s->seen[seat];
+    return (Hidden){.hand = count_provinces(s->hand[enemy]),
+                    .aside = count_provinces(s->aside),
+                    .remembered = remembered & all,
+                    .others = all & ~remembered,
+                    .changes = changes_since(s, seat, remembered)};
 }
 
-/* Every assignment that fits what is known is equally likely: `gone` is drawn by their number. */
-static unsigned draw_gone(const State *s, unsigned enemy, unsigned remembered, unsigned others,
-                          Changes changes, Rng *rng)
+/* How a world is numbered: by which of the remembered cards are gone, which others are set aside in
+ * their stead, and which are in the hand. */
+typedef struct Ways {
+    uint32_t gone, aside, hand;
+} Ways;
+
+static Ways count_ways(const Hidden *hidden, unsigned gone)
+{
+    const unsigned remembered = count_provinces(hidden->remembered),
+                   others = count_provinces(hidden->others);
+    if (gone > hidden->hand || gone > remembered || remembered - gone > hidden->aside)
+        return (Ways){0};
+    const unsigned aside = hidden->aside - (remembered - gone);
+    if (aside > others)
+        return (Ways){0};
+    return (Ways){choose(remembered, gone), choose(others, aside),
+                  choose(others - aside, hidden->hand - gone)};
+}
+
+static uint64_t count_all(Ways ways) { return (uint64_t)ways.gone * ways.aside * ways.hand; }
+
+static uint32_t count_worlds(const Hidden *hidden)
 {
     uint64_t total = 0;
-    for (unsigned gone = changes.least; gone <= changes.most; gone++)
-        total += count_ways(s, enemy, remembered, others, gone);
+    for (unsigned gone = hidden->changes.least; gone <= hidden->changes.most; gone++)
+        total += count_all(count_ways(hidden, gone));
     ENSURE(total > 0 && total <= UINT32_MAX);
-    uint64_t ticket = rng_below(rng, (uint32_t)total);
-    for (unsigned gone = changes.least; gone < changes.most; gone++) {
-        const uint64_t ways = count_ways(s, enemy, remembered, others, gone);
-        if (ticket < ways)
-            return gone;
-        ticket -= ways;
-    }
-    return changes.most;
+    return (uint32_t)total;
 }
 
-static void redraw_cards(State *s, unsigned seat, Rng *rng)
+/* Every assignment that fits what is known is equally likely; this is the one of that number. */
+static void lay_cards(State *s, Seat seat, const Hidden *hidden, uint64_t number)
 {
-    const unsigned enemy = 1 - seat;
-    const unsigned hand = count_provinces(s->hand[enemy]), aside = count_provinces(s->aside);
-    uint32_t others = s->hand[enemy] | s->unseen | s->aside;
-    const uint32_t remembered = sees_aside(s, (Seat)seat) ? s->aside : s->seen[seat];
-    uint32_t stay = remembered & others;
-    others &= ~stay;
-
-    const Changes changes = changes_since(s, seat, remembered);
-    const unsigned gone_count =
-        draw_gone(s, enemy, count_provinces(stay), count_provinces(others), changes, rng);
-    const uint32_t gone = take_random(&stay, gone_count, rng);
-    s->aside = stay | take_random(&others, aside - count_provinces(stay), rng);
-    s->hand[enemy] = gone | take_random(&others, hand - gone_count, rng);
+    const unsigned enemy = 1u - seat;
+    unsigned gone = hidden->changes.least;
+    while (number >= count_all(count_ways(hidden, gone)))
+        number -= count_all(count_ways(hidden, gone++));
+    const Ways ways = count_ways(hidden, gone);
+    uint32_t stay = hidden->remembered, others = hidden->others;
+    const uint32_t went = take_numbered(&stay, gone, (uint32_t)(number % ways.gone));
+    number /= ways.gone;
+    s->aside = stay | take_numbered(&others, hidden->aside - count_provinces(stay),
+                                    (uint32_t)(number % ways.aside));
+    s->hand[enemy] =
+        went | take_numbered(&others, hidden->hand - gone, (uint32_t)(number / ways.aside));
     s->unseen = others;
     /* If this side has looked after the enemy, it saw what he had left; otherwise he left this. */
     if (s->seen[enemy] && s->stale[enemy] == 0)
@@ -109,7 +140,7 @@ static void redraw_given(State *s, Rng *rng)
     if (game_over(s) || flow_now(s)->step != EXCHANGE_TAKE)
         return;
     uint32_t hand = s->hand[s->active];
-    flow_top(s)->v[0] = (uint8_t)first_province(take_random(&hand, 1, rng));
+    flow_top(s)->v[0] = draw_card(&hand, rng);
 }
 
 static uint32_t rename_cards(uint32_t cards, const uint8_t name[CARDS])
@@ -128,7 +159,7 @@ static void rename_all(State *s, uint32_t public, Rng *rng)
     uint32_t hidden = ~public & ((1u << CARDS) - 1);
     for (uint8_t card = 0; card < CARDS; card++) {
         const bool known = public >> card & 1;
-        name[card] = known ? card : (uint8_t)first_province(take_random(&hidden, 1, rng));
+        name[card] = known ? card : draw_card(&hidden, rng);
     }
     for (unsigned side = 0; side < SIDES; side++) {
         s->hand[side] = rename_cards(s->hand[side], name);
@@ -140,20 +171,39 @@ static void rename_all(State *s, uint32_t public, Rng *rng)
     redraw_given(s, rng);
 }
 
+/* Does the seat hold a hand against another one that it cannot see? */
+static bool has_enemy_hand(const Game *g, Seat seat) { return seat < SIDES && !is_solo(g); }
+
+uint32_t s75_worlds(const Game *g, const State *s, Seat seat)
+{
+    if (!has_enemy_hand(g, seat))
+        return 0;
+    const Hidden hidden = find_hidden(s, seat);
+    return count_worlds(&hidden);
+}
+
+void s75_world(const Game *g, State *s, Seat seat, uint32_t number, Rng *rng)
+{
+    ENSURE(has_enemy_hand(g, seat));
+    const Hidden hidden = find_hidden(s, seat);
+    /* Notes of the last action may name a card that was drawn. */
+    memset(s->flow.note, 0, sizeof s->flow.note);
+    s->flow.note_count = 0;
+    lay_cards(s, seat, &hidden, number);
+    if (seat != s->active)
+        redraw_given(s, rng);
+}
+
 void s75_resample(const Game *g, State *s, Seat seat, Rng *rng)
 {
     if (seat == SEAT_REFEREE)
         return;
-    /* Notes of the last action may name a card that was drawn. */
-    memset(s->flow.note, 0, sizeof s->flow.note);
-    s->flow.note_count = 0;
-    if (seat >= SIDES || (is_solo(g) && seat == NV)) {
-        rename_all(s, s->discard | (is_solo(g) ? s->hand[NV] : 0), rng);
+    if (has_enemy_hand(g, seat)) {
+        s75_world(g, s, seat, rng_below(rng, s75_worlds(g, s, seat)), rng);
         return;
     }
-    if (is_solo(g))
-        return;
-    redraw_cards(s, seat, rng);
-    if (seat != s->active)
-        redraw_given(s, rng);
+    memset(s->flow.note, 0, sizeof s->flow.note);
+    s->flow.note_count = 0;
+    if (seat >= SIDES || seat == NV)
+        rename_all(s, s->discard | (is_solo(g) ? s->hand[NV] : 0), rng);
 }

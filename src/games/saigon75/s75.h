@@ -439,6 +439,8 @@ void s75_picture(const Game *g, const State *s, Seat viewer, Lang lang, Text *ou
 void s75_print_state(const Game *g, const State *s, Text *out);
 bool s75_parse_state(const Game *g, const char *text, State *s, Problem *problem);
 void s75_resample(const Game *g, State *s, Seat seat, Rng *rng);
+uint32_t s75_worlds(const Game *g, const State *s, Seat seat);
+void s75_world(const Game *g, State *s, Seat seat, uint32_t number, Rng *rng);
 const char *s75_check(const Game *g, const State *s);
 const char *s75_misfit(const Game *g); /* options that do not go together, as in Rules */
 Action s75_canon(const Game *g, const State *s, Action a);

@@ -28,6 +28,18 @@ static void tally_south(const State *s, int16_t out[TALLY_MAX])
         (int16_t)(count_units(divisions) + count_units(divisions & s->full));
 }
 
+/* By the turn in which Saigon fell: how likely the other game's North is to take it later or not at
+ * all, between equal players (docs/ai.md), from 0 if it never fell to 65535. */
+static const uint16_t worth_by_turn[TURNS + 1] = {0,     65535, 65535, 65535, 65535,
+                                                  65535, 60900, 51800, 30800};
+
+void s75_worth(const Game *g, const State *s, uint16_t out[SEATS_MAX])
+{
+    (void)g;
+    out[NV] = s->winner == NV ? worth_by_turn[s->turn] : 0;
+    out[SV] = (uint16_t)(UINT16_MAX - out[NV]);
+}
+
 void s75_tally(const Game *g, const State *s, Seat seat, int16_t out[TALLY_MAX])
 {
     (void)g;

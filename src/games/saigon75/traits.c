@@ -132,6 +132,7 @@ unsigned s75_traits(const Game *g, const State *s, uint16_t out[TRAITS_HELD_MAX]
     add_markers(&list, s);
     add_set(&list, s->hand[NV], CARDS);
     add_set(&list, s->hand[SV], CARDS);
+    add_fact(&list, g->series);
     ENSURE(list.at == TRAITS && list.count <= TRAITS_HELD_MAX);
     return list.count;
 }

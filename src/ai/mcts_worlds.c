@@ -1,0 +1,41 @@
+/* mcts_worlds.c: what the seat cannot see, anew for each simulation. Where the game can count the
+ * worlds that fit what the seat knows, all are taken in turn and none more often than another: with
+ * hands of eight the enemy's is one of 495. */
+#include <string.h>
+
+#include "ai/inside.h"
+
+static uint32_t common_divisor(uint32_t a, uint32_t b)
+{
+    while (b) {
+        const uint32_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+/* The order is drawn, so that neighbours, which are much alike, do not come one after the other. */
+void worlds_begin(Mcts *mcts)
+{
+    const Rules *rules = mcts->game->rules;
+    mcts->worlds = rules->worlds ? rules->worlds(mcts->game, mcts->here, mcts->seat) : 0;
+    if (mcts->worlds == 0)
+        return;
+    mcts->next_world = rng_below(&mcts->rng, mcts->worlds);
+    do
+        mcts->stride = 1 + rng_below(&mcts->rng, mcts->worlds);
+    while (common_divisor(mcts->stride, mcts->worlds) > 1);
+}
+
+void worlds_next(Mcts *mcts)
+{
+    const Rules *rules = mcts->game->rules;
+    memcpy(mcts->world, mcts->here, rules->state_size);
+    if (mcts->worlds == 0) {
+        rules->resample(mcts->game, mcts->world, mcts->seat, &mcts->rng);
+        return;
+    }
+    rules->world(mcts->game, mcts->world, mcts->seat, mcts->next_world, &mcts->rng);
+    mcts->next_world = (uint32_t)(((uint64_t)mcts->next_world + mcts->stride) % mcts->worlds);
+}
