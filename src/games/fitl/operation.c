@@ -84,14 +84,15 @@ bool fitl_any_space(const Game *g, const State *s, Spaces set, WhySpace why)
     return false;
 }
 
-/* [7.4]: at least one space could be selected, or could be with more Resources. */
+/* [7.4]: at least one space could be selected, or could be with more Resources. A Patrol is paid as
+ * it begins [3.11]: nothing can help it any more. */
 uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned kind, bool limited)
 {
     static const WhySpace why[OPERATIONS] = {fitl_why_train,   NULL,           fitl_why_sweep,
                                              fitl_why_assault, fitl_why_rally, NULL,
                                              fitl_why_attack,  fitl_why_terror};
     State scratch = *s;
-    fitl_begin_operation(&scratch, f, kind, limited ? OP_LIMITED : OP_RICH);
+    fitl_begin_operation(&scratch, f, kind, limited ? OP_LIMITED : kind == OP_PATROL ? 0 : OP_RICH);
     if (kind == OP_PATROL)
         return fitl_why_patrol(&scratch);
     if (kind == OP_MARCH)
