@@ -3,6 +3,8 @@
  * test_r20_examples.c, the effects of cards in test_r13_hooks.c. */
 #include "support/lake.h"
 
+#define COUNT(space, kind) lake_count(&lake, space, kind)
+
 /* ---- Paying ---------------------------------------------------------------------------------- */
 
 static void patrol_is_not_offered_to_an_arvn_that_cannot_pay_it(void **state)
@@ -19,10 +21,64 @@ static void patrol_is_not_offered_to_an_arvn_that_cannot_pay_it(void **state)
     assert_true(lake_legal(&lake, "operation patrol"));
 }
 
+/* ---- Targets [7.3] --------------------------------------------------------------------------- */
+
+static void sweep(Lake *lake, const char *pieces)
+{
+    lake_empty(lake, NULL);
+    lake_put(lake, pieces);
+    lake_operation(lake, US, OP_SWEEP, 0);
+    lake_play(lake, "space binh-dinh; on; space binh-dinh");
+}
+
+static void a_sweep_may_ignore_the_only_faction_that_hides(void **state)
+{
+    Lake lake;
+    sweep(&lake, "binh-dinh: us-troop 2 nva-troop 1 vc-guerrilla 2");
+    lake_asks(&lake, TARGETS, US);
+    lake_play(&lake, "choose nva");
+    assert_int_equal(COUNT("binh-dinh", "vc-guerrilla"), 2);
+    sweep(&lake, "binh-dinh: us-troop 2 vc-guerrilla 2");
+    assert_int_equal(COUNT("binh-dinh", "vc-guerrilla-active"), 2);
+}
+
+static void targets_of_a_search_are_asked_only_where_they_matter(void **state)
+{
+    Lake lake;
+    sweep(&lake, "binh-dinh: nva-guerrilla 1 vc-guerrilla 1"); /* nobody seeks */
+    lake_asks(&lake, SWEEP, US);
+    sweep(&lake, "binh-dinh: us-troop 1 nva-guerrilla 1 vc-guerrilla 1"); /* one, of either */
+    lake_asks(&lake, ACTIVATE_PIECE, US);
+    sweep(&lake, "binh-dinh: us-troop 2 nva-guerrilla 1 vc-guerrilla 1");
+    lake_asks(&lake, TARGETS, US);
+}
+
+static void assault(Lake *lake, const char *pieces)
+{
+    lake_empty(lake, NULL);
+    lake_put(lake, pieces);
+    lake_operation(lake, US, OP_ASSAULT, 0);
+    lake_play(lake, "space binh-dinh");
+}
+
+static void targets_of_an_assault_are_asked_only_where_a_piece_can_go(void **state)
+{
+    Lake lake;
+    assault(&lake, "binh-dinh: us-troop 1 nva-troop 1 vc-base 1"); /* Highland: no hit */
+    lake_asks(&lake, ASSAULT, US);
+    assault(&lake, "binh-dinh: us-troop 4 nva-guerrilla 1 vc-base 1"); /* nobody exposed */
+    lake_asks(&lake, ASSAULT, US);
+    assault(&lake, "binh-dinh: us-troop 2 nva-troop 1 vc-guerrilla-active 1");
+    lake_asks(&lake, TARGETS, US);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(patrol_is_not_offered_to_an_arvn_that_cannot_pay_it),
+        cmocka_unit_test(a_sweep_may_ignore_the_only_faction_that_hides),
+        cmocka_unit_test(targets_of_a_search_are_asked_only_where_they_matter),
+        cmocka_unit_test(targets_of_an_assault_are_asked_only_where_a_piece_can_go),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -115,16 +115,27 @@ void fitl_patrol_find_run(const Game *g, State *s)
     flow_return(s);
 }
 
+/* [7.3]: n are looked for. One faction as the only target differs from both unless it can supply
+ * all of them. */
+static bool targets_matter(const State *s, unsigned x, unsigned n)
+{
+    const unsigned nva = s->at[x][K_NVA_GUERRILLA], vc = s->at[x][K_VC_GUERRILLA];
+    const bool nva_will_do = n <= nva || !vc, vc_will_do = n <= vc || !nva;
+    return n && nva + vc && !(nva_will_do && vc_will_do);
+}
+
 /* Locals of FIND: 0 space, 1 stage, 3 targets, 5: 1 for a Sweep. */
 void fitl_find_run(const Game *g, State *s)
 {
     Frame *f = flow_top(s);
-    const unsigned x = f->v[0], actor = fitl_finder(s);
+    const unsigned x = f->v[0], actor = fitl_finder(s), n = fitl_seekers(g, s, x, f->v[5]);
     if (f->v[1]++ == 0) {
-        fitl_ask_targets(s, x, fitl_enemies_with(s, x, HIDDEN_GUERRILLAS, s->op.enemies), actor);
+        f->v[3] = (uint8_t)fitl_enemies_with(s, x, INSURGENT_KINDS, s->op.enemies);
+        if (targets_matter(s, x, n))
+            fitl_ask_targets(s, x, f->v[3], actor);
         return;
     }
-    const unsigned targets = f->v[3], n = fitl_seekers(g, s, x, f->v[5]);
+    const unsigned targets = f->v[3];
     Frame *next = flow_goto(s, ACTIVATE);
     next->v[0] = (uint8_t)x;
     next->v[1] = (uint8_t)n;
