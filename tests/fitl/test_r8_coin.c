@@ -5,6 +5,11 @@
 
 #define COUNT(space, kind) lake_count(&lake, space, kind)
 
+static void give_cap(Lake *lake, Capability which, unsigned side)
+{
+    lake->s.cap[side] |= 1u << which;
+}
+
 /* ---- Paying ---------------------------------------------------------------------------------- */
 
 static void patrol_is_not_offered_to_an_arvn_that_cannot_pay_it(void **state)
@@ -72,6 +77,34 @@ static void targets_of_an_assault_are_asked_only_where_a_piece_can_go(void **sta
     lake_asks(&lake, TARGETS, US);
 }
 
+/* ---- Train ----------------------------------------------------------------------------------- */
+
+static void us_pacify_needs_a_us_piece_that_is_still_there(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-troop 1 police 1; da-nang: us-troop 1");
+    lake_operation(&lake, US, OP_TRAIN, 0);
+    lake_play(&lake, "space hue; choose nothing");
+    assert_true(lake_legal(&lake, "pacify hue"));
+    lake_play(&lake, "activity air-lift; from hue; to da-nang; group us-troop 1; done");
+    lake_refused(&lake, "pacify hue", "8.7");
+}
+
+static void the_police_of_the_platoons_ends_the_placing(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    give_cap(&lake, CAP_PLATOONS, UNSHADED);
+    lake_put(&lake, "hue: us-troop 1; da-nang: us-troop 1 police 1");
+    lake_operation(&lake, US, OP_TRAIN, 0);
+    lake_refused(&lake, "police hue", "7.4"); /* a Train has a space */
+    lake_play(&lake, "space hue; choose nothing");
+    assert_true(lake_legal(&lake, "police hue"));
+    lake_play(&lake, "pacify hue");
+    lake_refused(&lake, "police hue", "8.6");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -79,6 +112,8 @@ int main(void)
         cmocka_unit_test(a_sweep_may_ignore_the_only_faction_that_hides),
         cmocka_unit_test(targets_of_a_search_are_asked_only_where_they_matter),
         cmocka_unit_test(targets_of_an_assault_are_asked_only_where_a_piece_can_go),
+        cmocka_unit_test(us_pacify_needs_a_us_piece_that_is_still_there),
+        cmocka_unit_test(the_police_of_the_platoons_ends_the_placing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
