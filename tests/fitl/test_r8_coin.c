@@ -105,6 +105,21 @@ static void the_police_of_the_platoons_ends_the_placing(void **state)
     lake_refused(&lake, "police hue", "8.6");
 }
 
+/* ---- Assault --------------------------------------------------------------------------------- */
+
+static void abrams_needs_a_hit_though_search_and_destroy_does_not(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    give_cap(&lake, CAP_ABRAMS, UNSHADED);
+    give_cap(&lake, CAP_SEARCH, UNSHADED);
+    lake_put(&lake, "binh-dinh: us-troop 1 vc-guerrilla 1 vc-base 1");
+    lake_operation(&lake, US, OP_ASSAULT, 0);
+    lake_play(&lake, "space binh-dinh");
+    assert_true(lake_legal(&lake, "piece vc-guerrilla binh-dinh"));
+    lake_refused(&lake, "piece vc-base binh-dinh", "8.34");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -114,6 +129,7 @@ int main(void)
         cmocka_unit_test(targets_of_an_assault_are_asked_only_where_a_piece_can_go),
         cmocka_unit_test(us_pacify_needs_a_us_piece_that_is_still_there),
         cmocka_unit_test(the_police_of_the_platoons_ends_the_placing),
+        cmocka_unit_test(abrams_needs_a_hit_though_search_and_destroy_does_not),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

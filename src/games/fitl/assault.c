@@ -41,7 +41,7 @@ static Kinds searched(const State *s, const Frame *f, Kinds targets)
 static Kinds base_first(const State *s, const Frame *f, Kinds targets)
 {
     const bool may = attacker(f) == US && cap(s, CAP_ABRAMS, UNSHADED) && !s->op.abrams &&
-                     !(f->v[A_FLAGS] & ASSAULT_BEGUN);
+                     !(f->v[A_FLAGS] & (ASSAULT_BEGUN | ASSAULT_NO_HITS));
     return may ? kinds_of(s, f->v[A_SPACE], OPEN_BASES & targets) : 0;
 }
 
