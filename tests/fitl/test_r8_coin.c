@@ -120,6 +120,32 @@ static void abrams_needs_a_hit_though_search_and_destroy_does_not(void **state)
     lake_refused(&lake, "piece vc-base binh-dinh", "8.34");
 }
 
+/* ---- Advise ---------------------------------------------------------------------------------- */
+
+static void advise_sweeps_where_only_cobras_find_something(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    give_cap(&lake, CAP_COBRAS, UNSHADED);
+    lake_put(&lake, "hue: ranger 1 nva-base 1; quang-nam: ranger-active 1 nva-troop 1");
+    lake_operation(&lake, US, OP_PATROL, 0);
+    lake_play(&lake, "activity advise; space quang-nam; choose sweep; choose yes");
+    assert_int_equal(COUNT("quang-nam", "nva-troop"), 0);
+}
+
+static void advise_may_sweep_in_vain(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: police 1; da-nang: us-troop 1; loc-hue-da-nang: police 1");
+    lake_operation(&lake, US, OP_PATROL, 0);
+    lake_play(&lake, "activity advise");
+    lake_refused(&lake, "space da-nang", "10.6");         /* no ARVN to advise */
+    lake_refused(&lake, "space loc-hue-da-nang", "10.6"); /* no Sweep on a LoC */
+    lake_play(&lake, "space hue; choose sweep; aid");
+    assert_int_equal(lake.s.sa.spaces, SPACE(HUE));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -130,6 +156,8 @@ int main(void)
         cmocka_unit_test(us_pacify_needs_a_us_piece_that_is_still_there),
         cmocka_unit_test(the_police_of_the_platoons_ends_the_placing),
         cmocka_unit_test(abrams_needs_a_hit_though_search_and_destroy_does_not),
+        cmocka_unit_test(advise_sweeps_where_only_cobras_find_something),
+        cmocka_unit_test(advise_may_sweep_in_vain),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -12,10 +12,7 @@ static uint8_t why_what(const State *s, unsigned x, unsigned choice)
             return R_NO_LOC;
         if (monsoon(s))
             return R_MONSOON;
-        return has(s, x, ARVN_CUBES | KIND(K_RANGER) | KIND(K_RANGER_A)) &&
-                       has(s, x, HIDDEN_GUERRILLAS)
-                   ? R_LEGAL
-                   : R_NOBODY_FOUND;
+        return has(s, x, ARVN_CUBES | KIND(K_RANGER) | KIND(K_RANGER_A)) ? R_LEGAL : R_NO_SWEEPER;
     case CH_ASSAULT:
         return has(s, x, ARVN_CUBES) && insurgents(s, x) ? R_LEGAL : R_NO_ASSAULT;
     case CH_STRIKE_IRREGULAR:
