@@ -146,6 +146,47 @@ static void advise_may_sweep_in_vain(void **state)
     assert_int_equal(lake.s.sa.spaces, SPACE(HUE));
 }
 
+/* ---- Moving once ----------------------------------------------------------------------------- */
+
+static void troops_that_swept_do_not_sweep_on_after_an_air_lift(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "quang-nam: us-troop 2; saigon: us-troop 1");
+    lake_operation(&lake, US, OP_SWEEP, 0);
+    lake_play(&lake, "space da-nang; space tay-ninh; from quang-nam; to da-nang; group us-troop 2;"
+                     "activity air-lift; from da-nang; to saigon; group us-troop 2; done;"
+                     "from saigon; to tay-ninh");
+    assert_true(lake_legal(&lake, "group us-troop 1")); /* the one that has not moved yet */
+    lake_refused(&lake, "group us-troop 2", "6.7");
+}
+
+static void fresh_troops_lifted_in_may_still_sweep(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "quang-nam: us-troop 2; saigon: us-troop 2");
+    lake_operation(&lake, US, OP_SWEEP, 0);
+    lake_play(&lake, "space da-nang; space quang-nam; from quang-nam; to da-nang; group us-troop 2;"
+                     "activity air-lift; from da-nang; to hue; group us-troop 2;"
+                     "from saigon; to da-nang; group us-troop 2; done; from da-nang; to quang-nam");
+    assert_true(lake_legal(&lake, "group us-troop 2"));
+}
+
+static void mines_find_a_cube_that_patrolled_wherever_it_was_lifted(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    give_cap(&lake, CAP_PATTON, SHADED);
+    lake_put(&lake, "hue: us-troop 1; saigon: us-troop 1");
+    lake_operation(&lake, US, OP_PATROL, 0);
+    lake_play(&lake, "from hue; to loc-hue-da-nang; group us-troop 1; activity air-lift;"
+                     "from loc-hue-da-nang; to can-tho; group us-troop 1; done; on; done");
+    lake_asks(&lake, MINE_PIECE, NVA);
+    assert_true(lake_legal(&lake, "piece us-troop can-tho"));
+    assert_false(lake_legal(&lake, "piece us-troop saigon"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -158,6 +199,9 @@ int main(void)
         cmocka_unit_test(abrams_needs_a_hit_though_search_and_destroy_does_not),
         cmocka_unit_test(advise_sweeps_where_only_cobras_find_something),
         cmocka_unit_test(advise_may_sweep_in_vain),
+        cmocka_unit_test(troops_that_swept_do_not_sweep_on_after_an_air_lift),
+        cmocka_unit_test(fresh_troops_lifted_in_may_still_sweep),
+        cmocka_unit_test(mines_find_a_cube_that_patrolled_wherever_it_was_lifted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

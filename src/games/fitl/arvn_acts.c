@@ -169,6 +169,7 @@ void fitl_transport_arrive(const Game *g, State *s, unsigned from, unsigned to)
         (uint8_t)(s->sa.count + s->group[K_ARVN_TROOP] + s->group[K_RANGER] + s->group[K_RANGER_A]);
     s->sa.spaces |= SPACE(to);
     s->op.shipped |= SPACE(to);
+    fitl_carry_marks(s, from, to);
     fitl_carry(s, from, to);
 }
 

@@ -25,6 +25,18 @@ static Kinds own_troop(const State *s)
     return s->op.faction == US ? KIND(K_US_TROOP) : KIND(K_ARVN_TROOP);
 }
 
+/* An activity takes pieces on: those that have not moved in this Operation go first, and who has
+ * moved does not do so again elsewhere [8.14, 8.23]. To be called before they leave. */
+void fitl_carry_marks(State *s, unsigned from, unsigned to)
+{
+    if (s->op.kind != OP_PATROL && s->op.kind != OP_SWEEP)
+        return;
+    const unsigned kind = first_kind(own_troop(s)), n = s->group[kind];
+    const unsigned marked = n - least(n, unmoved(s, from, kind, 0));
+    s->op.moved[from][0] = (uint8_t)(s->op.moved[from][0] - marked);
+    s->op.moved[to][0] = (uint8_t)(s->op.moved[to][0] + marked);
+}
+
 /* ---- Patrol: movement ------------------------------------------------------------------------ */
 
 enum { PATROL_MOVES, PATROL_FIND, PATROL_ASSAULT }; /* op.stage */

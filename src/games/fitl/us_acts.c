@@ -195,6 +195,7 @@ void fitl_lift_arrive(const Game *g, State *s, unsigned from, unsigned to)
             s->sa.count = (uint8_t)(s->sa.count + n);
     }
     s->sa.spaces |= SPACE(from) | SPACE(to);
+    fitl_carry_marks(s, from, to);
     fitl_carry(s, from, to);
 }
 
