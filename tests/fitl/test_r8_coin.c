@@ -187,6 +187,26 @@ static void mines_find_a_cube_that_patrolled_wherever_it_was_lifted(void **state
     assert_false(lake_legal(&lake, "piece us-troop saigon"));
 }
 
+/* ---- Transport ------------------------------------------------------------------------------- */
+
+/* Two LoCs lead from Saigon to Khanh Hoa; which of them the first group took need not be said. */
+static void khanh_leaves_open_which_loc_was_taken(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.leader = KHANH;
+    lake.s.leader_cards = 1;
+    lake_put(&lake, "saigon: arvn-troop 4");
+    lake_operation(&lake, ARVN, OP_PATROL, 0);
+    lake_play(&lake, "activity transport; from saigon; to khanh-hoa; group arvn-troop 1;"
+                     "from saigon");
+    assert_true(lake_legal(&lake, "to loc-saigon-da-lat"));
+    lake_refused(&lake, "to loc-saigon-can-tho", "10.24");
+    lake_play(&lake, "to loc-saigon-an-loc-ban-me-thuot; group arvn-troop 1; from saigon");
+    lake_refused(&lake, "to loc-saigon-da-lat", "10.24"); /* now it is settled */
+    assert_true(lake_legal(&lake, "to khanh-hoa"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -202,6 +222,7 @@ int main(void)
         cmocka_unit_test(troops_that_swept_do_not_sweep_on_after_an_air_lift),
         cmocka_unit_test(fresh_troops_lifted_in_may_still_sweep),
         cmocka_unit_test(mines_find_a_cube_that_patrolled_wherever_it_was_lifted),
+        cmocka_unit_test(khanh_leaves_open_which_loc_was_taken),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
