@@ -172,6 +172,7 @@ typedef enum FitlReason {
     R_CADRES,
     R_CADRES_ONCE,
     R_CADRES_TWO,
+    R_CARD_SPACES,
     R_CHANCE,
     R_COIN_CONTROL,
     R_COMMIT_REACH,

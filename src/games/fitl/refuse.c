@@ -25,6 +25,7 @@ const Reason fitl_reasons[FITL_REASONS] = {
     [R_CADRES] = {"13.3", "fitl.why.cadres"},
     [R_CADRES_ONCE] = {"13.5", "fitl.why.cadres_once"},
     [R_CADRES_TWO] = {"13.3", "fitl.why.cadres_two"},
+    [R_CARD_SPACES] = {"13.3", "fitl.why.card_spaces"},
     [R_CHANCE] = {"16.2", "fitl.why.chance"},
     [R_COIN_CONTROL] = {"3.5", "fitl.why.coin_control"},
     [R_EVENT_BRANCH] = {"12.2", "fitl.why.event_branch"},
