@@ -146,6 +146,28 @@ static void advise_may_sweep_in_vain(void **state)
     assert_int_equal(lake.s.sa.spaces, SPACE(HUE));
 }
 
+/* ---- Refusals ---------------------------------------------------------------------------------
+ */
+
+static void refusals_cite_the_rule_of_the_action_itself(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-troop 1 police 1 ranger 1 nva-troop 1 vc-guerrilla 1 vc-tunnel 1;"
+                    "loc-hue-da-nang: us-troop 1 arvn-troop 1 nva-troop 1");
+    lake_operation(&lake, US, OP_PATROL, 0);
+    lake_refused(&lake, "done", "8.16");
+    lake_play(&lake, "activity air-strike; die 6");
+    lake_refused(&lake, "done", "10.4");
+    lake_refused(&lake, "piece vc-guerrilla hue", "10.16");
+    lake_refused(&lake, "piece vc-tunnel hue", "10.16");
+    lake_operation(&lake, ARVN, OP_PATROL, 0);
+    lake_play(&lake, "activity raid");
+    lake_refused(&lake, "on", "10.4");
+    lake_play(&lake, "space loc-hue-da-nang");
+    lake_refused(&lake, "done", "10.29");
+}
+
 /* ---- Moving once ----------------------------------------------------------------------------- */
 
 static void troops_that_swept_do_not_sweep_on_after_an_air_lift(void **state)
@@ -219,6 +241,7 @@ int main(void)
         cmocka_unit_test(abrams_needs_a_hit_though_search_and_destroy_does_not),
         cmocka_unit_test(advise_sweeps_where_only_cobras_find_something),
         cmocka_unit_test(advise_may_sweep_in_vain),
+        cmocka_unit_test(refusals_cite_the_rule_of_the_action_itself),
         cmocka_unit_test(troops_that_swept_do_not_sweep_on_after_an_air_lift),
         cmocka_unit_test(fresh_troops_lifted_in_may_still_sweep),
         cmocka_unit_test(mines_find_a_cube_that_patrolled_wherever_it_was_lifted),

@@ -36,7 +36,7 @@ void fitl_govern_legal(const Game *g, const State *s, ActionList *out)
 uint8_t fitl_govern_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
-        return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
+        return s->sa.spaces ? R_LEGAL : R_ACT_FIRST;
     if (a.verb != V_SPACE)
         return R_NOT_NOW;
     return a.a < SPACES ? why_govern(g, s, a.a) : R_NOT_ALLOWED;
@@ -200,7 +200,7 @@ bool fitl_could_transport(const Game *g, const State *s)
 
 static uint8_t why_transported(const State *s)
 {
-    return s->sa.spaces || active_ranger(s) ? R_LEGAL : R_MUST_MOVE; /* [10.27] */
+    return s->sa.spaces || active_ranger(s) ? R_LEGAL : R_ACT_FIRST; /* [10.27] */
 }
 
 void fitl_transport_legal(const Game *g, const State *s, ActionList *out)
@@ -325,9 +325,9 @@ uint8_t fitl_raid_why(const Game *g, const State *s, Action a)
                    ? R_LEGAL
                    : R_NO_RANGER;
     case V_ON:
-        return s->sa.stage == RAID_STRIKES ? R_MOVES_OVER : s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
+        return s->sa.stage == RAID_STRIKES ? R_RAID_OVER : s->sa.spaces ? R_LEGAL : R_ACT_FIRST;
     case V_DONE:
-        return s->sa.stage == RAID_STRIKES ? R_LEGAL : R_MOVES_FIRST;
+        return s->sa.stage == RAID_STRIKES ? R_LEGAL : R_RAID_FIRST;
     default:
         return R_NOT_NOW;
     }

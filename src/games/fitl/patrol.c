@@ -100,7 +100,7 @@ static uint8_t why_name(const State *s, unsigned x)
 static uint8_t why_patrol_from(const Game *g, const State *s, unsigned x)
 {
     if (s->op.stage != PATROL_MOVES)
-        return R_MOVES_OVER;
+        return R_PATROL_OVER;
     if (s->op.flags & OP_LIMITED && s->op.target == NOWHERE)
         return R_NAME_FIRST;
     return x < SPACES && fitl_can_leave(g, s, MV_PATROL, x) ? R_LEGAL : R_NOBODY_MOVES;
@@ -176,7 +176,7 @@ static uint8_t why_patrol_assault(const Game *g, const State *s, unsigned x)
 {
     (void)g;
     if (s->op.stage != PATROL_ASSAULT)
-        return R_MOVES_FIRST;
+        return R_PATROL_FIRST;
     if (s->op.spaces)
         return R_ASSAULT_ONCE;
     if (!is_loc(x))
@@ -220,9 +220,10 @@ uint8_t fitl_patrol_why(const Game *g, const State *s, Action a)
     case V_FROM:
         return why_patrol_from(g, s, a.a);
     case V_ON:
-        return s->op.stage == PATROL_MOVES ? names_first(s) ? R_NAME_FIRST : R_LEGAL : R_MOVES_OVER;
+        return s->op.stage == PATROL_MOVES ? names_first(s) ? R_NAME_FIRST : R_LEGAL
+                                           : R_PATROL_OVER;
     case V_DONE:
-        return s->op.stage == PATROL_ASSAULT ? R_LEGAL : R_MOVES_FIRST;
+        return s->op.stage == PATROL_ASSAULT ? R_LEGAL : R_PATROL_FIRST;
     default:
         return fitl_why_common(g, s, a);
     }

@@ -57,7 +57,7 @@ void fitl_advise_legal(const Game *g, const State *s, ActionList *out)
 uint8_t fitl_advise_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_AID || a.verb == V_DONE)
-        return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
+        return s->sa.spaces ? R_LEGAL : R_ACT_FIRST;
     if (a.verb != V_SPACE)
         return R_NOT_NOW;
     return a.a < SPACES ? why_advise(g, s, a.a) : R_NOT_ALLOWED;
@@ -219,7 +219,7 @@ void fitl_lift_legal(const Game *g, const State *s, ActionList *out)
 uint8_t fitl_lift_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
-        return s->sa.spaces ? R_LEGAL : R_MUST_MOVE;
+        return s->sa.spaces ? R_LEGAL : R_ACT_FIRST;
     if (a.verb != V_FROM)
         return R_NOT_NOW;
     return a.a < SPACES && fitl_can_leave(g, s, MV_LIFT, a.a) ? R_LEGAL : R_NOBODY_LIFTED;
