@@ -146,8 +146,7 @@ static void advise_may_sweep_in_vain(void **state)
     assert_int_equal(lake.s.sa.spaces, SPACE(HUE));
 }
 
-/* ---- Refusals ---------------------------------------------------------------------------------
- */
+/* ---- Refusals -------------------------------------------------------------------------------- */
 
 static void refusals_cite_the_rule_of_the_action_itself(void **state)
 {
@@ -209,6 +208,21 @@ static void mines_find_a_cube_that_patrolled_wherever_it_was_lifted(void **state
     assert_false(lake_legal(&lake, "piece us-troop saigon"));
 }
 
+static void mines_roll_no_die_for_a_cube_that_is_gone(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, "edition=1");
+    give_cap(&lake, CAP_PATTON, SHADED);
+    give_cap(&lake, CAP_COBRAS, SHADED);
+    lake_put(&lake, "hue: us-troop 1; loc-hue-da-nang: vc-guerrilla 2");
+    lake_operation(&lake, US, OP_PATROL, 0);
+    lake_play(&lake, "from hue; to loc-hue-da-nang; group us-troop 1; on; space loc-hue-da-nang;"
+                     "die 1");
+    assert_int_equal(COUNT("loc-hue-da-nang", "us-troop"), 0);
+    lake_play(&lake, "done");
+    assert_int_not_equal(flow_now(&lake.s)->step, DIE);
+}
+
 /* ---- Transport ------------------------------------------------------------------------------- */
 
 /* Two LoCs lead from Saigon to Khanh Hoa; which of them the first group took need not be said. */
@@ -245,6 +259,7 @@ int main(void)
         cmocka_unit_test(troops_that_swept_do_not_sweep_on_after_an_air_lift),
         cmocka_unit_test(fresh_troops_lifted_in_may_still_sweep),
         cmocka_unit_test(mines_find_a_cube_that_patrolled_wherever_it_was_lifted),
+        cmocka_unit_test(mines_roll_no_die_for_a_cube_that_is_gone),
         cmocka_unit_test(khanh_leaves_open_which_loc_was_taken),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

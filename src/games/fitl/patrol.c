@@ -188,6 +188,25 @@ static uint8_t why_patrol_assault(const Game *g, const State *s, unsigned x)
     return has(s, x, patrol_cubes(s)) && insurgents(s, x) ? R_LEGAL : R_NO_ASSAULT;
 }
 
+/* ---- #14s: who is in reach ------------------------------------------------------------------- */
+
+static uint8_t why_mine(const State *s, unsigned kind, unsigned x)
+{
+    if (x >= SPACES || !(COIN_CUBES & KIND(kind)) || !s->at[x][kind])
+        return R_NO_SUCH_PIECE;
+    const bool own = kind == K_POLICE || own_troop(s) & KIND(kind);
+    return own && s->op.moved[x][kind == K_POLICE] ? R_LEGAL : R_NOT_MOVED;
+}
+
+static bool any_mine(const State *s)
+{
+    for (unsigned x = 0; x < SPACES; x++)
+        for (Kinds k = COIN_CUBES; k; k &= k - 1)
+            if (why_mine(s, first_kind(k), x) == R_LEGAL)
+                return true;
+    return false;
+}
+
 /* ---- Patrol: the choice ---------------------------------------------------------------------- */
 
 static uint8_t why_patrol_space(const Game *g, const State *s, unsigned x)
@@ -229,17 +248,6 @@ uint8_t fitl_patrol_why(const Game *g, const State *s, Action a)
     }
 }
 
-/* [patrol.done] #14s: NVA takes cubes that moved. */
-static bool ambushers(const State *s)
-{
-    if (!cap(s, CAP_PATTON, SHADED))
-        return false;
-    for (unsigned x = 0; x < SPACES; x++)
-        if (s->op.moved[x][0] || s->op.moved[x][1])
-            return true;
-    return false;
-}
-
 void fitl_patrol_apply(const Game *g, State *s, Action a)
 {
     if (fitl_apply_common(s, a))
@@ -254,7 +262,7 @@ void fitl_patrol_apply(const Game *g, State *s, Action a)
         flow_call(s, PATROL_FINDS);
         break;
     case V_DONE:
-        if (ambushers(s))
+        if (cap(s, CAP_PATTON, SHADED) && any_mine(s)) /* [patrol.done] */
             flow_goto(s, MINES)->v[1] = edition_1(g) ? 1 : 2;
         else
             flow_return(s);
@@ -269,24 +277,7 @@ void fitl_patrol_apply(const Game *g, State *s, Action a)
     }
 }
 
-/* ---- #14s ------------------------------------------------------------------------------------ */
-
-static uint8_t why_mine(const State *s, unsigned kind, unsigned x)
-{
-    if (x >= SPACES || !(COIN_CUBES & KIND(kind)) || !s->at[x][kind])
-        return R_NO_SUCH_PIECE;
-    const bool own = kind == K_POLICE || own_troop(s) & KIND(kind);
-    return own && s->op.moved[x][kind == K_POLICE] ? R_LEGAL : R_NOT_MOVED;
-}
-
-static bool any_mine(const State *s)
-{
-    for (unsigned x = 0; x < SPACES; x++)
-        for (Kinds k = COIN_CUBES; k; k &= k - 1)
-            if (why_mine(s, first_kind(k), x) == R_LEGAL)
-                return true;
-    return false;
-}
+/* ---- #14s: the losses ------------------------------------------------------------------------ */
 
 /* Locals: 1 left, 2 the die of [ed.1] has been asked for. */
 void fitl_mines_run(const Game *g, State *s)
