@@ -155,7 +155,7 @@ static void refusals_cite_the_rule_of_the_action_itself(void **state)
     lake_put(&lake, "hue: us-troop 1 police 1 ranger 1 nva-troop 1 vc-guerrilla 1 vc-tunnel 1;"
                     "loc-hue-da-nang: us-troop 1 arvn-troop 1 nva-troop 1");
     lake_operation(&lake, US, OP_PATROL, 0);
-    lake_refused(&lake, "done", "8.16");
+    lake_refused(&lake, "done", "8.17");
     lake_play(&lake, "activity air-strike; die 6");
     lake_refused(&lake, "done", "10.4");
     lake_refused(&lake, "piece vc-guerrilla hue", "10.16");
