@@ -179,7 +179,7 @@ static void assault_spaces_abrams(void **state)
     assert_true(lake_legal(&lake, "space kontum"));
     assault(&lake, CAP_ABRAMS, SHADED, pieces);
     lake_play(&lake, "space hue; space da-nang");
-    lake_refused(&lake, "space kontum", "10.1");
+    lake_refused(&lake, "space kontum", "13.3");
 }
 
 static void assault_cost_and_aid_body_count(void **state)
@@ -260,7 +260,7 @@ static void sweep_spaces_platoons(void **state)
     lake_play(&lake, "space hue; space da-nang");
     assert_true(lake_legal(&lake, "space kontum"));
     give_cap(&lake, CAP_PLATOONS, SHADED);
-    lake_refused(&lake, "space kontum", "10.1");
+    lake_refused(&lake, "space kontum", "13.3");
 }
 
 static void sweep_done_cobras_and_booby_traps(void **state)

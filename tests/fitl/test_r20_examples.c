@@ -472,8 +472,8 @@ static void r20_16_air_strike_in_both_editions(void **state)
     assert_int_equal(lake_level(&lake, "hue"), PS);
     air_strike(&lake, NULL, "die 1");
     lake_refused(&lake, "trail", "10.17");
-    lake_refused(&lake, "piece vc-guerrilla hue", "8.31");
-    lake_refused(&lake, "piece nva-base quang-nam", "8.34");
+    lake_refused(&lake, "piece vc-guerrilla hue", "10.16");
+    lake_refused(&lake, "piece nva-base quang-nam", "10.16");
 }
 
 static void r20_19_govern(void **state)

@@ -58,11 +58,11 @@ static uint8_t why_piece(const Game *g, const State *s, unsigned kind, unsigned 
     if (s->sa.count >= kill_limit(g, s))
         return R_KILL_LIMIT;
     if (KIND(kind) & TUNNELED_BASES)
-        return R_TUNNELED;
+        return R_STRIKE_TUNNEL;
     if (KIND(kind) & HIDDEN_GUERRILLAS)
-        return R_HIDDEN;
+        return R_STRIKE_HIDDEN;
     if (!(exposed(s, x) & KIND(kind)))
-        return R_BASE_LAST;
+        return R_STRIKE_BASE;
     if (edition_1(g))
         return in(s->sa.spaces, x) ? R_LEGAL : R_NOT_SELECTED;
     return why_space(s, x);
@@ -216,8 +216,8 @@ static uint8_t why_done(const Game *g, const State *s)
     if (edition_1(g))
         return s->sa.stage != TRAIL_LAST             ? R_STRIKE_STAGE
                : acted || why_trail(g, s) != R_LEGAL ? R_LEGAL
-                                                     : R_FIRST_SPACE;
-    return acted || (!any_piece(g, s) && why_trail(g, s) != R_LEGAL) ? R_LEGAL : R_FIRST_SPACE;
+                                                     : R_ACT_FIRST;
+    return acted || (!any_piece(g, s) && why_trail(g, s) != R_LEGAL) ? R_LEGAL : R_ACT_FIRST;
 }
 
 /* [ed.1] from spaces to pieces to the Trail. */
@@ -229,7 +229,7 @@ static uint8_t why_on(const Game *g, const State *s)
         return R_LEGAL;
     State scratch = *s;
     scratch.sa.stage = TRAIL_LAST;
-    return why_trail(g, &scratch) == R_LEGAL ? R_LEGAL : R_FIRST_SPACE;
+    return why_trail(g, &scratch) == R_LEGAL ? R_LEGAL : R_ACT_FIRST;
 }
 
 static uint8_t why_select(const Game *g, const State *s, unsigned x)

@@ -36,7 +36,7 @@ void fitl_govern_legal(const Game *g, const State *s, ActionList *out)
 uint8_t fitl_govern_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
-        return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
+        return s->sa.spaces ? R_LEGAL : R_ACT_FIRST;
     if (a.verb != V_SPACE)
         return R_NOT_NOW;
     return a.a < SPACES ? why_govern(g, s, a.a) : R_NOT_ALLOWED;
@@ -124,17 +124,28 @@ static Spaces ways_over(const Game *g, const State *s, unsigned from, Spaces loc
     return reach & ~SPACE(from) & ~SPACE(NORTH_VIETNAM);
 }
 
-/* Under Khanh the whole Transport uses one LoC: sa.slot[0] once it is known [10.26]. */
+/* Under Khanh the whole Transport uses one LoC [10.26]: any of those, each by itself. */
+static Spaces ways_over_one(const Game *g, const State *s, unsigned from, Spaces locs)
+{
+    Spaces reach = 0;
+    for (; locs; locs &= locs - 1)
+        reach |= ways_over(g, s, from, locs & (0 - locs));
+    return reach;
+}
+
+/* LoCs that may be the one: all, until a group has used one of them. */
+static Spaces khanh_locs(const Game *g, const State *s, unsigned from)
+{
+    return s->sa.once ? s->sa.once : g->board->adjacent[from] & LOCS;
+}
+
 Spaces fitl_transport_reach(const Game *g, const State *s, unsigned from)
 {
     Spaces reach = g->board->adjacent[from] & ~LOCS & ~SPACE(NORTH_VIETNAM);
-    if (!khanh(s))
-        reach = ways_over(g, s, from, LOCS);
-    else if (s->sa.slot[0] != NOWHERE)
-        reach |= ways_over(g, s, from, SPACE(s->sa.slot[0]));
+    if (khanh(s))
+        reach |= ways_over_one(g, s, from, khanh_locs(g, s, from));
     else
-        for (Spaces locs = g->board->adjacent[from] & LOCS; locs; locs &= locs - 1)
-            reach |= ways_over(g, s, from, locs & (0 - locs));
+        reach = ways_over(g, s, from, LOCS);
     return reach & s->sa.allowed;
 }
 
@@ -149,26 +160,28 @@ unsigned fitl_transport_count(const Game *g, const State *s, unsigned from, unsi
     return least(s->at[from][kind], CARGO - least(CARGO, s->sa.count + joined));
 }
 
-/* The LoC that a way under Khanh uses: the first that will do. */
-static unsigned loc_used(const Game *g, const State *s, unsigned from, unsigned to)
+/* Keeps the LoCs by which the group may have come. */
+static void use_loc(const Game *g, State *s, unsigned from, unsigned to)
 {
     if (in(g->board->adjacent[from] & ~LOCS, to))
-        return NOWHERE;
-    for (Spaces locs = g->board->adjacent[from] & LOCS; locs; locs &= locs - 1)
+        return;
+    Spaces used = 0;
+    for (Spaces locs = khanh_locs(g, s, from); locs; locs &= locs - 1)
         if (in(ways_over(g, s, from, locs & (0 - locs)), to))
-            return first_space(locs);
-    return NOWHERE;
+            used |= locs & (0 - locs);
+    s->sa.once = used;
 }
 
 void fitl_transport_arrive(const Game *g, State *s, unsigned from, unsigned to)
 {
-    if (khanh(s) && s->sa.slot[0] == NOWHERE)
-        s->sa.slot[0] = (uint8_t)loc_used(g, s, from, to);
+    if (khanh(s))
+        use_loc(g, s, from, to);
     s->sa.origin = (uint8_t)from;
     s->sa.count =
         (uint8_t)(s->sa.count + s->group[K_ARVN_TROOP] + s->group[K_RANGER] + s->group[K_RANGER_A]);
     s->sa.spaces |= SPACE(to);
     s->op.shipped |= SPACE(to);
+    fitl_carry_marks(s, from, to);
     fitl_carry(s, from, to);
 }
 
@@ -187,7 +200,7 @@ bool fitl_could_transport(const Game *g, const State *s)
 
 static uint8_t why_transported(const State *s)
 {
-    return s->sa.spaces || active_ranger(s) ? R_LEGAL : R_MUST_MOVE; /* [10.27] */
+    return s->sa.spaces || active_ranger(s) ? R_LEGAL : R_ACT_FIRST; /* [10.27] */
 }
 
 void fitl_transport_legal(const Game *g, const State *s, ActionList *out)
@@ -312,9 +325,9 @@ uint8_t fitl_raid_why(const Game *g, const State *s, Action a)
                    ? R_LEGAL
                    : R_NO_RANGER;
     case V_ON:
-        return s->sa.stage == RAID_STRIKES ? R_MOVES_OVER : s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
+        return s->sa.stage == RAID_STRIKES ? R_RAID_OVER : s->sa.spaces ? R_LEGAL : R_ACT_FIRST;
     case V_DONE:
-        return s->sa.stage == RAID_STRIKES ? R_LEGAL : R_MOVES_FIRST;
+        return s->sa.stage == RAID_STRIKES ? R_LEGAL : R_RAID_FIRST;
     default:
         return R_NOT_NOW;
     }

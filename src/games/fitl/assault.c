@@ -128,13 +128,30 @@ static bool remove_hits(State *s, Frame *f)
     return true;
 }
 
+/* [assault.hits] #14u */
+static bool may_patton(const Game *g, const State *s, const Frame *f)
+{
+    return attacker(f) == US && cap(s, CAP_PATTON, UNSHADED) && s->op.patton < 2 &&
+           g->board->terrain[f->v[A_SPACE]] != LOWLAND;
+}
+
+/* Targets are chosen [7.3] where both enemies are and something can be lost. */
+static void choose_targets(const Game *g, State *s, Frame *f)
+{
+    const unsigned x = f->v[A_SPACE];
+    f->v[A_TARGETS] = (uint8_t)fitl_enemies_with(s, x, INSURGENT_KINDS, s->op.enemies);
+    const bool hits = fitl_assault_hits(g, s, x, attacker(f)) || may_patton(g, s, f);
+    bool optional;
+    if (hits ? next_hit(s, f, &optional) : searched(s, f, target_kinds(f->v[A_TARGETS])))
+        fitl_ask_targets(s, x, f->v[A_TARGETS], fitl_assault_actor(g, s));
+}
+
 static void prepare_hits(const Game *g, State *s, Frame *f)
 {
     const unsigned x = f->v[A_SPACE];
+    bool optional;
     f->v[A_HITS] = (uint8_t)fitl_assault_hits(g, s, x, attacker(f));
-    const bool patton = attacker(f) == US && cap(s, CAP_PATTON, UNSHADED) && s->op.patton < 2 &&
-                        g->board->terrain[x] != LOWLAND;
-    if (patton && insurgents(s, x) > f->v[A_HITS])
+    if (may_patton(g, s, f) && insurgents(s, x) > f->v[A_HITS] && next_hit(s, f, &optional))
         flow_call(s, PATTON);
 }
 
@@ -196,8 +213,7 @@ void fitl_assault_space_run(const Game *g, State *s)
     const uint8_t stage = f->v[A_STAGE]++;
     switch (stage) {
     case AS_TARGETS:
-        fitl_ask_targets(s, x, fitl_enemies_with(s, x, INSURGENT_KINDS, s->op.enemies),
-                         fitl_assault_actor(g, s));
+        choose_targets(g, s, f);
         break;
     case AS_HITS:
         prepare_hits(g, s, f);

@@ -107,7 +107,7 @@ typedef struct Activity {
     Spaces spaces;  /* selected */
     Spaces allowed; /* where it may be */
     Spaces twice;   /* Air Strike: lost two pieces or more */
-    Spaces once;    /* Air Strike: lost a piece */
+    Spaces once;    /* Air Strike: lost a piece; Raid: struck; Transport: LoCs [10.26] */
     uint8_t kind, faction, stage, flags;
     uint8_t left;   /* hits, pieces */
     uint8_t most;   /* spaces, if a card says so */

@@ -60,7 +60,7 @@ uint8_t fitl_why_select(const State *s, unsigned x)
     if (!in(op->allowed, x))
         return R_NOT_ALLOWED;
     if (op->spaces && count_spaces(op->spaces) >= space_limit(s))
-        return op->flags & OP_LIMITED ? R_LIMITED : R_TOO_MANY_SPACES;
+        return op->flags & OP_LIMITED ? R_LIMITED : R_CARD_SPACES;
     return R_LEGAL;
 }
 
@@ -107,11 +107,12 @@ uint8_t fitl_could_begin(const Game *g, const State *s)
     return R_NO_SPACE_FOR_OP;
 }
 
-/* The same, or could be with more Resources. */
+/* The same, or could be with more Resources. A Patrol is paid as it begins [3.11]: nothing can help
+ * it any more. */
 uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned kind, bool limited)
 {
     State scratch = *s;
-    fitl_begin_operation(&scratch, f, kind, limited ? OP_LIMITED : OP_RICH);
+    fitl_begin_operation(&scratch, f, kind, limited ? OP_LIMITED : kind == OP_PATROL ? 0 : OP_RICH);
     return fitl_could_begin(g, &scratch);
 }
 

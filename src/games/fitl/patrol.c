@@ -28,6 +28,20 @@ static Kinds own_troop(const State *s)
     return s->op.faction == US ? KIND(K_US_TROOP) : KIND(K_ARVN_TROOP);
 }
 
+/* An activity takes pieces on: those that have not moved in this Operation go first, and who has
+ * moved does not do so again elsewhere [8.14, 8.23]. To be called before they leave. */
+void fitl_carry_marks(State *s, unsigned from, unsigned to)
+{
+    if (s->op.kind != OP_PATROL && s->op.kind != OP_SWEEP)
+        return;
+    for (Kinds k = own_troop(s); k; k &= k - 1) {
+        const unsigned kind = first_kind(k), sort = sort_of(kind), n = s->group[kind];
+        const unsigned marked = n - least(n, unmoved(s, from, kind));
+        s->op.moved[from][sort] = (uint8_t)(s->op.moved[from][sort] - marked);
+        s->op.moved[to][sort] = (uint8_t)(s->op.moved[to][sort] + marked);
+    }
+}
+
 /* ---- Patrol: movement ------------------------------------------------------------------------ */
 
 enum { PATROL_MOVES, PATROL_FIND, PATROL_ASSAULT }; /* op.stage */
@@ -91,7 +105,7 @@ static uint8_t why_name(const State *s, unsigned x)
 static uint8_t why_patrol_from(const Game *g, const State *s, unsigned x)
 {
     if (s->op.stage != PATROL_MOVES)
-        return R_MOVES_OVER;
+        return R_PATROL_OVER;
     if (s->op.flags & OP_LIMITED && s->op.target == NOWHERE)
         return R_NAME_FIRST;
     return x < SPACES && fitl_can_leave(g, s, MV_PATROL, x) ? R_LEGAL : R_NOBODY_MOVES;
@@ -118,16 +132,27 @@ void fitl_patrol_find_run(const Game *g, State *s)
     flow_return(s);
 }
 
+/* [7.3]: n are looked for. One faction as the only target differs from both unless it can supply
+ * all of them. */
+static bool targets_matter(const State *s, unsigned x, unsigned n)
+{
+    const unsigned nva = s->at[x][K_NVA_GUERRILLA], vc = s->at[x][K_VC_GUERRILLA];
+    const bool nva_will_do = n <= nva || !vc, vc_will_do = n <= vc || !nva;
+    return n && nva + vc && !(nva_will_do && vc_will_do);
+}
+
 /* Locals of FIND: 0 space, 1 stage, 3 targets, 5: 1 for a Sweep. */
 void fitl_find_run(const Game *g, State *s)
 {
     Frame *f = flow_top(s);
-    const unsigned x = f->v[0], actor = fitl_finder(s);
+    const unsigned x = f->v[0], actor = fitl_finder(s), n = fitl_seekers(g, s, x, f->v[5]);
     if (f->v[1]++ == 0) {
-        fitl_ask_targets(s, x, fitl_enemies_with(s, x, HIDDEN_GUERRILLAS, s->op.enemies), actor);
+        f->v[3] = (uint8_t)fitl_enemies_with(s, x, INSURGENT_KINDS, s->op.enemies);
+        if (targets_matter(s, x, n))
+            fitl_ask_targets(s, x, f->v[3], actor);
         return;
     }
-    const unsigned targets = f->v[3], n = fitl_seekers(g, s, x, f->v[5]);
+    const unsigned targets = f->v[3];
     Frame *next = flow_goto(s, ACTIVATE);
     next->v[0] = (uint8_t)x;
     next->v[1] = (uint8_t)n;
@@ -164,7 +189,7 @@ static uint8_t why_patrol_assault(const Game *g, const State *s, unsigned x)
 {
     (void)g;
     if (s->op.stage != PATROL_ASSAULT)
-        return R_MOVES_FIRST;
+        return R_PATROL_FIRST;
     if (s->op.spaces)
         return R_ASSAULT_ONCE;
     if (!is_loc(x))
@@ -174,6 +199,25 @@ static uint8_t why_patrol_assault(const Game *g, const State *s, unsigned x)
     if (s->op.faction == US && momentum(s, MOM_LANSDALE) && !(s->op.flags & OP_NAMED))
         return R_ASSAULT_BANNED;
     return has(s, x, patrol_cubes(s)) && insurgents(s, x) ? R_LEGAL : R_NO_ASSAULT;
+}
+
+/* ---- #14s: who is in reach ------------------------------------------------------------------- */
+
+static uint8_t why_mine(const State *s, unsigned kind, unsigned x)
+{
+    if (x >= SPACES || !(COIN_CUBES & KIND(kind)) || !s->at[x][kind])
+        return R_NO_SUCH_PIECE;
+    const bool own = kind == K_POLICE || own_troop(s) & KIND(kind);
+    return own && s->op.moved[x][sort_of(kind)] ? R_LEGAL : R_NOT_MOVED;
+}
+
+static bool any_mine(const State *s)
+{
+    for (unsigned x = 0; x < SPACES; x++)
+        for (Kinds k = COIN_CUBES; k; k &= k - 1)
+            if (why_mine(s, first_kind(k), x) == R_LEGAL)
+                return true;
+    return false;
 }
 
 /* ---- Patrol: the choice ---------------------------------------------------------------------- */
@@ -208,23 +252,13 @@ uint8_t fitl_patrol_why(const Game *g, const State *s, Action a)
     case V_FROM:
         return why_patrol_from(g, s, a.a);
     case V_ON:
-        return s->op.stage == PATROL_MOVES ? names_first(s) ? R_NAME_FIRST : R_LEGAL : R_MOVES_OVER;
+        return s->op.stage == PATROL_MOVES ? names_first(s) ? R_NAME_FIRST : R_LEGAL
+                                           : R_PATROL_OVER;
     case V_DONE:
-        return s->op.stage == PATROL_ASSAULT ? R_LEGAL : R_MOVES_FIRST;
+        return s->op.stage == PATROL_ASSAULT ? R_LEGAL : R_PATROL_FIRST;
     default:
         return fitl_why_common(g, s, a);
     }
-}
-
-/* [patrol.done] #14s: NVA takes cubes that moved. */
-static bool ambushers(const State *s)
-{
-    if (!cap(s, CAP_PATTON, SHADED))
-        return false;
-    for (unsigned x = 0; x < SPACES; x++)
-        if (s->op.moved[x][0] || s->op.moved[x][1] || s->op.moved[x][2])
-            return true;
-    return false;
 }
 
 void fitl_patrol_apply(const Game *g, State *s, Action a)
@@ -241,7 +275,7 @@ void fitl_patrol_apply(const Game *g, State *s, Action a)
         flow_call(s, PATROL_FINDS);
         break;
     case V_DONE:
-        if (ambushers(s))
+        if (cap(s, CAP_PATTON, SHADED) && any_mine(s)) /* [patrol.done] */
             flow_goto(s, MINES)->v[1] = edition_1(g) ? 1 : 2;
         else
             flow_return(s);
@@ -256,24 +290,7 @@ void fitl_patrol_apply(const Game *g, State *s, Action a)
     }
 }
 
-/* ---- #14s ------------------------------------------------------------------------------------ */
-
-static uint8_t why_mine(const State *s, unsigned kind, unsigned x)
-{
-    if (x >= SPACES || !(COIN_CUBES & KIND(kind)) || !s->at[x][kind])
-        return R_NO_SUCH_PIECE;
-    const bool own = kind == K_POLICE || own_troop(s) & KIND(kind);
-    return own && s->op.moved[x][sort_of(kind)] ? R_LEGAL : R_NOT_MOVED;
-}
-
-static bool any_mine(const State *s)
-{
-    for (unsigned x = 0; x < SPACES; x++)
-        for (Kinds k = COIN_CUBES; k; k &= k - 1)
-            if (why_mine(s, first_kind(k), x) == R_LEGAL)
-                return true;
-    return false;
-}
+/* ---- #14s: the losses ------------------------------------------------------------------------ */
 
 /* Locals: 1 left, 2 the die of [ed.1] has been asked for. */
 void fitl_mines_run(const Game *g, State *s)

@@ -300,6 +300,7 @@ void fitl_move_to_apply(const Game *g, State *s, Action a);
 void fitl_move_group_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_move_group_why(const Game *g, const State *s, Action a);
 void fitl_carry(State *s, unsigned from, unsigned to);
+void fitl_carry_marks(State *s, unsigned from, unsigned to);
 void fitl_move_group_apply(const Game *g, State *s, Action a);
 Seat fitl_mover_actor(const Game *g, const State *s);
 

@@ -151,11 +151,15 @@ static uint8_t why_pacify(const Game *g, const State *s, unsigned x)
         return R_NOT_SELECTED;
     if (!coin_controls(s, x))
         return R_NO_COIN_CONTROL;
+    if (us && !has(s, x, US_KINDS))
+        return R_PACIFY_US;
     if (!us && (!s->at[x][K_ARVN_TROOP] || !s->at[x][K_POLICE]))
         return R_PACIFY_CUBES;
     const uint8_t why = fitl_why_buy(g, s, x, &terms);
+    if (why == R_TOO_MANY_SPACES || why == R_TWO_LEVELS)
+        return why == R_TWO_LEVELS ? R_PACIFY_LEVELS : R_LAST_ONCE;
     if (why != R_LEGAL)
-        return why == R_TOO_MANY_SPACES ? R_LAST_ONCE : why;
+        return why;
     if (!can_pay(s, s->op.faction, fitl_pacify_cost(s, false)))
         return us ? R_US_SPENDING : R_POOR;
     return R_LEGAL;
@@ -190,13 +194,24 @@ static uint8_t why_patronage(const State *s, unsigned n)
                : R_PATRONAGE_AMOUNT;
 }
 
-/* [train.place] #18u: to any space with US Troops, once. */
-static uint8_t why_police(const State *s, unsigned x)
+static uint8_t why_done(const Game *g, const State *s)
+{
+    return s->op.spaces || !fitl_any_space(g, s, CITIES | PROVINCES, fitl_why_train)
+               ? R_LEGAL
+               : R_FIRST_SPACE;
+}
+
+/* [train.place] #18u: to any space with US Troops, once, when the rest has been placed [13.d]. */
+static uint8_t why_police(const Game *g, const State *s, unsigned x)
 {
     if (s->op.faction != US || !cap(s, CAP_PLATOONS, UNSHADED))
         return R_PLATOONS;
     if (s->op.platoons)
         return R_PLATOONS_ONCE;
+    if (s->op.stage != LAST_OPEN)
+        return R_PLACING_OVER;
+    if (why_done(g, s) != R_LEGAL)
+        return R_FIRST_SPACE;
     if (x >= SPACES || !s->at[x][K_US_TROOP])
         return R_NO_US_TROOP;
     const bool elsewhere = fitl_on_map(s, KIND(K_POLICE), ALL_SPACES & ~SPACE(x)) > 0;
@@ -239,13 +254,6 @@ void fitl_train_police_apply(const Game *g, State *s, Action a)
 
 /* ---- The choice ------------------------------------------------------------------------------ */
 
-static uint8_t why_done(const Game *g, const State *s)
-{
-    return s->op.spaces || !fitl_any_space(g, s, CITIES | PROVINCES, fitl_why_train)
-               ? R_LEGAL
-               : R_FIRST_SPACE;
-}
-
 void fitl_train_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_activities(g, s, out);
@@ -257,7 +265,7 @@ void fitl_train_legal(const Game *g, const State *s, ActionList *out)
                 list_add(out, V_BASE, (uint8_t)first_space(set), n, 0);
     fitl_list_spaces(g, s, V_PACIFY, s->op.spaces, why_pacify, out);
     for (uint8_t x = 0; x < SPACES && cap(s, CAP_PLATOONS, UNSHADED); x++)
-        if (why_police(s, x) == R_LEGAL)
+        if (why_police(g, s, x) == R_LEGAL)
             list_add(out, V_POLICE, x, 0, 0);
     for (uint8_t n = 1; n <= 3; n++)
         if (why_patronage(s, n) == R_LEGAL)
@@ -276,7 +284,7 @@ uint8_t fitl_train_why(const Game *g, const State *s, Action a)
     case V_PACIFY:
         return why_pacify(g, s, a.a);
     case V_POLICE:
-        return why_police(s, a.a);
+        return why_police(g, s, a.a);
     case V_PATRONAGE:
         return why_patronage(s, a.a);
     case V_DONE:

@@ -12,10 +12,7 @@ static uint8_t why_what(const State *s, unsigned x, unsigned choice)
             return R_NO_LOC;
         if (monsoon(s))
             return R_MONSOON;
-        return has(s, x, ARVN_CUBES | KIND(K_RANGER) | KIND(K_RANGER_A)) &&
-                       has(s, x, HIDDEN_GUERRILLAS)
-                   ? R_LEGAL
-                   : R_NOBODY_FOUND;
+        return has(s, x, ARVN_CUBES | KIND(K_RANGER) | KIND(K_RANGER_A)) ? R_LEGAL : R_NO_SWEEPER;
     case CH_ASSAULT:
         return has(s, x, ARVN_CUBES) && insurgents(s, x) ? R_LEGAL : R_NO_ASSAULT;
     case CH_STRIKE_IRREGULAR:
@@ -60,7 +57,7 @@ void fitl_advise_legal(const Game *g, const State *s, ActionList *out)
 uint8_t fitl_advise_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_AID || a.verb == V_DONE)
-        return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
+        return s->sa.spaces ? R_LEGAL : R_ACT_FIRST;
     if (a.verb != V_SPACE)
         return R_NOT_NOW;
     return a.a < SPACES ? why_advise(g, s, a.a) : R_NOT_ALLOWED;
@@ -198,6 +195,7 @@ void fitl_lift_arrive(const Game *g, State *s, unsigned from, unsigned to)
             s->sa.count = (uint8_t)(s->sa.count + n);
     }
     s->sa.spaces |= SPACE(from) | SPACE(to);
+    fitl_carry_marks(s, from, to);
     fitl_carry(s, from, to);
 }
 
@@ -230,7 +228,7 @@ void fitl_lift_legal(const Game *g, const State *s, ActionList *out)
 uint8_t fitl_lift_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
-        return s->sa.spaces ? R_LEGAL : R_MUST_MOVE;
+        return s->sa.spaces ? R_LEGAL : R_ACT_FIRST;
     if (a.verb != V_FROM)
         return R_NOT_NOW;
     return a.a < SPACES && fitl_can_leave(g, s, MV_LIFT, a.a) ? R_LEGAL : R_NOBODY_LIFTED;

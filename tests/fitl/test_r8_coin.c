@@ -1,0 +1,266 @@
+/* test_r8_coin.c: Operations and special activities of US and ARVN [7, 8, 10] where they meet: what
+ * may still be chosen, and what an activity in the middle changes. The printed examples are in
+ * test_r20_examples.c, the effects of cards in test_r13_hooks.c. */
+#include "support/lake.h"
+
+#define COUNT(space, kind) lake_count(&lake, space, kind)
+
+static void give_cap(Lake *lake, Capability which, unsigned side)
+{
+    lake->s.cap[side] |= 1u << which;
+}
+
+/* ---- Paying ---------------------------------------------------------------------------------- */
+
+static void patrol_is_not_offered_to_an_arvn_that_cannot_pay_it(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "saigon: police 2");
+    flow_call(&lake.s, SLOT_ASK)->v[0] = ARVN;
+    lake.s.track[T_ARVN] = 3;
+    assert_true(lake_legal(&lake, "operation patrol"));
+    lake.s.track[T_ARVN] = 2;
+    lake_refused(&lake, "operation patrol", "3.12");
+    lake.s.momentum |= (uint16_t)(1u << MOM_BODY_COUNT); /* then it costs nothing */
+    assert_true(lake_legal(&lake, "operation patrol"));
+}
+
+/* ---- Targets [7.3] --------------------------------------------------------------------------- */
+
+static void sweep(Lake *lake, const char *pieces)
+{
+    lake_empty(lake, NULL);
+    lake_put(lake, pieces);
+    lake_operation(lake, US, OP_SWEEP, 0);
+    lake_play(lake, "space binh-dinh; on; space binh-dinh");
+}
+
+static void a_sweep_may_ignore_the_only_faction_that_hides(void **state)
+{
+    Lake lake;
+    sweep(&lake, "binh-dinh: us-troop 2 nva-troop 1 vc-guerrilla 2");
+    lake_asks(&lake, TARGETS, US);
+    lake_play(&lake, "choose nva");
+    assert_int_equal(COUNT("binh-dinh", "vc-guerrilla"), 2);
+    sweep(&lake, "binh-dinh: us-troop 2 vc-guerrilla 2");
+    assert_int_equal(COUNT("binh-dinh", "vc-guerrilla-active"), 2);
+}
+
+static void targets_of_a_search_are_asked_only_where_they_matter(void **state)
+{
+    Lake lake;
+    sweep(&lake, "binh-dinh: nva-guerrilla 1 vc-guerrilla 1"); /* nobody seeks */
+    lake_asks(&lake, SWEEP, US);
+    sweep(&lake, "binh-dinh: us-troop 1 nva-guerrilla 1 vc-guerrilla 1"); /* one, of either */
+    lake_asks(&lake, ACTIVATE_PIECE, US);
+    sweep(&lake, "binh-dinh: us-troop 2 nva-guerrilla 1 vc-guerrilla 1");
+    lake_asks(&lake, TARGETS, US);
+}
+
+static void assault(Lake *lake, const char *pieces)
+{
+    lake_empty(lake, NULL);
+    lake_put(lake, pieces);
+    lake_operation(lake, US, OP_ASSAULT, 0);
+    lake_play(lake, "space binh-dinh");
+}
+
+static void targets_of_an_assault_are_asked_only_where_a_piece_can_go(void **state)
+{
+    Lake lake;
+    assault(&lake, "binh-dinh: us-troop 1 nva-troop 1 vc-base 1"); /* Highland: no hit */
+    lake_asks(&lake, ASSAULT, US);
+    assault(&lake, "binh-dinh: us-troop 4 nva-guerrilla 1 vc-base 1"); /* nobody exposed */
+    lake_asks(&lake, ASSAULT, US);
+    assault(&lake, "binh-dinh: us-troop 2 nva-troop 1 vc-guerrilla-active 1");
+    lake_asks(&lake, TARGETS, US);
+}
+
+/* ---- Train ----------------------------------------------------------------------------------- */
+
+static void us_pacify_needs_a_us_piece_that_is_still_there(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-troop 1 police 1; da-nang: us-troop 1");
+    lake_operation(&lake, US, OP_TRAIN, 0);
+    lake_play(&lake, "space hue; choose nothing");
+    assert_true(lake_legal(&lake, "pacify hue"));
+    lake_play(&lake, "activity air-lift; from hue; to da-nang; group us-troop 1; done");
+    lake_refused(&lake, "pacify hue", "8.7");
+}
+
+static void the_police_of_the_platoons_ends_the_placing(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    give_cap(&lake, CAP_PLATOONS, UNSHADED);
+    lake_put(&lake, "hue: us-troop 1; da-nang: us-troop 1 police 1");
+    lake_operation(&lake, US, OP_TRAIN, 0);
+    lake_refused(&lake, "police hue", "7.4"); /* a Train has a space */
+    lake_play(&lake, "space hue; choose nothing");
+    assert_true(lake_legal(&lake, "police hue"));
+    lake_play(&lake, "pacify hue");
+    lake_refused(&lake, "police hue", "8.6");
+}
+
+/* ---- Assault --------------------------------------------------------------------------------- */
+
+static void abrams_needs_a_hit_though_search_and_destroy_does_not(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    give_cap(&lake, CAP_ABRAMS, UNSHADED);
+    give_cap(&lake, CAP_SEARCH, UNSHADED);
+    lake_put(&lake, "binh-dinh: us-troop 1 vc-guerrilla 1 vc-base 1");
+    lake_operation(&lake, US, OP_ASSAULT, 0);
+    lake_play(&lake, "space binh-dinh");
+    assert_true(lake_legal(&lake, "piece vc-guerrilla binh-dinh"));
+    lake_refused(&lake, "piece vc-base binh-dinh", "8.34");
+}
+
+/* ---- Advise ---------------------------------------------------------------------------------- */
+
+static void advise_sweeps_where_only_cobras_find_something(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    give_cap(&lake, CAP_COBRAS, UNSHADED);
+    lake_put(&lake, "hue: ranger 1 nva-base 1; quang-nam: ranger-active 1 nva-troop 1");
+    lake_operation(&lake, US, OP_PATROL, 0);
+    lake_play(&lake, "activity advise; space quang-nam; choose sweep; choose yes");
+    assert_int_equal(COUNT("quang-nam", "nva-troop"), 0);
+}
+
+static void advise_may_sweep_in_vain(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: police 1; da-nang: us-troop 1; loc-hue-da-nang: police 1");
+    lake_operation(&lake, US, OP_PATROL, 0);
+    lake_play(&lake, "activity advise");
+    lake_refused(&lake, "space da-nang", "10.6");         /* no ARVN to advise */
+    lake_refused(&lake, "space loc-hue-da-nang", "10.6"); /* no Sweep on a LoC */
+    lake_play(&lake, "space hue; choose sweep; aid");
+    assert_int_equal(lake.s.sa.spaces, SPACE(HUE));
+}
+
+/* ---- Refusals -------------------------------------------------------------------------------- */
+
+static void refusals_cite_the_rule_of_the_action_itself(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-troop 1 police 1 ranger 1 nva-troop 1 vc-guerrilla 1 vc-tunnel 1;"
+                    "loc-hue-da-nang: us-troop 1 arvn-troop 1 nva-troop 1");
+    lake_operation(&lake, US, OP_PATROL, 0);
+    lake_refused(&lake, "done", "8.17");
+    lake_play(&lake, "activity air-strike; die 6");
+    lake_refused(&lake, "done", "10.4");
+    lake_refused(&lake, "piece vc-guerrilla hue", "10.16");
+    lake_refused(&lake, "piece vc-tunnel hue", "10.16");
+    lake_operation(&lake, ARVN, OP_PATROL, 0);
+    lake_play(&lake, "activity raid");
+    lake_refused(&lake, "on", "10.4");
+    lake_play(&lake, "space loc-hue-da-nang");
+    lake_refused(&lake, "done", "10.29");
+}
+
+/* ---- Moving once ----------------------------------------------------------------------------- */
+
+static void troops_that_swept_do_not_sweep_on_after_an_air_lift(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "quang-nam: us-troop 2; saigon: us-troop 1");
+    lake_operation(&lake, US, OP_SWEEP, 0);
+    lake_play(&lake, "space da-nang; space tay-ninh; from quang-nam; to da-nang; group us-troop 2;"
+                     "activity air-lift; from da-nang; to saigon; group us-troop 2; done;"
+                     "from saigon; to tay-ninh");
+    assert_true(lake_legal(&lake, "group us-troop 1")); /* the one that has not moved yet */
+    lake_refused(&lake, "group us-troop 2", "6.7");
+}
+
+static void fresh_troops_lifted_in_may_still_sweep(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "quang-nam: us-troop 2; saigon: us-troop 2");
+    lake_operation(&lake, US, OP_SWEEP, 0);
+    lake_play(&lake, "space da-nang; space quang-nam; from quang-nam; to da-nang; group us-troop 2;"
+                     "activity air-lift; from da-nang; to hue; group us-troop 2;"
+                     "from saigon; to da-nang; group us-troop 2; done; from da-nang; to quang-nam");
+    assert_true(lake_legal(&lake, "group us-troop 2"));
+}
+
+static void mines_find_a_cube_that_patrolled_wherever_it_was_lifted(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    give_cap(&lake, CAP_PATTON, SHADED);
+    lake_put(&lake, "hue: us-troop 1; saigon: us-troop 1");
+    lake_operation(&lake, US, OP_PATROL, 0);
+    lake_play(&lake, "from hue; to loc-hue-da-nang; group us-troop 1; activity air-lift;"
+                     "from loc-hue-da-nang; to can-tho; group us-troop 1; done; on; done");
+    lake_asks(&lake, MINE_PIECE, NVA);
+    assert_true(lake_legal(&lake, "piece us-troop can-tho"));
+    assert_false(lake_legal(&lake, "piece us-troop saigon"));
+}
+
+static void mines_roll_no_die_for_a_cube_that_is_gone(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, "edition=1");
+    give_cap(&lake, CAP_PATTON, SHADED);
+    give_cap(&lake, CAP_COBRAS, SHADED);
+    lake_put(&lake, "hue: us-troop 1; loc-hue-da-nang: vc-guerrilla 2");
+    lake_operation(&lake, US, OP_PATROL, 0);
+    lake_play(&lake, "from hue; to loc-hue-da-nang; group us-troop 1; on; space loc-hue-da-nang;"
+                     "die 1");
+    assert_int_equal(COUNT("loc-hue-da-nang", "us-troop"), 0);
+    lake_play(&lake, "done");
+    assert_int_not_equal(flow_now(&lake.s)->step, DIE);
+}
+
+/* ---- Transport ------------------------------------------------------------------------------- */
+
+/* Two LoCs lead from Saigon to Khanh Hoa; which of them the first group took need not be said. */
+static void khanh_leaves_open_which_loc_was_taken(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.leader = KHANH;
+    lake.s.leader_cards = 1;
+    lake_put(&lake, "saigon: arvn-troop 4");
+    lake_operation(&lake, ARVN, OP_PATROL, 0);
+    lake_play(&lake, "activity transport; from saigon; to khanh-hoa; group arvn-troop 1;"
+                     "from saigon");
+    assert_true(lake_legal(&lake, "to loc-saigon-da-lat"));
+    lake_refused(&lake, "to loc-saigon-can-tho", "10.24");
+    lake_play(&lake, "to loc-saigon-an-loc-ban-me-thuot; group arvn-troop 1; from saigon");
+    lake_refused(&lake, "to loc-saigon-da-lat", "10.24"); /* now it is settled */
+    assert_true(lake_legal(&lake, "to khanh-hoa"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(patrol_is_not_offered_to_an_arvn_that_cannot_pay_it),
+        cmocka_unit_test(a_sweep_may_ignore_the_only_faction_that_hides),
+        cmocka_unit_test(targets_of_a_search_are_asked_only_where_they_matter),
+        cmocka_unit_test(targets_of_an_assault_are_asked_only_where_a_piece_can_go),
+        cmocka_unit_test(us_pacify_needs_a_us_piece_that_is_still_there),
+        cmocka_unit_test(the_police_of_the_platoons_ends_the_placing),
+        cmocka_unit_test(abrams_needs_a_hit_though_search_and_destroy_does_not),
+        cmocka_unit_test(advise_sweeps_where_only_cobras_find_something),
+        cmocka_unit_test(advise_may_sweep_in_vain),
+        cmocka_unit_test(refusals_cite_the_rule_of_the_action_itself),
+        cmocka_unit_test(troops_that_swept_do_not_sweep_on_after_an_air_lift),
+        cmocka_unit_test(fresh_troops_lifted_in_may_still_sweep),
+        cmocka_unit_test(mines_find_a_cube_that_patrolled_wherever_it_was_lifted),
+        cmocka_unit_test(mines_roll_no_die_for_a_cube_that_is_gone),
+        cmocka_unit_test(khanh_leaves_open_which_loc_was_taken),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
