@@ -162,7 +162,7 @@ void fitl_strike_sa2_apply(const Game *g, State *s, Action a)
 
 static void shift_spaces(const Game *g, State *s)
 {
-    const Spaces struck = edition_1(g) && !s->sa.most ? s->sa.spaces : s->sa.once | s->sa.twice;
+    const Spaces struck = edition_1(g) ? s->sa.spaces : s->sa.once | s->sa.twice;
     for (Spaces set = struck; set; set &= set - 1) {
         const unsigned x = first_space(set);
         const bool once = in(s->sa.once, x), twice = in(s->sa.twice, x);

@@ -89,7 +89,7 @@ Spaces fitl_march_reach(const Game *g, const State *s, unsigned from)
     Spaces set = (next_door | behind_the_trail(g, s, from)) & s->op.allowed, reach = 0;
     if (s->op.target != NOWHERE)
         set &= SPACE(s->op.target);
-    const Spaces ends = fitl_march_ends(s); /* way stations are none */
+    const Spaces ends = s->op.most ? fitl_march_ends(s) : 0; /* way stations are none */
     const bool full = s->op.most && count_spaces(ends) >= s->op.most;
     for (; set; set &= set - 1) {
         const unsigned to = first_space(set);
