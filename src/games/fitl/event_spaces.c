@@ -46,6 +46,8 @@ static bool takes_part(const Game *g, const State *s, const Effect *e, unsigned 
             return false;
         return fitl_can_place(s, x, e->types, fitl_event_doer(s),
                               e->flags & NO_FETCH ? PLACE_NO_FETCH : 0);
+    case E_EACH:
+        return in(s->ev.lost, x) && fitl_free_in(g, s, x);
     case E_DEPLOY:
         return x != NORTH_VIETNAM && fitl_box_has(s, e, base_room(s, x));
     default:
@@ -131,8 +133,7 @@ void fitl_ev_space_apply(const Game *g, State *s, Action a)
         s->ev.lost = 0; /* nobody else is served */
 }
 
-/* Asks for a space, or takes the only one; false if there is none. */
-static bool ask_space(const Game *g, State *s, const Effect *e)
+bool fitl_ask_space(const Game *g, State *s, const Effect *e)
 {
     const Spaces set = fitl_candidates(g, s, e);
     if (!set)
@@ -152,7 +153,7 @@ bool fitl_run_choose(const Game *g, State *s, const Effect *e, Frame *f)
         s->ev.number = 0;
         s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
     }
-    return s->ev.left == 0 || !ask_space(g, s, e);
+    return s->ev.left == 0 || !fitl_ask_space(g, s, e);
 }
 
 /* A space at a time, shifted at once: the same one may come again. */
@@ -162,7 +163,7 @@ bool fitl_run_shift_each(const Game *g, State *s, const Effect *e, Frame *f)
         f->v[0] = 1;
         s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
     }
-    return s->ev.left == 0 || !ask_space(g, s, e);
+    return s->ev.left == 0 || !fitl_ask_space(g, s, e);
 }
 
 /* ---- Placing --------------------------------------------------------------------------------- */
@@ -201,7 +202,7 @@ static bool serve(const Game *g, State *s, const Effect *e, unsigned doer, unsig
         return true;
     if (found < wanted) {
         s->ev.left = (uint8_t)(found ? found : wanted);
-        return !ask_space(g, s, e);
+        return !fitl_ask_space(g, s, e);
     }
     const unsigned x = first_space(s->ev.lost);
     s->ev.lost &= s->ev.lost - 1;
@@ -242,7 +243,7 @@ bool fitl_run_place(const Game *g, State *s, const Effect *e, Frame *f)
     }
     if (e->flags & IN_CHOSEN)
         return serve(g, s, e, doer, fetch);
-    return s->ev.left == 0 || !ask_space(g, s, e);
+    return s->ev.left == 0 || !fitl_ask_space(g, s, e);
 }
 
 /* From a box straight to the map [0.10]. */
@@ -296,5 +297,5 @@ bool fitl_run_deploy(const Game *g, State *s, const Effect *e, Frame *f)
         flow_call(s, EV_DEPLOY);
         return false;
     }
-    return s->ev.left == 0 || !ask_space(g, s, e);
+    return s->ev.left == 0 || !fitl_ask_space(g, s, e);
 }
