@@ -24,8 +24,11 @@ static void finish(Lake *lake, uint64_t seed)
         const uint32_t pick = list.chance ? game_draw(&list, &rng) : rng_below(&rng, list.count);
         game_apply(&lake->game, &lake->s, list.action[pick]);
         const char *broken = fitl_check(&lake->game, &lake->s);
+        if (!broken)
+            broken = fitl_check_stack(&lake->game, &lake->s);
         if (broken)
-            fail_msg("card %u: %s", lake->s.ev.card, broken);
+            fail_msg("card %u: %s at %s", lake->s.ev.card, broken,
+                     game_step(&lake->game, &lake->s)->name);
     }
 }
 

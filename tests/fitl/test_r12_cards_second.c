@@ -118,6 +118,22 @@ static void a_shortage_is_divided_by_the_player(void **state)
     assert_int_equal(COUNT("hue", "arvn-troop"), 0);
 }
 
+/* Taking from the map is never an obligation [6.2]: "done" ends it. */
+static void with_nobody_available_the_player_may_stop(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: vc-guerrilla 30; north-vietnam: nva-troop 40");
+    lake_set_level(&lake, "tay-ninh", AO);
+    lake_set_level(&lake, "kien-phong", AO);
+    lake_event(&lake, VC, 72, SHADED);
+    lake_play(&lake, "space tay-ninh; fetch vc-guerrilla hue");
+    lake_play(&lake, "done");
+    assert_int_equal(COUNT("tay-ninh", "vc-guerrilla"), 1);
+    assert_int_equal(COUNT("kien-phong", "vc-guerrilla"), 0);
+    assert_int_not_equal(flow_now(&lake.s)->step, EV_SPACE);
+}
+
 static void card_94_digs_under_the_base_that_is_named(void **state)
 {
     Lake lake;
@@ -652,6 +668,7 @@ int main(void)
         cmocka_unit_test(card_68_turns_a_province_the_irregulars_leave),
         cmocka_unit_test(cards_68_and_119_take_people_before_wilderness),
         cmocka_unit_test(a_shortage_is_divided_by_the_player),
+        cmocka_unit_test(with_nobody_available_the_player_may_stop),
         cmocka_unit_test(card_94_digs_under_the_base_that_is_named),
         cmocka_unit_test(card_67_moves_bases_only_where_there_is_room),
         cmocka_unit_test(spaces_are_offered_where_something_happens),

@@ -403,6 +403,271 @@ static void card_58_raises_the_trail_or_clears_laos(void **state)
     assert_true(coin_controls(&lake.s, KONTUM));
 }
 
+/* ---- Air Strikes on a card's terms ----------------------------------------------------------- */
+
+static void card_26_strikes_bases_first_in_the_first_edition(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, "edition=1");
+    lake_put(&lake, "central-laos: nva-base 1 nva-guerrilla 1 nva-troop 1 irregular 1");
+    lake_event(&lake, VC, 26, UNSHADED);
+    lake_asks(&lake, EV_SPACE, US);
+    lake_play(&lake, "space southern-laos; place irregulars 3; space central-laos; on");
+    assert_false(lake_legal(&lake, "piece nva-troop central-laos"));
+    lake_play(&lake, "piece nva-base central-laos; piece nva-troop central-laos; on; done");
+    assert_int_equal(lake.s.nva[CENTRAL_LAOS], 1);
+
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "central-laos: nva-base 1 nva-guerrilla 1 nva-troop 1 irregular 1");
+    lake_event(&lake, VC, 26, UNSHADED);
+    lake_play(&lake, "space southern-laos; place irregulars 3; die 6");
+    assert_false(lake_legal(&lake, "piece nva-base central-laos"));
+}
+
+static void card_30_fires_two_pieces_in_each_of_three_coasts(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.next = KY;
+    lake.s.momentum = 1u << MOM_WILD_WEASELS | 1u << MOM_TYPHOON;
+    lake.s.cap[SHADED] = 1u << CAP_LASER;
+    lake_put(&lake, "hue: nva-troop 3; quang-nam: vc-guerrilla-active 1 vc-base 1; north-vietnam: "
+                    "nva-troop 3; kontum: nva-troop 3; sihanoukville: nva-troop 2");
+    lake_event(&lake, NVA, 30, UNSHADED);
+    lake_asks(&lake, EV_OPTION, NVA);
+    lake_play(&lake, "choose arvn");
+    lake_asks(&lake, STRIKE, ARVN);
+    assert_false(lake_legal(&lake, "trail"));
+    assert_false(lake_legal(&lake, "done"));
+    assert_false(lake_legal(&lake, "piece nva-troop kontum")); /* no coast */
+    lake_play(&lake, "piece nva-troop hue; piece nva-troop hue");
+    assert_false(lake_legal(&lake, "piece nva-troop hue"));
+    lake_play(&lake,
+              "piece vc-guerrilla-active quang-nam; piece vc-base quang-nam; piece nva-troop "
+              "north-vietnam");
+    assert_false(lake_legal(&lake, "piece nva-troop sihanoukville")); /* a fourth space */
+    lake_play(&lake, "done");
+    assert_int_equal(lake_level(&lake, "hue"), PO);
+    assert_int_equal(lake_level(&lake, "quang-nam"), PO);
+}
+
+static void card_30_fires_six_pieces_in_each_in_the_first_edition(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, "edition=1");
+    lake_put(&lake, "hue: nva-troop 8; quang-nam: nva-troop 8");
+    lake_event(&lake, US, 30, UNSHADED);
+    lake_play(&lake, "choose us; space hue; space quang-nam; space da-nang");
+    assert_false(lake_legal(&lake, "space qui-nhon"));
+    lake_play(&lake, "on");
+    for (unsigned i = 0; i < 6; i++)
+        lake_play(&lake, "piece nva-troop hue; piece nva-troop quang-nam");
+    assert_false(lake_legal(&lake, "piece nva-troop hue"));
+    lake_play(&lake, "on; done");
+    assert_int_equal(lake.s.nva[HUE] + lake.s.nva[QUANG_NAM], 4);
+    assert_int_equal(lake_level(&lake, "da-nang"), PO); /* every space that was selected */
+}
+
+/* ---- RAND and Giap --------------------------------------------------------------------------- */
+
+static void card_52_turns_a_us_capability(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.cap[SHADED] = 1u << CAP_TOP_GUN | 1u << CAP_ABRAMS | 1u << CAP_MIGS;
+    lake_event(&lake, NVA, 52, UNSHADED);
+    lake_asks(&lake, EV_CARD, NVA);
+    assert_false(lake_legal(&lake, "card 33")); /* NVA's */
+    assert_false(lake_legal(&lake, "card 8"));
+    lake_play(&lake, "card 4");
+    assert_int_equal(lake.s.cap[UNSHADED], 1u << CAP_TOP_GUN);
+    assert_int_equal(lake.s.cap[SHADED], 1u << CAP_ABRAMS);
+    assert_int_equal(lake.s.gone, 1u << CAP_MIGS);
+    lake_event(&lake, VC, 52, SHADED); /* the only one there is */
+    assert_int_equal(lake.s.cap[UNSHADED], 0);
+    assert_int_equal(lake.s.cap[SHADED], 1u << CAP_TOP_GUN | 1u << CAP_ABRAMS);
+}
+
+static void card_56_marches_and_acts_in_each_destination(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.next = KY;
+    lake.s.trail = 1;
+    lake.s.momentum = 1u << MOM_CLAYMORES; /* "any": no ban */
+    lake_put(&lake,
+             "north-vietnam: nva-troop 4 nva-guerrilla 3; quang-tri-thua-thien: arvn-troop 3; "
+             "quang-nam: nva-guerrilla 2 us-troop 1; da-nang: police 2");
+    lake_set_level(&lake, "quang-nam", PO);
+    lake_event(&lake, VC, 56, SHADED);
+    lake_asks(&lake, MARCH, NVA);
+    lake_play(&lake, "from north-vietnam; to quang-tri-thua-thien; group nva-troop 4; done; "
+                     "from north-vietnam; to central-laos; group nva-guerrilla 2; "
+                     "from central-laos; to quang-nam; group nva-guerrilla 2; from quang-nam");
+    assert_false(lake_legal(&lake, "to da-nang")); /* the way station was the third */
+    lake_play(&lake, "to central-laos; group nva-guerrilla 1; done");
+    lake_asks(&lake, EV_SPACE, NVA);
+    assert_true(lake_legal(&lake, "done"));
+    assert_false(lake_legal(&lake, "space north-vietnam"));
+    lake_play(&lake, "space quang-nam");
+    lake_asks(&lake, EV_ANY, NVA);
+    assert_false(lake_legal(&lake, "operation march")); /* Monsoon */
+    assert_true(lake_legal(&lake, "operation rally"));
+    assert_true(lake_legal(&lake, "operation terror"));
+    lake_play(&lake, "activity ambush");
+    assert_false(lake_legal(&lake, "space quang-tri-thua-thien"));
+    lake_play(&lake, "space quang-nam; done");
+    assert_int_equal(lake.s.coin[QUANG_NAM], 0);
+    lake_asks(&lake, EV_SPACE, NVA);
+    assert_false(lake_legal(&lake, "space quang-nam")); /* one each */
+    lake_play(&lake, "space quang-tri-thua-thien; operation attack; space quang-tri-thua-thien; "
+                     "done");
+    assert_int_equal(lake.s.coin[QUANG_TRI], 1);
+    lake_play(&lake, "space central-laos; operation rally; space central-laos");
+    assert_int_equal(lake.s.track[T_NVA], 30);
+}
+
+/* ---- What was there, to the number ----------------------------------------------------------- */
+
+static void card_1_strikes_and_deploys_six(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.box[BOX_AVAILABLE][US_TROOP] -= 4;
+    lake.s.box[BOX_OUT][US_TROOP] = 4;
+    lake.s.box[BOX_AVAILABLE][US_BASE] -= 3;
+    lake.s.box[BOX_OUT][US_BASE] = 3;
+    lake_put(&lake, "hue: police 1 vc-guerrilla-active 2");
+    lake_event(&lake, VC, 1, UNSHADED);
+    lake_play(&lake, "die 1");
+    lake_asks(&lake, STRIKE, US);
+    lake_play(&lake, "piece vc-guerrilla-active hue; done");
+    lake_asks(&lake, EV_SPACE, US);
+    assert_false(lake_legal(&lake, "done"));
+    assert_false(lake_legal(&lake, "space quang-nam"));
+    lake_play(&lake, "space saigon");
+    assert_false(lake_legal(&lake, "place us-bases 3"));
+    lake_play(&lake, "place us-bases 2; space hue; place us-troops 4");
+    assert_int_equal(lake.s.box[BOX_OUT][US_BASE], 1);
+    assert_int_equal(lake_count(&lake, "hue", "us-troop"), 4);
+}
+
+static void card_25_divides_what_vc_has(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: vc-guerrilla 20; saigon: vc-guerrilla 7; loc-can-tho-long-phu: police 2");
+    lake_event(&lake, NVA, 25, SHADED); /* three are left for three times two */
+    lake_play(&lake,
+              "space loc-can-tho-long-phu; place vc-guerrillas 1; space loc-can-tho-long-phu; "
+              "place vc-guerrillas 1; space loc-saigon-can-tho; place vc-guerrillas 1");
+    assert_int_equal(lake.s.terror[LOC_CAN_THO_LONG_PHU], 0); /* two are not more than two */
+    assert_int_equal(lake.s.terror[LOC_SAIGON_CAN_THO], 1);
+    assert_int_equal(lake.s.vc[LOC_CAN_THO_CHAU_DOC], 0);
+}
+
+static void card_29_replaces_irregulars_while_there_are_guerrillas(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.track[T_PATRONAGE] = 10;
+    lake_put(&lake, "hue: vc-guerrilla 29; saigon: irregular 1 irregular-active 1");
+    lake_set_level(&lake, "quang-nam", PS);
+    lake_event(&lake, ARVN, 29, SHADED);
+    lake_play(&lake,
+              "piece irregular saigon; place vc-guerrillas 1; piece irregular-active saigon");
+    assert_int_equal(lake.s.vc[SAIGON], 1);
+    assert_int_equal(lake.s.coin[SAIGON], 0);
+    assert_int_equal(lake.s.box[BOX_AVAILABLE][IRREGULAR], 6);
+    assert_false(lake_legal(&lake, "space quang-nam"));
+    lake_play(&lake, "space binh-dinh");
+    assert_int_equal(lake_level(&lake, "binh-dinh"), AO);
+    assert_int_equal(lake.s.track[T_PATRONAGE], 7);
+}
+
+static void card_38_sends_coin_home_bases_by_room(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "central-laos: us-base 1 us-troop 1 arvn-base 1; hue: police 1 vc-base 1; "
+                    "saigon: vc-base 1");
+    lake_event(&lake, NVA, 38, UNSHADED); /* Hue is not under Control: nobody moves */
+    assert_int_equal(lake.s.coin[CENTRAL_LAOS], 3);
+    lake_put(&lake, "hue: police 2");
+    lake_event(&lake, NVA, 38, UNSHADED);
+    lake_asks(&lake, EV_MOVE, NVA);
+    assert_false(lake_legal(&lake, "done"));
+    lake_play(&lake, "from central-laos");
+    assert_false(lake_legal(&lake, "to saigon"));
+    lake_play(&lake, "to hue; group us-troop 1; group us-base 1"); /* no room for the other */
+    assert_int_equal(lake.s.coin[CENTRAL_LAOS], 1);
+    assert_true(momentum(&lake.s, MOM_MCNAMARA));
+}
+
+static void card_39_takes_from_the_north_then_from_laos(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.trail = 4;
+    lake_put(&lake, "north-vietnam: nva-troop 2 nva-tunnel 1; central-laos: us-troop 1 nva-base 1 "
+                    "vc-guerrilla 2; the-fishhook: nva-troop 3");
+    lake_event(&lake, US, 39, UNSHADED);
+    lake_play(&lake, "piece nva-base central-laos; piece us-troop central-laos");
+    assert_int_equal(lake_count(&lake, "north-vietnam", "nva-tunnel"), 1);
+    assert_int_equal(lake.s.nva[FISHHOOK], 3);
+    assert_int_equal(lake.s.box[BOX_AVAILABLE][US_TROOP], 40);
+    assert_int_equal(lake.s.trail, 2);
+}
+
+static void card_50_gives_limops_that_must_be_used(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.next = KY;
+    lake.s.track[T_ARVN] = 0;
+    lake_put(&lake, "saigon: police 2 vc-guerrilla-active 2; hue: vc-guerrilla 1 arvn-troop 2");
+    lake_event(&lake, US, 50, UNSHADED);
+    lake_play(&lake, "choose resources");
+    assert_int_equal(lake.s.track[T_ARVN], 9);
+    lake_asks(&lake, EV_ANY, ARVN);
+    lake_refused(&lake, "done", "12.2");
+    assert_false(lake_legal(&lake, "limited sweep")); /* Monsoon */
+    lake_play(&lake, "limited assault; space saigon; done; limited assault; space saigon; done");
+    assert_int_equal(lake.s.vc[SAIGON], 0);
+    assert_int_equal(lake.s.track[T_ARVN], 9);
+}
+
+static void card_54_makes_the_us_eligible_at_once(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.box[BOX_AVAILABLE][US_TROOP] -= 3;
+    lake.s.box[BOX_CASUALTIES][US_TROOP] = 3;
+    lake_event(&lake, VC, 54, UNSHADED);
+    assert_int_equal(lake.s.box[BOX_CASUALTIES][US_TROOP], 1);
+    assert_true(lake.s.barred >> NVA & 1);
+    lake_asks(&lake, SLOT_ASK, US); /* NVA stands before it on the card */
+}
+
+static void card_59_marches_from_outside_and_ambushes_in_the_open(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.trail = 1;
+    lake_put(&lake,
+             "central-laos: nva-guerrilla-active 2; quang-nam: nva-troop 1; da-nang: us-troop "
+             "1; hue: nva-guerrilla-active 1 police 1");
+    lake_event(&lake, VC, 59, SHADED);
+    lake_asks(&lake, MARCH, NVA);
+    assert_false(lake_legal(&lake, "from quang-nam"));
+    lake_play(&lake, "from central-laos; to quang-nam; group nva-guerrilla-active 1; done");
+    lake_asks(&lake, EV_OPTION, NVA);
+    lake_play(&lake, "choose ambush");
+    assert_false(lake_legal(&lake, "space quang-nam"));
+    lake_play(&lake, "space hue"); /* it did not march, and was seen before */
+    assert_int_equal(lake.s.coin[HUE], 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -424,6 +689,19 @@ int main(void)
         cmocka_unit_test(card_49_doubles_nva_troops_and_divides_what_is_short),
         cmocka_unit_test(card_56_makes_troops_of_guerrillas),
         cmocka_unit_test(card_58_raises_the_trail_or_clears_laos),
+        cmocka_unit_test(card_26_strikes_bases_first_in_the_first_edition),
+        cmocka_unit_test(card_30_fires_two_pieces_in_each_of_three_coasts),
+        cmocka_unit_test(card_30_fires_six_pieces_in_each_in_the_first_edition),
+        cmocka_unit_test(card_52_turns_a_us_capability),
+        cmocka_unit_test(card_56_marches_and_acts_in_each_destination),
+        cmocka_unit_test(card_1_strikes_and_deploys_six),
+        cmocka_unit_test(card_25_divides_what_vc_has),
+        cmocka_unit_test(card_29_replaces_irregulars_while_there_are_guerrillas),
+        cmocka_unit_test(card_38_sends_coin_home_bases_by_room),
+        cmocka_unit_test(card_39_takes_from_the_north_then_from_laos),
+        cmocka_unit_test(card_50_gives_limops_that_must_be_used),
+        cmocka_unit_test(card_54_makes_the_us_eligible_at_once),
+        cmocka_unit_test(card_59_marches_from_outside_and_ambushes_in_the_open),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

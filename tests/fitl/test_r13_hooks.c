@@ -683,6 +683,17 @@ static void assault_order_search_without_hits_takes_no_base(void **state)
     assert_int_equal(COUNT("binh-dinh", "vc-base"), 1);
 }
 
+/* [ed.1] every space selected shifts [10.15], whoever granted the strike. */
+static void airstrike_shift_of_a_card_in_the_first_edition(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, "edition=1");
+    lake_set_level(&lake, "tay-ninh", PS);
+    lake_event(&lake, US, 111, UNSHADED);
+    lake_play(&lake, "space tay-ninh; on; on");
+    assert_int_equal(lake_level(&lake, "tay-ninh"), NEUTRAL);
+}
+
 /* The three boxes of #35 [ed.1] end with its event. */
 static void airstrike_trail_thanh_hoa_is_over_with_the_card(void **state)
 {
@@ -742,6 +753,7 @@ int main(void)
         cmocka_unit_test(card121_pre_peace_talks),
         cmocka_unit_test(assault_order_search_without_hits_takes_no_base),
         cmocka_unit_test(airstrike_trail_thanh_hoa_is_over_with_the_card),
+        cmocka_unit_test(airstrike_shift_of_a_card_in_the_first_edition),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

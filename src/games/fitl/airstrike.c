@@ -6,7 +6,9 @@
 #include "games/fitl/steps.h"
 
 enum { SELECT, REMOVE, TRAIL_LAST };
-enum { STRIKE_SPACES_MAX = 6, STRIKE_PIECES_1 = 6 };
+enum { STRIKE_SPACES_MAX = 6, STRIKE_PIECES_1 = 6, BROADSIDE = 2, BROADSIDE_1 = 6 };
+
+static bool on_terms(const State *s, unsigned flag) { return s->sa.terms & flag >> 8; }
 
 /* ---- Where and what [10.14, 10.16] ----------------------------------------------------------- */
 
@@ -31,14 +33,32 @@ static uint8_t why_space(const State *s, unsigned x)
 
 static Kinds exposed(const State *s, unsigned x)
 {
-    if (has(s, x, GUERRILLAS | KIND(K_NVA_TROOP)))
-        return KIND(K_NVA_TROOP) | ACTIVE_GUERRILLAS;
-    return OPEN_BASES;
+    const Kinds others = KIND(K_NVA_TROOP) | ACTIVE_GUERRILLAS;
+    if (on_terms(s, ACT_BASES_FIRST))
+        return has(s, x, OPEN_BASES) ? OPEN_BASES : others;
+    return has(s, x, GUERRILLAS | KIND(K_NVA_TROOP)) ? others : OPEN_BASES;
+}
+
+/* #30u counts in each space: where, and how many in the first column. */
+static unsigned slot_of(const State *s, unsigned x)
+{
+    unsigned i = 0;
+    while (i < LIFT_SPACES && s->sa.slot[i] != x && s->sa.slot[i] != NOWHERE)
+        i++;
+    return i;
+}
+
+static bool broadside_is_over(const Game *g, const State *s, unsigned x)
+{
+    const unsigned slot = slot_of(s, x), limit = edition_1(g) ? BROADSIDE_1 : BROADSIDE;
+    return slot == LIFT_SPACES || s->sa.lifted[slot][0] >= limit;
 }
 
 /* [airstrike.kills] */
 static unsigned kill_limit(const Game *g, const State *s)
 {
+    if (on_terms(s, ACT_BROADSIDE)) /* the card's own numbers [C30.a] */
+        return UINT8_MAX;
     unsigned limit = edition_1(g) ? STRIKE_PIECES_1 : 6;
     if (cap(s, CAP_LASER, SHADED))
         limit = edition_1(g) ? 4 : 2;
@@ -55,14 +75,15 @@ static uint8_t why_piece(const Game *g, const State *s, unsigned kind, unsigned 
         return R_NO_SUCH_PIECE;
     if (!s->sa.left)
         return R_NO_HITS;
-    if (s->sa.count >= kill_limit(g, s))
+    if (s->sa.count >= kill_limit(g, s) ||
+        (on_terms(s, ACT_BROADSIDE) && broadside_is_over(g, s, x)))
         return R_KILL_LIMIT;
     if (KIND(kind) & TUNNELED_BASES)
         return R_STRIKE_TUNNEL;
     if (KIND(kind) & HIDDEN_GUERRILLAS)
         return R_STRIKE_HIDDEN;
     if (!(exposed(s, x) & KIND(kind)))
-        return R_STRIKE_BASE;
+        return on_terms(s, ACT_BASES_FIRST) ? R_EVENT_PIECE : R_STRIKE_BASE;
     if (edition_1(g))
         return in(s->sa.spaces, x) ? R_LEGAL : R_NOT_SELECTED;
     return why_space(s, x);
@@ -162,7 +183,7 @@ void fitl_strike_sa2_apply(const Game *g, State *s, Action a)
 
 static void shift_spaces(const Game *g, State *s)
 {
-    const Spaces struck = edition_1(g) && !s->sa.most ? s->sa.spaces : s->sa.once | s->sa.twice;
+    const Spaces struck = edition_1(g) ? s->sa.spaces : s->sa.once | s->sa.twice;
     for (Spaces set = struck; set; set &= set - 1) {
         const unsigned x = first_space(set);
         const bool once = in(s->sa.once, x), twice = in(s->sa.twice, x);
@@ -287,6 +308,11 @@ static void strike_piece(State *s, unsigned kind, unsigned x)
         s->sa.twice |= SPACE(x);
     } else if (!in(s->sa.twice, x)) {
         s->sa.once |= SPACE(x);
+    }
+    if (on_terms(s, ACT_BROADSIDE)) {
+        const unsigned slot = slot_of(s, x);
+        s->sa.slot[slot] = (uint8_t)x;
+        s->sa.lifted[slot][0]++;
     }
     s->sa.left--;
     s->sa.count++;

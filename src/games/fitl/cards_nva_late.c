@@ -245,6 +245,14 @@ static const Effect card_51s[] = {
     {.verb = E_TRACK, .track = T_NVA, .amount = ev_number},
     {.verb = E_END},
 };
+static const Effect card_52u[] = {
+    {.verb = E_TURN},
+    {.verb = E_END},
+};
+static const Effect card_52s[] = {
+    {.verb = E_TURN},
+    {.verb = E_END},
+};
 static const Effect card_53u[] = {
     {.verb = E_CHOOSE, .n = 3, .flags = UP_TO, .where = nva_in_south},
     {.verb = E_REMOVE, .n = 2, .flags = IN_CHOSEN, .kinds = KIND(K_NVA_TROOP)},
@@ -313,6 +321,11 @@ static const Effect card_56u[] = {
     {.verb = E_CHOOSE, .n = 3, .where = with_guerrillas, .full = with_two_guerrillas},
     {.verb = E_REMOVE, .n = 2, .flags = IN_CHOSEN, .kinds = GUERRILLAS},
     {.verb = E_PLACE, .n = 1, .flags = IN_CHOSEN, .types = 1u << NVA_TROOP},
+    {.verb = E_END},
+};
+static const Effect card_56s[] = {
+    {.verb = E_FREE, .who = AS_NVA, .n = 3, .op = OP_MARCH, .op_flags = OP_STATIONS},
+    {.verb = E_EACH, .who = AS_NVA, .flags = UP_TO | IN_CHOSEN},
     {.verb = E_END},
 };
 static const Effect card_57u[] = {
@@ -404,9 +417,10 @@ const Script fitl_scripts_nva_late[] = {
     {47, SHADED, 0, card_47s},   {48, UNSHADED, 0, card_48u}, {48, SHADED, 0, card_48s},
     {49, UNSHADED, 0, card_49u}, {49, SHADED, 0, card_49s},   {50, UNSHADED, 0, card_50u},
     {50, SHADED, 0, card_50s},   {51, UNSHADED, 0, card_51u}, {51, SHADED, 0, card_51s},
-    {53, UNSHADED, 0, card_53u}, {53, SHADED, 0, card_53s},   {54, UNSHADED, 0, card_54u},
-    {54, SHADED, 0, card_54s},   {55, UNSHADED, 0, card_55u}, {55, SHADED, 0, card_55s},
-    {56, UNSHADED, 0, card_56u}, {57, UNSHADED, 0, card_57u}, {57, SHADED, 0, card_57s},
+    {52, UNSHADED, 0, card_52u}, {52, SHADED, 0, card_52s},   {53, UNSHADED, 0, card_53u},
+    {53, SHADED, 0, card_53s},   {54, UNSHADED, 0, card_54u}, {54, SHADED, 0, card_54s},
+    {55, UNSHADED, 0, card_55u}, {55, SHADED, 0, card_55s},   {56, UNSHADED, 0, card_56u},
+    {56, SHADED, 0, card_56s},   {57, UNSHADED, 0, card_57u}, {57, SHADED, 0, card_57s},
     {58, UNSHADED, 0, card_58u}, {58, SHADED, 0, card_58s},   {59, UNSHADED, 0, card_59u},
     {59, SHADED, 0, card_59s},   {60, UNSHADED, 0, card_60u}, {60, SHADED, 0, card_60s},
 };

@@ -127,6 +127,12 @@ static bool neutral_highland(const Game *g, const State *s, unsigned x)
     return in(g->board->highland & g->board->populated, x) && s->level[x] == NEUTRAL;
 }
 
+static bool coastal(const Game *g, const State *s, unsigned x)
+{
+    (void)s;
+    return in(g->board->coastal, x);
+}
+
 static bool us_coast(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
@@ -301,6 +307,11 @@ static const Effect card_26u_ed2[] = {
     {.verb = E_ACTIVITY, .who = AS_US, .op = AIR_STRIKE},
     {.verb = E_END},
 };
+static const Effect card_26u_ed1[] = {
+    {.verb = E_PLACE, .who = AS_US, .n = 3, .types = 1u << IRREGULAR, .where = w_laos_cambodia},
+    {.verb = E_ACTIVITY, .who = AS_US, .op = AIR_STRIKE, .op_flags = ACT_BASES_FIRST},
+    {.verb = E_END},
+};
 static const Effect card_26s[] = {
     {.verb = E_REMOVE,
      .n = 3,
@@ -351,6 +362,28 @@ static const Effect card_29s[] = {
     {.verb = E_TRACK, .change = -3, .track = T_PATRONAGE},
     {.verb = E_END},
 };
+static const Effect card_30u_ed2[] = {
+    {.verb = E_PICK, .choices = (const uint8_t[]){CH_US, CH_ARVN, 0}},
+    {.verb = E_ACTIVITY,
+     .who = AS_PICKED,
+     .n = 3,
+     .change = 6,
+     .op = AIR_STRIKE,
+     .op_flags = ACT_ANYWHERE | ACT_NO_TRAIL | ACT_BROADSIDE,
+     .where = coastal},
+    {.verb = E_END},
+};
+static const Effect card_30u_ed1[] = {
+    {.verb = E_PICK, .choices = (const uint8_t[]){CH_US, CH_ARVN, 0}},
+    {.verb = E_ACTIVITY,
+     .who = AS_PICKED,
+     .n = 3,
+     .change = 18,
+     .op = AIR_STRIKE,
+     .op_flags = ACT_ANYWHERE | ACT_NO_TRAIL | ACT_BROADSIDE,
+     .where = coastal},
+    {.verb = E_END},
+};
 static const Effect card_30s[] = {
     {.verb = E_CHOOSE, .n = 2, .where = us_coast},
     {.verb = E_SHIFT, .change = -2},
@@ -358,15 +391,16 @@ static const Effect card_30s[] = {
 };
 
 const Script fitl_scripts_us_late[] = {
-    {16, UNSHADED, 0, card_16u}, {16, SHADED, 0, card_16s},   {17, UNSHADED, 0, card_17u},
-    {17, SHADED, 0, card_17s},   {18, UNSHADED, 0, card_18u}, {18, SHADED, 0, card_18s},
-    {19, UNSHADED, 0, card_19u}, {19, SHADED, 0, card_19s},   {20, UNSHADED, 0, card_20u},
-    {20, SHADED, 0, card_20s},   {21, UNSHADED, 0, card_21u}, {21, SHADED, 0, card_21s},
-    {22, UNSHADED, 0, card_22u}, {22, SHADED, 0, card_22s},   {23, UNSHADED, 0, card_23u},
-    {23, SHADED, 0, card_23s},   {24, UNSHADED, 0, card_24u}, {24, SHADED, 0, card_24s},
-    {25, UNSHADED, 0, card_25u}, {25, SHADED, 0, card_25s},   {26, UNSHADED, 2, card_26u_ed2},
-    {26, SHADED, 0, card_26s},   {27, UNSHADED, 0, card_27u}, {27, SHADED, 0, card_27s},
-    {28, UNSHADED, 0, card_28u}, {28, SHADED, 0, card_28s},   {29, UNSHADED, 0, card_29u},
-    {29, SHADED, 0, card_29s},   {30, SHADED, 0, card_30s},
+    {16, UNSHADED, 0, card_16u},     {16, SHADED, 0, card_16s},   {17, UNSHADED, 0, card_17u},
+    {17, SHADED, 0, card_17s},       {18, UNSHADED, 0, card_18u}, {18, SHADED, 0, card_18s},
+    {19, UNSHADED, 0, card_19u},     {19, SHADED, 0, card_19s},   {20, UNSHADED, 0, card_20u},
+    {20, SHADED, 0, card_20s},       {21, UNSHADED, 0, card_21u}, {21, SHADED, 0, card_21s},
+    {22, UNSHADED, 0, card_22u},     {22, SHADED, 0, card_22s},   {23, UNSHADED, 0, card_23u},
+    {23, SHADED, 0, card_23s},       {24, UNSHADED, 0, card_24u}, {24, SHADED, 0, card_24s},
+    {25, UNSHADED, 0, card_25u},     {25, SHADED, 0, card_25s},   {26, UNSHADED, 2, card_26u_ed2},
+    {26, UNSHADED, 1, card_26u_ed1}, {26, SHADED, 0, card_26s},   {27, UNSHADED, 0, card_27u},
+    {27, SHADED, 0, card_27s},       {28, UNSHADED, 0, card_28u}, {28, SHADED, 0, card_28s},
+    {29, UNSHADED, 0, card_29u},     {29, SHADED, 0, card_29s},   {30, UNSHADED, 2, card_30u_ed2},
+    {30, UNSHADED, 1, card_30u_ed1}, {30, SHADED, 0, card_30s},
 };
 const unsigned fitl_scripts_us_late_count = COUNT_OF(fitl_scripts_us_late);

@@ -120,6 +120,7 @@ static const Shape shapes[FITL_STEPS] = {
     [EV_MOVE] = {{EVENT}, ""},
     [EV_BOX] = {{EVENT}, ""},
     [EV_ANY] = {{EVENT}, ""},
+    [EV_CARD] = {{EVENT}, ""},
 };
 
 static bool can_stand_on(unsigned step, unsigned below)
@@ -265,6 +266,7 @@ static bool frame_fits(const Game *g, const State *s, const Frame *f)
     case EV_MOVE:
     case EV_BOX:
     case EV_ANY:
+    case EV_CARD:
         return fitl_has_line(g, s) && fitl_line_asks(g, s, f->step);
     default:
         return true;

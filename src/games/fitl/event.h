@@ -40,12 +40,14 @@ typedef enum EffectVerb {
     E_ACTIVITY, /* a free special activity */
     E_LIMITED,  /* a free LimOp of any kind */
     E_ANY_ACTIVITY,
+    E_EACH, /* in each chosen space one free Operation or activity of any kind, or none */
     E_COMMITMENT,
     E_PACIFY,
     E_STAY,
     E_OUT,
     E_IN,
     E_CAP,
+    E_TURN, /* a US capability that shows the other side turns to this one */
     E_MOM,
     E_MARK, /* a function of its own */
 } EffectVerb;
@@ -131,6 +133,7 @@ bool if_tunnels(const Game *g, const State *s); /* markers are left */
 const Effect *fitl_line(const Game *g, const State *s);
 unsigned fitl_doer(const State *s, unsigned who);
 void fitl_begin_free(const Game *g, State *s, const Effect *e, unsigned doer);
+bool fitl_free_in(const Game *g, const State *s, unsigned x); /* E_EACH: something could be done */
 
 /* event_spaces.c */
 bool fitl_matches(const Game *g, const State *s, Where where, unsigned x);
@@ -143,11 +146,16 @@ Spaces fitl_candidates(const Game *g, const State *s, const Effect *e);
 bool fitl_may_stop(const State *s, const Effect *e);
 
 /* True when the line is finished; local 0 of the frame is the line's stage. */
+/* Asks for a space, or takes the only one; false if there is none. */
+bool fitl_ask_space(const Game *g, State *s, const Effect *e);
 bool fitl_run_choose(const Game *g, State *s, const Effect *e, Frame *f);
 bool fitl_run_shift_each(const Game *g, State *s, const Effect *e, Frame *f);
 bool fitl_run_place(const Game *g, State *s, const Effect *e, Frame *f);
 bool fitl_run_deploy(const Game *g, State *s, const Effect *e, Frame *f);
 bool fitl_run_markers(const Game *g, State *s, const Effect *e, Frame *f);
+/* event_options.c */
+bool fitl_run_turn(const Game *g, State *s, const Effect *e, Frame *f);
+void fitl_take_capability(State *s, unsigned which, unsigned side); /* events.c */
 /* event_pieces.c */
 bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f);
 bool fitl_run_move(const Game *g, State *s, const Effect *e, Frame *f);

@@ -160,3 +160,52 @@ void fitl_ev_option_apply(const Game *g, State *s, Action a)
     if (e->verb == E_PICK)
         s->ev.picked = (uint8_t)(a.a - CH_US);
 }
+
+/* ---- Capabilities that turn over [#52] ------------------------------------------------------- */
+
+/* US markers that show the other side than the one being played. */
+static uint32_t can_turn(const State *s)
+{
+    return s->cap[1 - s->ev.side] & ((1u << US_CAPABILITIES) - 1);
+}
+
+void fitl_ev_card_legal(const Game *g, const State *s, ActionList *out)
+{
+    (void)g;
+    for (uint32_t set = can_turn(s); set; set &= set - 1)
+        list_add(out, V_CARD, fitl_cap_card[__builtin_ctz(set)], 0, 0);
+}
+
+uint8_t fitl_ev_card_why(const Game *g, const State *s, Action a)
+{
+    (void)g;
+    if (a.verb != V_CARD)
+        return R_NOT_NOW;
+    for (uint32_t set = can_turn(s); set; set &= set - 1)
+        if (fitl_cap_card[__builtin_ctz(set)] == a.a)
+            return R_LEGAL;
+    return R_NO_SUCH_CHOICE;
+}
+
+void fitl_ev_card_apply(const Game *g, State *s, Action a)
+{
+    (void)g;
+    unsigned which = 0;
+    while (fitl_cap_card[which] != a.a)
+        which++;
+    flow_return(s);
+    fitl_take_capability(s, which, s->ev.side);
+}
+
+bool fitl_run_turn(const Game *g, State *s, const Effect *e, Frame *f)
+{
+    (void)g, (void)e;
+    const uint32_t set = can_turn(s);
+    if (f->v[0]++ || !set)
+        return true;
+    if (set & (set - 1))
+        flow_call(s, EV_CARD);
+    else
+        fitl_take_capability(s, (unsigned)__builtin_ctz(set), s->ev.side);
+    return false;
+}

@@ -46,6 +46,8 @@ static bool takes_part(const Game *g, const State *s, const Effect *e, unsigned 
             return false;
         return fitl_can_place(s, x, e->types, fitl_event_doer(s),
                               e->flags & NO_FETCH ? PLACE_NO_FETCH : 0);
+    case E_EACH:
+        return in(s->ev.lost, x) && fitl_free_in(g, s, x);
     case E_DEPLOY:
         return x != NORTH_VIETNAM && fitl_box_has(s, e, base_room(s, x));
     case E_TERROR:
@@ -133,8 +135,7 @@ void fitl_ev_space_apply(const Game *g, State *s, Action a)
         s->ev.lost = 0; /* nobody else is served */
 }
 
-/* Asks for a space, or takes the only one; false if there is none. */
-static bool ask_space(const Game *g, State *s, const Effect *e)
+bool fitl_ask_space(const Game *g, State *s, const Effect *e)
 {
     const Spaces set = fitl_candidates(g, s, e);
     if (!set)
@@ -154,7 +155,7 @@ bool fitl_run_choose(const Game *g, State *s, const Effect *e, Frame *f)
         s->ev.number = 0;
         s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
     }
-    return s->ev.left == 0 || !ask_space(g, s, e);
+    return s->ev.left == 0 || !fitl_ask_space(g, s, e);
 }
 
 /* A space at a time, shifted at once: the same one may come again. */
@@ -164,7 +165,7 @@ bool fitl_run_shift_each(const Game *g, State *s, const Effect *e, Frame *f)
         f->v[0] = 1;
         s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
     }
-    return s->ev.left == 0 || !ask_space(g, s, e);
+    return s->ev.left == 0 || !fitl_ask_space(g, s, e);
 }
 
 /* ---- Placing --------------------------------------------------------------------------------- */
@@ -203,7 +204,7 @@ static bool serve(const Game *g, State *s, const Effect *e, unsigned doer, unsig
         return true;
     if (found < wanted) {
         s->ev.left = (uint8_t)(found ? found : wanted);
-        return !ask_space(g, s, e);
+        return !fitl_ask_space(g, s, e);
     }
     const unsigned x = first_space(s->ev.lost);
     s->ev.lost &= s->ev.lost - 1;
@@ -244,7 +245,7 @@ bool fitl_run_place(const Game *g, State *s, const Effect *e, Frame *f)
     }
     if (e->flags & IN_CHOSEN)
         return serve(g, s, e, doer, fetch);
-    return s->ev.left == 0 || !ask_space(g, s, e);
+    return s->ev.left == 0 || !fitl_ask_space(g, s, e);
 }
 
 /* From a box straight to the map [0.10]. */
@@ -298,7 +299,7 @@ bool fitl_run_deploy(const Game *g, State *s, const Effect *e, Frame *f)
         flow_call(s, EV_DEPLOY);
         return false;
     }
-    return s->ev.left == 0 || !ask_space(g, s, e);
+    return s->ev.left == 0 || !fitl_ask_space(g, s, e);
 }
 
 /* ---- Markers --------------------------------------------------------------------------------- */
@@ -326,7 +327,7 @@ bool fitl_run_markers(const Game *g, State *s, const Effect *e, Frame *f)
     }
     if (s->markers && s->markers < count_spaces(s->ev.lost)) {
         s->ev.left = s->markers;
-        return !ask_space(g, s, e);
+        return !fitl_ask_space(g, s, e);
     }
     for (; s->ev.lost; s->ev.lost &= s->ev.lost - 1)
         fitl_add_marker(s, first_space(s->ev.lost));

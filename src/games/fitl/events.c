@@ -75,6 +75,8 @@ bool fitl_line_asks(const Game *g, const State *s, unsigned step)
     case E_OPTION:
     case E_PICK:
         return step == EV_OPTION;
+    case E_TURN:
+        return step == EV_CARD;
     case E_REMOVE:
     case E_REPLACE:
     case E_FLIP:
@@ -83,6 +85,8 @@ bool fitl_line_asks(const Game *g, const State *s, unsigned step)
         return step == EV_MOVE;
     case E_BOX:
         return step == EV_BOX;
+    case E_EACH:
+        return step == EV_SPACE || step == EV_ANY;
     case E_LIMITED:
     case E_ANY_ACTIVITY:
         return step == EV_ANY;
@@ -175,7 +179,7 @@ static void change_eligibility(State *s, const Effect *e)
     note(s, e->verb == E_OUT ? N_OUT_OF_TURN : N_STAYS, f, 0, 0);
 }
 
-static void take_capability(State *s, unsigned which, unsigned side)
+void fitl_take_capability(State *s, unsigned which, unsigned side)
 {
     if (s->gone >> which & 1)
         return;
@@ -223,7 +227,7 @@ static void do_at_once(const Game *g, State *s, const Effect *e)
         change_eligibility(s, e);
         break;
     case E_CAP:
-        take_capability(s, e->op, s->ev.side);
+        fitl_take_capability(s, e->op, s->ev.side);
         break;
     case E_MOM:
         take_momentum(s, e->op);
@@ -308,20 +312,46 @@ static uint8_t why_limited(const Game *g, const State *s, unsigned kind)
     return fitl_could_begin(g, &scratch);
 }
 
+/* An Operation inside one space. */
+static void begin_in(State *s, unsigned doer, unsigned kind, unsigned x)
+{
+    fitl_begin_operation(s, doer, kind, OP_FREE | OP_BY_EVENT);
+    s->op.allowed = SPACE(x);
+    s->op.most = 1;
+}
+
+static uint8_t why_operation_in(const Game *g, const State *s, unsigned kind)
+{
+    const unsigned doer = fitl_event_doer(s);
+    if (fitl_line(g, s)->verb != E_EACH)
+        return R_NOT_NOW;
+    if (SIDE_OF(doer) != (kind >= OP_RALLY))
+        return R_NOT_YOUR_OP;
+    if (monsoon(s) && (kind == OP_SWEEP || kind == OP_MARCH))
+        return R_MONSOON;
+    State scratch = *s;
+    begin_in(&scratch, doer, kind, s->ev.space);
+    return kind == OP_RALLY ? fitl_why_rally(g, &scratch, s->ev.space)
+                            : fitl_could_begin(g, &scratch);
+}
+
 static uint8_t why_any_activity(const Game *g, const State *s, unsigned kind)
 {
-    if (fitl_line(g, s)->verb != E_ANY_ACTIVITY)
+    const unsigned verb = fitl_line(g, s)->verb;
+    if (verb != E_ANY_ACTIVITY && verb != E_EACH)
         return R_NOT_NOW;
     if (!fitl_owns_activity(fitl_event_doer(s), kind))
         return R_NOT_YOUR_ACTIVITY;
-    return fitl_could_act(g, s, kind) ? R_LEGAL : R_ACTIVITY_NOWHERE;
+    const bool can = verb == E_EACH ? fitl_could_act_in(g, s, kind, SPACE(s->ev.space))
+                                    : fitl_could_act(g, s, kind);
+    return can ? R_LEGAL : R_ACTIVITY_NOWHERE;
 }
 
 /* What can be done must be done [12.14]. */
 static bool anything_free(const Game *g, const State *s)
 {
     for (unsigned kind = 0; kind < OPERATIONS; kind++)
-        if (why_limited(g, s, kind) == R_LEGAL)
+        if (why_limited(g, s, kind) == R_LEGAL || why_operation_in(g, s, kind) == R_LEGAL)
             return true;
     for (unsigned kind = 0; kind < ACTIVITIES; kind++)
         if (why_any_activity(g, s, kind) == R_LEGAL)
@@ -329,15 +359,30 @@ static bool anything_free(const Game *g, const State *s)
     return false;
 }
 
+bool fitl_free_in(const Game *g, const State *s, unsigned x)
+{
+    State scratch = *s;
+    scratch.ev.space = (uint8_t)x;
+    return anything_free(g, &scratch);
+}
+
+/* In each space of #56s up to one; elsewhere what can be done must be. */
+static uint8_t why_nothing(const Game *g, const State *s)
+{
+    return fitl_line(g, s)->verb != E_EACH && anything_free(g, s) ? R_EVENT_MUST : R_LEGAL;
+}
+
 uint8_t fitl_ev_any_why(const Game *g, const State *s, Action a)
 {
     switch (a.verb) {
+    case V_OPERATION:
+        return why_operation_in(g, s, a.a);
     case V_LIMITED:
         return why_limited(g, s, a.a);
     case V_ACTIVITY:
         return why_any_activity(g, s, a.a);
     case V_DONE:
-        return anything_free(g, s) ? R_EVENT_MUST : R_LEGAL;
+        return why_nothing(g, s);
     default:
         return R_NOT_NOW;
     }
@@ -345,28 +390,55 @@ uint8_t fitl_ev_any_why(const Game *g, const State *s, Action a)
 
 void fitl_ev_any_legal(const Game *g, const State *s, ActionList *out)
 {
-    for (uint8_t kind = 0; kind < OPERATIONS; kind++)
+    for (uint8_t kind = 0; kind < OPERATIONS; kind++) {
         if (why_limited(g, s, kind) == R_LEGAL)
             list_add(out, V_LIMITED, kind, 0, 0);
+        if (why_operation_in(g, s, kind) == R_LEGAL)
+            list_add(out, V_OPERATION, kind, 0, 0);
+    }
     for (uint8_t kind = 0; kind < ACTIVITIES; kind++)
         if (why_any_activity(g, s, kind) == R_LEGAL)
             list_add(out, V_ACTIVITY, kind, 0, 0);
-    if (!anything_free(g, s))
+    if (why_nothing(g, s) == R_LEGAL)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
 void fitl_ev_any_apply(const Game *g, State *s, Action a)
 {
-    const unsigned doer = fitl_event_doer(s);
+    const Effect *e = fitl_line(g, s);
+    const unsigned doer = fitl_event_doer(s), x = s->ev.space;
     flow_return(s);
-    if (a.verb == V_LIMITED) {
-        fitl_begin_operation(s, doer, a.a, OP_LIMITED | OP_FREE | OP_BY_EVENT);
-        s->op.allowed = fitl_all_where(g, s, fitl_line(g, s)->where);
+    if (a.verb == V_ACTIVITY) {
+        fitl_prepare_activity(s, a.a, doer, ACT_FREE);
+        if (e->verb == E_EACH)
+            s->sa.allowed = SPACE(x);
+        fitl_call_activity(s);
+    } else if (a.verb != V_DONE) {
+        if (a.verb == V_OPERATION) {
+            begin_in(s, doer, a.a, x);
+        } else {
+            fitl_begin_operation(s, doer, a.a, OP_LIMITED | OP_FREE | OP_BY_EVENT);
+            s->op.allowed = fitl_all_where(g, s, e->where);
+        }
         note(s, N_FREE, doer, a.a, 0);
         flow_call(s, OPERATION);
-    } else if (a.verb == V_ACTIVITY) {
-        fitl_start_activity(s, a.a, doer, ACT_FREE);
     }
+}
+
+/* ev.lost: the spaces still to come, in the doer's order. */
+static bool run_each(const Game *g, State *s, const Effect *e, Frame *f)
+{
+    if (f->v[0] == 0)
+        s->ev.lost = s->ev.chosen;
+    const bool space_named = f->v[0] == 2;
+    f->v[0] = 1;
+    fitl_begin_operation(s, f->v[1], SIDE_OF(f->v[1]) ? OP_RALLY : OP_ASSAULT,
+                         OP_BY_EVENT | OP_FREE);
+    if (!space_named)
+        return !fitl_ask_space(g, s, e);
+    s->ev.lost &= ~SPACE(s->ev.space);
+    flow_call(s, EV_ANY);
+    return false;
 }
 
 static bool run_any(const Game *g, State *s, const Effect *e, Frame *f)
@@ -424,6 +496,8 @@ static bool run_line(const Game *g, State *s, const Effect *e, Frame *f)
             return true;
         flow_call(s, EV_OPTION);
         return false;
+    case E_TURN:
+        return fitl_run_turn(g, s, e, f);
     case E_DIE:
         return run_die(s, f);
     case E_SHIFT_EACH:
@@ -450,6 +524,8 @@ static bool run_line(const Game *g, State *s, const Effect *e, Frame *f)
     case E_LIMITED:
     case E_ANY_ACTIVITY:
         return run_any(g, s, e, f);
+    case E_EACH:
+        return run_each(g, s, e, f);
     case E_COMMITMENT:
     case E_PACIFY:
         return run_phase(s, e, f);

@@ -58,17 +58,18 @@ enum {
     OP_OPEN_TUNNELS = 256, /* tunneled bases are removed like others [#23] */
     OP_TROOPS_ONLY = 512,
     OP_GUERRILLAS_ONLY = 1024,
-    OP_RICH = 2048,           /* only asking what more Resources would allow [7.4] */
-    OP_EVERY = 4096,          /* no choice of spaces: all that qualify */
-    OP_ADDED = 8192,          /* the added ARVN Assault has been made or waived */
-    OP_GOT = 16384,           /* the ally has granted Resources at this choice [15.a] */
-    OP_REFUSED = 32768,       /* the ally has refused some at this choice */
-    OP_ORIGINS_ONLY = 65536,  /* who goes on along the Trail starts in an origin each time [#75] */
-    OP_JOINT = 131072,        /* VC and NVA guerrillas attack together [#124] */
-    OP_MAY = 262144,          /* no space need be taken */
-    OP_VIA_TRAIL = 524288,    /* March: on through Laos and Cambodia to a destination [#71] */
-    OP_CUBES_AS_US = 1048576, /* all COIN cubes count as US Troops [#70] */
-    OP_TROOPS_AS_US = 2097152 /* ARVN Troops count as US Troops [#99] */
+    OP_RICH = 2048,            /* only asking what more Resources would allow [7.4] */
+    OP_EVERY = 4096,           /* no choice of spaces: all that qualify */
+    OP_ADDED = 8192,           /* the added ARVN Assault has been made or waived */
+    OP_GOT = 16384,            /* the ally has granted Resources at this choice [15.a] */
+    OP_REFUSED = 32768,        /* the ally has refused some at this choice */
+    OP_ORIGINS_ONLY = 65536,   /* who goes on along the Trail starts in an origin each time [#75] */
+    OP_JOINT = 131072,         /* VC and NVA guerrillas attack together [#124] */
+    OP_MAY = 262144,           /* no space need be taken */
+    OP_VIA_TRAIL = 524288,     /* March: on through Laos and Cambodia to a destination [#71] */
+    OP_CUBES_AS_US = 1048576,  /* all COIN cubes count as US Troops [#70] */
+    OP_TROOPS_AS_US = 2097152, /* ARVN Troops count as US Troops [#99] */
+    OP_STATIONS = 4194304      /* March: way stations are destinations, too [#56] */
 };
 
 /* What an Operation remembers until it ends [7.8]. */
@@ -92,14 +93,17 @@ typedef struct Operation {
 
 /* How a special activity differs from an ordinary one, and what of it has been used. */
 enum {
-    ACT_FREE = 1,      /* given by a card */
-    ACT_ARC_LIGHT = 2, /* the one Province without COIN pieces is taken [#8] */
-    ACT_TRAIL = 4,     /* the Trail has been struck */
-    ACT_QUIET = 8,     /* the one Govern without a shift is used [#86] */
-    ACT_PAIR = 16,     /* the one Ambush of two pieces is used [#104] */
-    ACT_DEEP = 32,     /* Air Strike: the Trail falls by three boxes [#35] */
-    ACT_ANYWHERE = 64, /* Air Strike: no COIN piece needed; Ambush: an Active guerrilla will do */
-    ACT_NO_TRAIL = 128 /* hits cannot buy the Trail */
+    ACT_FREE = 1,       /* given by a card */
+    ACT_ARC_LIGHT = 2,  /* the one Province without COIN pieces is taken [#8] */
+    ACT_TRAIL = 4,      /* the Trail has been struck */
+    ACT_QUIET = 8,      /* the one Govern without a shift is used [#86] */
+    ACT_PAIR = 16,      /* the one Ambush of two pieces is used [#104] */
+    ACT_DEEP = 32,      /* Air Strike: the Trail falls by three boxes [#35] */
+    ACT_ANYWHERE = 64,  /* Air Strike: no COIN piece needed; Ambush: an Active guerrilla will do */
+    ACT_NO_TRAIL = 128, /* hits cannot buy the Trail */
+    /* From here on in `terms`. */
+    ACT_BASES_FIRST = 256, /* Air Strike: bases go before the others [#26] */
+    ACT_BROADSIDE = 512    /* Air Strike: so many pieces in each space instead of a limit [#30] */
 };
 
 /* What a special activity remembers until it ends. */
@@ -115,6 +119,7 @@ typedef struct Activity {
     uint8_t origin; /* Transport */
     uint8_t slot[LIFT_SPACES];
     uint8_t lifted[LIFT_SPACES][LIFT_KINDS]; /* arrived, by slot: they do not go on */
+    uint8_t terms;                           /* flags of a card, divided by 256 */
 } Activity;
 
 /* Markers and levels bought: Pacify and Agitate. */

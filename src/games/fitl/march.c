@@ -56,9 +56,11 @@ unsigned fitl_march_count(const Game *g, const State *s, unsigned from, unsigned
     return in(s->op.origins, from) ? all - moved : 0;
 }
 
-/* Where those who have marched are now. */
+/* Where those who have marched are now: way stations are no ends. */
 Spaces fitl_march_ends(const State *s)
 {
+    if (s->op.flags & OP_STATIONS)
+        return s->op.spaces;
     Spaces set = 0;
     for (unsigned x = 0; x < SPACES; x++)
         for (unsigned i = 0; i < MOVED_SORTS; i++)
@@ -89,7 +91,7 @@ Spaces fitl_march_reach(const Game *g, const State *s, unsigned from)
     Spaces set = (next_door | behind_the_trail(g, s, from)) & s->op.allowed, reach = 0;
     if (s->op.target != NOWHERE)
         set &= SPACE(s->op.target);
-    const Spaces ends = fitl_march_ends(s); /* way stations are none */
+    const Spaces ends = s->op.most ? fitl_march_ends(s) : 0;
     const bool full = s->op.most && count_spaces(ends) >= s->op.most;
     for (; set; set &= set - 1) {
         const unsigned to = first_space(set);

@@ -99,6 +99,7 @@ typedef enum FitlStep {
     EV_MOVE,
     EV_BOX,
     EV_ANY,
+    EV_CARD,
     FITL_STEPS
 } FitlStep;
 

@@ -181,9 +181,24 @@ void fitl_prepare_activity(State *s, unsigned activity, unsigned faction, unsign
     s->sa.kind = (uint8_t)activity;
     s->sa.faction = (uint8_t)faction;
     s->sa.flags = (uint8_t)flags;
+    s->sa.terms = (uint8_t)(flags >> 8);
     s->sa.allowed = ALL_SPACES;
     s->sa.origin = NOWHERE;
     memset(s->sa.slot, NOWHERE, sizeof s->sa.slot);
+}
+
+/* Could a free one begin in these spaces alone? */
+bool fitl_could_act_in(const Game *g, const State *s, unsigned activity, Spaces where)
+{
+    State scratch = *s;
+    ActionList list = {0};
+    fitl_prepare_activity(&scratch, activity, s->op.faction, ACT_FREE);
+    scratch.sa.allowed = where;
+    fitl_steps[activity_step[activity]].legal(g, &scratch, &list);
+    for (unsigned i = 0; i < list.count; i++)
+        if (list.action[i].verb == V_SPACE)
+            return true;
+    return false;
 }
 
 uint8_t fitl_why_activity(const Game *g, const State *s, unsigned activity)

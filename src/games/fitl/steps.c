@@ -502,6 +502,13 @@ const Step fitl_steps[FITL_STEPS] = {
                 .legal = fitl_rich_legal,
                 .apply = fitl_rich_apply,
                 .why_not = fitl_rich_why},
+    [EV_CARD] = {.name = "ev_card",
+                 .rule = "12.3",
+                 .prompt = "fitl.ask.ev_card",
+                 .actor = fitl_event_actor,
+                 .legal = fitl_ev_card_legal,
+                 .apply = fitl_ev_card_apply,
+                 .why_not = fitl_ev_card_why},
 };
 
 /* ---- Who moves how [6.6] --------------------------------------------------------------------- */

@@ -234,6 +234,10 @@ void fitl_ev_deploy_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_ev_deploy_why(const Game *g, const State *s, Action a);
 void fitl_ev_deploy_apply(const Game *g, State *s, Action a);
 
+void fitl_ev_card_legal(const Game *g, const State *s, ActionList *out);
+uint8_t fitl_ev_card_why(const Game *g, const State *s, Action a);
+void fitl_ev_card_apply(const Game *g, State *s, Action a);
+
 /* events.c */
 bool fitl_event_exists(const Game *g, unsigned card, unsigned side);
 bool fitl_has_line(const Game *g, const State *s);
@@ -316,6 +320,7 @@ uint8_t fitl_could_begin(const Game *g, const State *s);
 uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned kind, bool limited);
 bool fitl_owns_activity(unsigned faction, unsigned activity);
 bool fitl_could_act(const Game *g, const State *s, unsigned activity);
+bool fitl_could_act_in(const Game *g, const State *s, unsigned activity, Spaces where);
 void fitl_prepare_activity(State *s, unsigned activity, unsigned faction, unsigned flags);
 uint8_t fitl_why_activity(const Game *g, const State *s, unsigned activity);
 void fitl_list_activities(const Game *g, const State *s, ActionList *out);

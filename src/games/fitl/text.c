@@ -428,6 +428,7 @@ const char *fitl_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
     case EV_MOVE:
     case EV_BOX:
     case EV_ANY:
+    case EV_CARD:
         event_args(s, arg);
         break;
     default:
