@@ -194,7 +194,7 @@ bool fitl_could_act_in(const Game *g, const State *s, unsigned activity, Spaces 
     ActionList list = {0};
     fitl_prepare_activity(&scratch, activity, s->op.faction, ACT_FREE);
     scratch.sa.allowed = where;
-    fitl_steps[activity_step[activity]].legal(g, &scratch, &list);
+    fitl_plain_legal(g, &scratch, activity_step[activity], &list);
     for (unsigned i = 0; i < list.count; i++)
         if (list.action[i].verb == V_SPACE)
             return true;

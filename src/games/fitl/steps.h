@@ -352,6 +352,8 @@ void fitl_grant_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_grant_why(const Game *g, const State *s, Action a);
 void fitl_grant_apply(const Game *g, State *s, Action a);
 /* Choices of activities and Events: their own answers, and a transfer. */
+/* The answers to a step's question but transfers, also where the position is in another step. */
+void fitl_plain_legal(const Game *g, const State *s, unsigned step, ActionList *out);
 void fitl_rich_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_rich_why(const Game *g, const State *s, Action a);
 void fitl_rich_apply(const Game *g, State *s, Action a);

@@ -181,6 +181,12 @@ static uint8_t why_here(const Game *g, const State *s, const ActionList *answers
     return fitl_why_transfer(g, s, actor);
 }
 
+void fitl_plain_legal(const Game *g, const State *s, unsigned step, ActionList *out)
+{
+    const Question *question = &questions[step];
+    (question->legal ? question->legal : fitl_steps[step].legal)(g, s, out);
+}
+
 /* "Done" stays the last answer. */
 void fitl_rich_legal(const Game *g, const State *s, ActionList *out)
 {
