@@ -376,7 +376,7 @@ static void card_95_lifts_fights_in_two_spaces_and_strikes(void **state)
     lake_asks(&lake, ASSAULT, US);
     lake_refused(&lake, "space saigon", "7.1");
     lake_play(&lake, "space da-nang"); /* no ARVN is added */
-    lake_refused(&lake, "space can-tho", "10.1");
+    lake_refused(&lake, "space can-tho", "12.11");
     lake_play(&lake, "done; die 1; piece vc-guerrilla-active can-tho; done");
     assert_int_equal(COUNT("da-nang", "vc-guerrilla-active"), 1);
     assert_int_equal(lake.s.vc[CAN_THO], 0);

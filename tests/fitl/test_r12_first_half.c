@@ -289,7 +289,7 @@ static void card_62_fights_inside_cambodia(void **state)
     lake_play(&lake, "space the-fishhook");
     assert_false(lake_legal(&lake, "from tay-ninh"));
     lake_play(&lake, "from the-parrots-beak; to the-fishhook; group us-troop 2; on; "
-                     "space the-fishhook; done");
+                     "space the-fishhook; choose both; done");
     assert_int_equal(lake_count(&lake, "the-fishhook", "nva-guerrilla-active"), 1);
     lake_asks(&lake, EV_PIECE, ARVN);
     assert_false(lake_legal(&lake, "piece vc-tunnel the-fishhook"));

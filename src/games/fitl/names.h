@@ -184,6 +184,7 @@ typedef enum FitlReason {
     R_EVENT_FULL,
     R_EVENT_MUST,
     R_EVENT_NO_ACTIVITY,
+    R_EVENT_SPACES,
     R_EVENT_PIECE,
     R_EVENT_SPACE,
     R_EVENT_UNWRITTEN,

@@ -60,7 +60,7 @@ uint8_t fitl_why_select(const State *s, unsigned x)
     if (!in(op->allowed, x))
         return R_NOT_ALLOWED;
     if (op->spaces && count_spaces(op->spaces) >= space_limit(s))
-        return op->flags & OP_LIMITED ? R_LIMITED : R_CARD_SPACES;
+        return op->flags & OP_LIMITED ? R_LIMITED : op->most ? R_EVENT_SPACES : R_CARD_SPACES;
     return R_LEGAL;
 }
 

@@ -34,6 +34,7 @@ const Reason fitl_reasons[FITL_REASONS] = {
     [R_EVENT_BRANCH] = {"12.2", "fitl.why.event_branch"},
     [R_EVENT_FULL] = {"12.2", "fitl.why.event_full"},
     [R_EVENT_MUST] = {"12.2", "fitl.why.event_must"},
+    [R_EVENT_SPACES] = {"12.11", "fitl.why.card_spaces"},
     [R_EVENT_NO_ACTIVITY] = {"12.11", "fitl.why.event_no_activity"},
     [R_EVENT_PIECE] = {"12.2", "fitl.why.event_piece"},
     [R_EVENT_SPACE] = {"12.2", "fitl.why.event_space"},
