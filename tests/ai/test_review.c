@@ -155,6 +155,17 @@ static void a_hint_in_nim_is_the_winning_move(void **unused)
     free(state);
 }
 
+/* Saigon 75 where a player is to choose first. */
+static void play_to_choice(Play *p, const char *options)
+{
+    play_set_up(p, options);
+    while (game_actor(&p->game, &p->s) == SEAT_CHANCE) {
+        ActionList list;
+        game_legal(&p->game, &p->s, &list);
+        game_apply(&p->game, &p->s, list.action[0]);
+    }
+}
+
 /* The enemy's hand and the undrawn cards change places: the advice is the same to the last visit.
  */
 static void a_hint_does_not_know_the_enemys_cards(void **unused)
@@ -162,12 +173,7 @@ static void a_hint_does_not_know_the_enemys_cards(void **unused)
     Play p, q;
     Rng rng;
     Advice x[LIST_MAX], y[LIST_MAX];
-    play_set_up(&p, "edition=2 hand=3");
-    while (game_actor(&p.game, &p.s) == SEAT_CHANCE) {
-        ActionList list;
-        game_legal(&p.game, &p.s, &list);
-        game_apply(&p.game, &p.s, list.action[0]);
-    }
+    play_to_choice(&p, "edition=2 hand=3");
     const Seat actor = game_actor(&p.game, &p.s);
     q = p;
     rng_seed(&rng, 5);
@@ -194,7 +200,7 @@ static void a_hint_in_a_series_tells_of_this_game(void **unused)
 {
     Play p;
     Advice alone[LIST_MAX], series[LIST_MAX];
-    play_set_up(&p, "edition=2");
+    play_to_choice(&p, "edition=2");
     Game one_of_two = p.game;
     one_of_two.series = true;
     Hint *first = hint_open(&p.game, &p.s, 3), *second = hint_open(&one_of_two, &p.s, 3);
