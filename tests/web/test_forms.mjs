@@ -46,7 +46,7 @@ test('by keyboard alone: from the lobby through several turns', async () => {
     await page.keyboard.press('a');
     const last = await page.locator('button.choice').last().getAttribute('data-action');
     await page.keyboard.press(last === 'done' ? 'ArrowUp' : 'ArrowDown');
-    if (last === 'done') await page.waitForFunction(() => document.activeElement?.getAttribute('data-action') === 'done');
+    await page.waitForFunction((done) => document.activeElement?.matches(done ? '[data-action=done]' : 'button.choice'), last === 'done');
     await page.keyboard.press('Enter');
     await moved(page, before);
   }
