@@ -32,6 +32,17 @@ static const Rules *taught(size_t *i)
 
 /* ---- The whole lesson ------------------------------------------------------------------------ */
 
+static void both_big_games_have_a_lesson(void **unused)
+{
+    unsigned count = 0;
+    EACH_TAUGHT(game)
+    {
+        assert_true(game == game_find("saigon75") || game == game_find("fitl"));
+        count++;
+    }
+    assert_int_equal(count, 2);
+}
+
 static void take_lesson(const Rules *game, Lang lang)
 {
     Session session;
@@ -507,6 +518,7 @@ static void each_scene_begins_with_its_title(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(both_big_games_have_a_lesson),
         cmocka_unit_test(the_lesson_can_be_played_in_every_language),
         cmocka_unit_test(every_free_choice_leads_on),
         cmocka_unit_test(a_scene_ends_with_words),
