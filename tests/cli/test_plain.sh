@@ -162,14 +162,16 @@ yes 1 2>/dev/null | head -n 60 | sed 's/^1$/1\n/' |
 check 'a match has two games' has "$work/out" 'the second game, sides swapped'
 check 'and one result' has "$work/out" 'Game 2:'
 
-for lang in en fr it; do
-    for round in $(seq 150); do
-        echo
-        seq 60
-    done | "$mekong" play --plain --tutorial --lang $lang >"$work/out"
-    check "$lang: the lesson is learnt by trying" \
-        has "$work/out" "$(sed -n '/play.lesson_over/{n;s/^msgstr "\(.*\)"/\1/p;}' po/*/$lang.po)"
-    [ $lang = en ] || check "$lang: no English in the lesson" english_in $lang "$work/out"
+for game in saigon75 fitl; do
+    for lang in en fr it; do
+        for round in $(seq 150); do
+            echo
+            seq 60
+        done | "$mekong" play $game --plain --tutorial --lang $lang >"$work/out"
+        check "$game, $lang: the lesson is learnt by trying" \
+            has "$work/out" "$(sed -n '/play.lesson_over/{n;s/^msgstr "\(.*\)"/\1/p;}' po/*/$lang.po)"
+        [ $lang = en ] || check "$game, $lang: no English in the lesson" english_in $lang "$work/out"
+    done
 done
 play '\n\n\n\nsave\nq\n' --tutorial
 check 'a lesson is not saved' has "$work/out" 'A lesson is not kept'
