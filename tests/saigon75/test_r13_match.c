@@ -56,26 +56,38 @@ static void assert_better(const char *better, const char *worse, unsigned decide
     assert_match(worse, better, 1, decided_by);
 }
 
-/* What the North's game is worth to it in a series. */
-static uint16_t worth(const char *position)
+#define LOST_IN_7 "turn 7\nphase sv\nwinner nv\nmilitia saigon\n" FOUR
+#define LOST_IN_8 "turn 8\nphase sv\nwinner nv\nmilitia saigon\n" FOUR
+
+/* What the North's game is worth to it in a series, whoever is North. */
+static uint16_t worth_by(const char *position, bool automaton)
 {
     uint16_t out[SEATS_MAX] = {0};
     Match *match = ended("2", position);
-    match_game(match)->rules->worth(match_game(match), match_state(match), out);
+    Game game = *match_game(match);
+    game.option[OPTION_SOLO] = automaton;
+    game.rules->worth(&game, match_state(match), out);
     assert_int_equal(out[0] + out[1], UINT16_MAX);
     match_free(match);
     return out[0];
 }
 
+static uint16_t worth(const char *position) { return worth_by(position, false); }
+
 static void r13_3_searches_are_told_that_an_earlier_fall_is_worth_more(void **state)
 {
     assert_int_equal(worth(HELD FOUR), 0);
-    assert_true(worth("turn 8\nphase sv\nwinner nv\nmilitia saigon\n" FOUR) > 0);
-    assert_true(worth("turn 7\nphase sv\nwinner nv\nmilitia saigon\n" FOUR) >
-                worth("turn 8\nphase sv\nwinner nv\nmilitia saigon\n" FOUR));
-    assert_true(worth(LOST_LATE FOUR) >
-                worth("turn 7\nphase sv\nwinner nv\nmilitia saigon\n" FOUR));
+    assert_true(worth(LOST_IN_8) > 0);
+    assert_true(worth(LOST_IN_7) > worth(LOST_IN_8));
+    assert_true(worth(LOST_LATE FOUR) > worth(LOST_IN_7));
     assert_true(worth(LOST_EARLY THREE) >= worth(LOST_LATE FOUR));
+}
+
+static void r13_3_against_the_automaton_every_win_is_worth_the_same(void **state)
+{
+    assert_int_equal(worth_by(LOST_IN_8, true), UINT16_MAX);
+    assert_int_equal(worth_by(LOST_EARLY FOUR, true), UINT16_MAX);
+    assert_int_equal(worth_by(HELD FOUR, true), 0);
 }
 
 static void r13_3_saigon_in_the_earlier_turn(void **state)
@@ -142,6 +154,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(r13_3_searches_are_told_that_an_earlier_fall_is_worth_more),
+        cmocka_unit_test(r13_3_against_the_automaton_every_win_is_worth_the_same),
         cmocka_unit_test(r13_3_saigon_in_the_earlier_turn),
         cmocka_unit_test(r13_3_not_taking_saigon_is_later_than_any_turn),
         cmocka_unit_test(r13_a_no_unit_left_counts_as_taking_saigon),

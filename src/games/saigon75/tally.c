@@ -33,10 +33,11 @@ static void tally_south(const State *s, int16_t out[TALLY_MAX])
 static const uint16_t worth_by_turn[TURNS + 1] = {0,     65535, 65535, 65535, 65535,
                                                   65535, 60900, 51800, 30800};
 
+/* Against the automaton, which plays one side only, there is no other game to be earlier than. */
 void s75_worth(const Game *g, const State *s, uint16_t out[SEATS_MAX])
 {
-    (void)g;
-    out[NV] = s->winner == NV ? worth_by_turn[s->turn] : 0;
+    const uint16_t won = is_solo(g) ? UINT16_MAX : worth_by_turn[s->turn];
+    out[NV] = s->winner == NV ? won : 0;
     out[SV] = (uint16_t)(UINT16_MAX - out[NV]);
 }
 
