@@ -196,9 +196,11 @@ $(BUILD)/gen/saigon75_estimate.c: data/saigon75/estimate.txt
 	    echo '_Static_assert(sizeof saigon75_nets == 2 * NET_SIZE * sizeof(int16_t), "two nets");'; } > $@
 
 # Tools that teach it: see docs/ai.md.
-$(BUILD)/tools/estimate_%: tools/estimate_%.c $(release_engine)
+$(BUILD)/tools/estimate_%: tools/estimate_%.c tools/estimate_file.h $(release_engine)
 	@mkdir -p $(@D)
-	$(call quiet,LINK,$@) $(release_cc) $(CFLAGS) -o $@ $^ $(libs)
+	$(call quiet,LINK,$@) $(release_cc) $(CFLAGS) -o $@ $(filter-out %.h,$^) $(libs)
+
+teaching-tools: $(BUILD)/tools/estimate_positions $(BUILD)/tools/estimate_train
 
 # ---- The web client ------------------------------------------------------------------------------
 
@@ -364,6 +366,6 @@ setup-%: force
 
 force:
 .PHONY: all play serve test bench golden wasm web site format lint install uninstall clean help fuzz force
-.PHONY: test-programs list-test-programs clang-build
+.PHONY: test-programs list-test-programs clang-build teaching-tools
 
 -include $(shell test -d $(BUILD) && find $(BUILD) -name '*.d')

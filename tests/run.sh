@@ -101,6 +101,7 @@ if [ "$failed" -gt "$before" ]; then
     rm -f "${programs[@]}"
     run_one again "$make" --no-print-directory -s -k V=1 "${parallel[@]}" BUILD="$BUILD" test-programs
 fi
+build 'build: tools that teach the net' teaching-tools
 build 'build: clang, no warnings' clang-build
 build 'build: wasm, static site' site
 

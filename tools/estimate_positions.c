@@ -5,9 +5,8 @@
  *   estimate_positions GAMES SEED NV SV > FILE      NV, SV: players as in `mekong sim`
  *
  * Up to a turn drawn for each game, now and then an answer is drawn by lot, so that unusual
- * positions are seen; what comes before that turn is not written. Options are drawn, too. A
- * position is written as the result (for NV: 0 lost, 65535 won), what a search hoped for in its
- * first choice of the phase (the result if none was asked), the number of its traits, and these.
+ * positions are seen; what comes before that turn is not written. Options are drawn, too. The
+ * hope of a position is that of the search's first choice in the phase.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,8 +16,9 @@
 #include "games/list.h"
 #include "games/saigon75/estimate.h"
 
+#include "estimate_file.h"
+
 enum {
-    POSITION_HEAD = 3,
     PHASES = TURNS * SIDES + 1,
     MEMORY = 16 << 20,
     WILD = 8 /* one answer in so many by lot */
@@ -101,12 +101,13 @@ static void note(Run *run, const State *state)
 static void write_records(const Run *run, const State *state)
 {
     uint16_t worth[SEATS_MAX];
-    s75_worth(&run->game, state, worth);
+    run->game.rules->worth(&run->game, state, worth);
     const uint16_t won = run->game.series ? worth[NV] : state->winner == NV ? UINT16_MAX : 0;
     for (unsigned i = 0; i < run->records; i++) {
         const Record *record = &run->record[i];
         const uint16_t hope = record->hoped ? (uint16_t)(record->hope * UINT16_MAX) : won;
-        const uint16_t head[POSITION_HEAD] = {won, hope, record->count};
+        const uint16_t head[POSITION_HEAD] = {
+            [HEAD_RESULT] = won, [HEAD_HOPE] = hope, [HEAD_TRAITS] = record->count};
         fwrite(head, sizeof head, 1, stdout);
         fwrite(record->trait, sizeof *record->trait, record->count, stdout);
     }

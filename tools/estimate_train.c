@@ -14,7 +14,9 @@
 
 #include "games/saigon75/estimate.h"
 
-enum { BATCH = 512, APART = 32, POSITION_HEAD = 3 /* result, hope, number of traits */ };
+#include "estimate_file.h"
+
+enum { BATCH = 512, APART = 32 };
 
 static const float RATE_END = 0.05f, DECAY = 1e-6f; /* the rate falls to that part of itself */
 
@@ -62,7 +64,7 @@ static void find_starts(Positions *all)
 {
     all->start = malloc(all->size / POSITION_HEAD * sizeof *all->start);
     must(all->start && all->size <= UINT32_MAX, "too many positions");
-    for (size_t at = 0; at < all->size; at += POSITION_HEAD + all->data[at + 2])
+    for (size_t at = 0; at < all->size; at += POSITION_HEAD + all->data[at + HEAD_TRAITS])
         all->start[all->count++] = (uint32_t)at;
 }
 
@@ -110,7 +112,7 @@ static void begin_net(Net *net, Rng *rng)
 static float run(const Net *net, const uint16_t *position, float sum[NEURONS])
 {
     memcpy(sum, net->weight + NET_BIASES, NEURONS * sizeof *sum);
-    for (unsigned i = 0; i < position[2]; i++) {
+    for (unsigned i = 0; i < position[HEAD_TRAITS]; i++) {
         const float *row = net->weight + position[POSITION_HEAD + i] * NEURONS;
         for (unsigned n = 0; n < NEURONS; n++)
             sum[n] += row[n];
@@ -124,7 +126,7 @@ static float run(const Net *net, const uint16_t *position, float sum[NEURONS])
 /* What became of a position and what was hoped of it, for NV: 0 lost to 1 won. */
 static float target_of(const uint16_t *position, float hope)
 {
-    return ((1 - hope) * position[0] + hope * position[1]) / UINT16_MAX;
+    return ((1 - hope) * position[HEAD_RESULT] + hope * position[HEAD_HOPE]) / UINT16_MAX;
 }
 
 static float loss_of(float share, float target)
@@ -145,7 +147,7 @@ static float learn(Net *net, const uint16_t *position, float target)
         net->slope[NET_OUTPUT + n] += sum[n] > 0 ? error * sum[n] : 0;
         net->slope[NET_BIASES + n] += back[n];
     }
-    for (unsigned i = 0; i < position[2]; i++) {
+    for (unsigned i = 0; i < position[HEAD_TRAITS]; i++) {
         float *row = net->slope + position[POSITION_HEAD + i] * NEURONS;
         for (unsigned n = 0; n < NEURONS; n++)
             row[n] += back[n];
