@@ -2,7 +2,7 @@
  *
  * A simulation draws a world, goes down the tree, plays on from where it leaves it with the game's
  * own policy, and adds what came out to every node on its way. It need not play to the end: where
- * the game can guess at the result (Rules.estimate), that is taken, a little further on.
+ * the game can guess at the result (Rules.estimate), two such guesses are taken.
  */
 #include "ai/inside.h"
 

@@ -67,7 +67,6 @@ bool fitl_line_asks(const Game *g, const State *s, unsigned step)
     case E_CHOOSE:
     case E_PLACE:
     case E_SHIFT_EACH:
-        return step == EV_SPACE;
     case E_TERROR:
         return step == EV_SPACE;
     case E_DEPLOY:
