@@ -100,9 +100,12 @@ test('a hint puts chances beside the choices', async () => {
     assert.match(await page.locator('.hint.best .hint-value').first().innerText(), /\d+\s?%/);
 });
 
+/* How many depends on the dice: Saigon may fall in the third turn. */
+let clicks = 0;
+
 test('a whole game clicked from the lobby to the result', async () => {
-    const clicks = await playToEnd(page);
-    assert.ok(clicks > 40, `${clicks} clicks`);
+    clicks = await playToEnd(page);
+    assert.ok(clicks > 0);
     assert.match(await page.locator('[data-test=over]').innerText(), /(North|South) Vietnam has won/);
 });
 
@@ -183,7 +186,7 @@ test('the review shows the curve, luck and decisions', async () => {
     await page.click('.over button:has-text("Review")');
     await page.waitForSelector('.curve-line', { timeout: 240000 });
     const points = (await page.getAttribute('.curve-line', 'points')).split(' ');
-    assert.ok(points.length > 50);
+    assert.ok(points.length > clicks, `${points.length} points, ${clicks} clicks`);
     assert.match(await page.locator('.totals').innerText(), /Luck/);
     await page.keyboard.press('Escape');
 });
