@@ -120,6 +120,57 @@ static void the_status_tells_who_comes_first_on_both_cards(void **state)
     assert_non_null(strstr(page, "#125 Nguyen Khanh: Coup Round."));
 }
 
+static const char *told(Lake *lake, Lang lang, Note note)
+{
+    Text text;
+    text_init(&text, page, sizeof page);
+    game_print_note(&lake->game, note, SEAT_WATCHER, lang, &text);
+    return page;
+}
+
+/* "du Laos", not "de Laos"; "dall’Amo", not "da L’Amo"; "d’An Lộc". */
+static void places_take_their_prepositions_and_articles(void **state)
+{
+    static const struct {
+        Lang lang;
+        Note note;
+        const char *words;
+    } cases[] = {
+        {LANG_EN, {N_MOVE, FISHHOOK, TAY_NINH, 0}, "Move from the Fishhook to Tây Ninh:"},
+        {LANG_FR,
+         {N_MOVE, CENTRAL_LAOS, SOUTHERN_LAOS, 0},
+         "Mouvement du Laos central vers le Laos du Sud :"},
+        {LANG_FR, {N_MOVE, AN_LOC, AVAILABLE, 0}, "Mouvement d’An Lộc vers les Disponibles :"},
+        {LANG_FR, {N_TERROR, HUE, 0, 0}, "Terreur à Huế."},
+        {LANG_FR, {N_PLACED, NVA_TROOP, 2, NORTH_VIETNAM}, "Placement au Nord-Vietnam : 2 ×"},
+        {LANG_FR, {N_PLACED, POLICE, 1, FIRST_LOC}, "Placement sur Huế–Khe Sanh : 1 ×"},
+        {LANG_FR, {N_REMOVED, K_NVA_BASE, 1, PARROTS_BEAK}, "Retrait du Bec de perroquet : 1 ×"},
+        {LANG_IT, {N_MOVE, CENTRAL_LAOS, FISHHOOK, 0}, "Movimento dal Laos centrale verso l’Amo:"},
+        {LANG_IT, {N_TERROR, TAY_NINH, 0, 0}, "Terrore in Tây Ninh."},
+        {LANG_IT, {N_REMOVED, K_NVA_BASE, 1, NE_CAMBODIA}, "Rimozione dalla Cambogia nord"},
+    };
+    Lake lake;
+    lake_start(&lake, NULL);
+    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+        assert_ptr_equal(strstr(told(&lake, cases[i].lang, cases[i].note), cases[i].words), page);
+}
+
+static void no_place_keeps_a_capital_article_within_a_sentence(void **state)
+{
+    static const char *const bad[] = {" Le ", " L’", " The ", " Il ", " de le ", " de les ", "{"};
+    static const uint8_t notes[] = {N_MOVE, N_TERROR, N_HID, N_SELECTED};
+    Lake lake;
+    lake_start(&lake, NULL);
+    for (unsigned i = 0; i < COUNT_OF(notes) * PLACES * LANG_COUNT; i++) {
+        const uint8_t place = (uint8_t)(i / LANG_COUNT % PLACES);
+        const uint8_t other = notes[i / LANG_COUNT / PLACES] == N_MOVE ? place : 0;
+        told(&lake, (Lang)(i % LANG_COUNT),
+             (Note){notes[i / LANG_COUNT / PLACES], place, other, 0});
+        for (unsigned b = 0; b < COUNT_OF(bad); b++)
+            assert_null(strstr(page, bad[b]));
+    }
+}
+
 static void r4_9_a_game_has_the_cards_of_its_scenario(void **state)
 {
     static const struct {
@@ -165,6 +216,8 @@ int main(void)
         cmocka_unit_test(r8_35_a_tunnel_falls_half_of_the_time),
         cmocka_unit_test(the_large_map_names_every_space),
         cmocka_unit_test(the_status_tells_who_comes_first_on_both_cards),
+        cmocka_unit_test(places_take_their_prepositions_and_articles),
+        cmocka_unit_test(no_place_keeps_a_capital_article_within_a_sentence),
         cmocka_unit_test(r4_9_a_game_has_the_cards_of_its_scenario),
         cmocka_unit_test(the_estimate_shares_one_win_and_favours_the_leader),
     };

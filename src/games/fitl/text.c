@@ -1,9 +1,12 @@
 /* text.c: which message says an action, a note or a prompt, and how names are written in it. The
- * words are in po/fitl. Types of placeholders: f faction, p place, c card, k kind of piece, t type,
- * o Operation, a special activity, h choice, l level, x track, s side of a card, r phase, b box, d
+ * words are in po/fitl. Types of placeholders: f faction, p place, i "in" a place, e "from" a place
+ * (exit), g a place with its article (goal, after "to"), c card, k kind of piece, t type, o
+ * Operation, a special activity, h choice, l level, x track, s side of a card, r phase, b box, d
  * leader, u and w the texts of a card, unshaded and shaded. Pieces are named in the singular:
  * counts stand before them with a sign of multiplication.
  */
+#include <string.h>
+
 #include "games/fitl/text.h"
 #include "games/fitl/words.h"
 
@@ -123,6 +126,51 @@ void fitl_print_place(const Game *g, Lang lang, uint8_t place, Text *out)
         text_add(out, g->board->name[place]);
 }
 
+/* French and Italian melt prepositions and articles into one word ("au Laos", "dal Laos"), so a
+ * sentence asks for a place with its preposition. The places below have forms of their own. */
+typedef enum PlaceForm { FORM_IN, FORM_FROM, FORM_THE, PLACE_FORMS } PlaceForm;
+
+static const char *own_form(uint8_t place, PlaceForm form)
+{
+    static const char *const abroad[PLACE_FORMS][SIHANOUKVILLE - NORTH_VIETNAM] = {
+        {"fitl.in.north_vietnam", "fitl.in.central_laos", "fitl.in.southern_laos",
+         "fitl.in.ne_cambodia", "fitl.in.fishhook", "fitl.in.parrots_beak"},
+        {"fitl.from.north_vietnam", "fitl.from.central_laos", "fitl.from.southern_laos",
+         "fitl.from.ne_cambodia", "fitl.from.fishhook", "fitl.from.parrots_beak"},
+        {"fitl.the.north_vietnam", "fitl.the.central_laos", "fitl.the.southern_laos",
+         "fitl.the.ne_cambodia", "fitl.the.fishhook", "fitl.the.parrots_beak"}};
+    static const char *const boxes[PLACE_FORMS][BOXES] = {
+        {"fitl.in.available", "fitl.in.casualties", "fitl.in.out"},
+        {"fitl.from.available", "fitl.from.casualties", "fitl.from.out"},
+        {"fitl.the.available", "fitl.the.casualties", "fitl.the.out"}};
+    if (place >= SPACES)
+        return boxes[form][place - SPACES];
+    const bool named = place >= NORTH_VIETNAM && place < SIHANOUKVILLE;
+    return named ? abroad[form][place - NORTH_VIETNAM] : NULL;
+}
+
+/* The form of a name that stands on the board; none with an article, for it has none. */
+static const char *name_form(const char *name, uint8_t place, PlaceForm form)
+{
+    if (form == FORM_FROM)
+        return strchr("AEIOUY", name[0]) ? "fitl.from.vowel" : "fitl.from.name";
+    return is_loc(place)            ? "fitl.in.loc"
+           : place <= SIHANOUKVILLE ? "fitl.in.town"
+                                    : "fitl.in.province";
+}
+
+static void print_form(const Game *g, Lang lang, uint8_t place, PlaceForm form, Text *out)
+{
+    const char *id = place < PLACES ? own_form(place, form) : NULL;
+    if (id)
+        text_add(out, message_text(lang, id));
+    else if (place >= PLACES || form == FORM_THE)
+        fitl_print_place(g, lang, place, out);
+    else
+        message_say(lang, name_form(g->board->name[place], place, form), NULL,
+                    g->board->name[place], out);
+}
+
 void fitl_print_card(const Game *g, uint8_t card, Text *out)
 {
     text_char(out, '#');
@@ -183,6 +231,11 @@ void fitl_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *ou
         break;
     case 'p':
         fitl_print_place(g, lang, value, out);
+        break;
+    case 'i':
+    case 'e':
+    case 'g':
+        print_form(g, lang, value, type == 'i' ? FORM_IN : type == 'e' ? FORM_FROM : FORM_THE, out);
         break;
     case 'c':
         fitl_print_card(g, value, out);
