@@ -151,6 +151,33 @@ static void the_scene_of_nva(void **unused)
     session_close(&session);
 }
 
+static void the_scene_of_the_rangers(void **unused)
+{
+    Session session;
+    begin(&session);
+    const State *s = pupil_at(&session, "fitl.lesson.raid.who");
+    assert_names("fitl.lesson.raid.who", s->current);
+    assert_names("fitl.lesson.raid.who", count(s, "quang-tri-thua-thien", K_NVA_GUERRILLA));
+    assert_names("fitl.lesson.raid.who", score(&session, NVA));
+    assert_int_equal(control(s, QUANG_TRI), NVA_CONTROL);
+    s = pupil_at(&session, "fitl.lesson.raid.on");
+    assert_names("fitl.lesson.raid.on", count(s, "quang-tri-thua-thien", K_NVA_GUERRILLA));
+    assert_names("fitl.lesson.raid.on", score(&session, NVA));
+    assert_int_equal(control(s, QUANG_TRI), UNCONTROLLED);
+    const unsigned purse = s->track[T_ARVN];
+    s = pupil_at(&session, "fitl.lesson.raid.highway");
+    assert_names("fitl.lesson.raid.highway", count(s, "quang-tri-thua-thien", K_NVA_GUERRILLA));
+    assert_int_equal(s->track[T_ARVN], purse);
+    s = pupil_at(&session, "fitl.lesson.raid.result");
+    assert_names("fitl.lesson.raid.highway", count(s, "binh-dinh", K_ARVN_TROOP));
+    assert_names("fitl.lesson.raid.highway", count(s, "pleiku-darlac", K_ARVN_TROOP));
+    assert_int_equal(count(s, "binh-dinh", K_VC_GUERRILLA), 0);
+    assert_int_equal(count(s, "pleiku-darlac", K_VC_GUERRILLA), 0);
+    assert_names("fitl.lesson.raid.result", purse - s->track[T_ARVN]);
+    assert_names("fitl.lesson.raid.result", s->track[T_ARVN]);
+    session_close(&session);
+}
+
 static void the_scene_of_the_assault(void **unused)
 {
     Session session;
@@ -202,6 +229,71 @@ static void the_scene_of_the_coup(void **unused)
     session_close(&session);
 }
 
+static void the_scene_of_the_roads(void **unused)
+{
+    Session session;
+    begin(&session);
+    const State *s = pupil_at(&session, "fitl.lesson.roads.who");
+    assert_names("fitl.lesson.roads.who", s->track[T_ARVN]);
+    const unsigned purse = s->track[T_ARVN];
+    s = pupil_at(&session, "fitl.lesson.roads.on");
+    assert_names("fitl.lesson.roads.patrol", purse - s->track[T_ARVN]);
+    assert_names("fitl.lesson.roads.police", count(s, "loc-saigon-can-tho", K_POLICE));
+    s = pupil_at(&session, "fitl.lesson.roads.assault");
+    assert_int_equal(count(s, "loc-saigon-can-tho", K_VC_GUERRILLA_A), 1);
+    assert_names("fitl.lesson.roads.assault", count(s, "loc-saigon-can-tho", K_POLICE));
+    s = pupil_at(&session, "fitl.lesson.roads.transport");
+    assert_int_equal(count(s, "loc-saigon-can-tho", K_VC_GUERRILLA_A), 0);
+    assert_int_equal(s->leader, KHANH);
+    s = pupil_at(&session, "fitl.lesson.roads.done");
+    assert_names("fitl.lesson.roads.ship", count(s, "binh-tuy-binh-thuan", K_ARVN_TROOP));
+    assert_names("fitl.lesson.roads.done", s->coin[BINH_TUY]);
+    assert_names("fitl.lesson.roads.done", insurgents(s, BINH_TUY));
+    assert_names("fitl.lesson.roads.done", score(&session, ARVN));
+    session_close(&session);
+}
+
+static void the_scene_of_the_subversion(void **unused)
+{
+    Session session;
+    begin(&session);
+    const State *s = pupil_at(&session, "fitl.lesson.subvert.who");
+    assert_names("fitl.lesson.subvert.who", s->track[T_VC]);
+    assert_names("fitl.lesson.subvert.who", score(&session, ARVN));
+    assert_names("fitl.lesson.subvert.who", count(s, "binh-tuy-binh-thuan", K_ARVN_TROOP));
+    assert_names("fitl.lesson.subvert.who", count(s, "binh-tuy-binh-thuan", K_VC_GUERRILLA));
+    s = pupil_at(&session, "fitl.lesson.subvert.subvert");
+    assert_names("fitl.lesson.subvert.rally", count(s, "pleiku-darlac", K_VC_GUERRILLA));
+    s = pupil_at(&session, "fitl.lesson.subvert.second");
+    assert_names("fitl.lesson.subvert.second", s->coin[BINH_TUY]);
+    assert_names("fitl.lesson.subvert.second", insurgents(s, BINH_TUY));
+    assert_names("fitl.lesson.subvert.second", score(&session, ARVN));
+    s = pupil_at(&session, "fitl.lesson.subvert.end");
+    assert_names("fitl.lesson.subvert.end", count(s, "hue", K_VC_GUERRILLA));
+    assert_names("fitl.lesson.subvert.end", s->track[T_PATRONAGE]);
+    assert_names("fitl.lesson.subvert.end", score(&session, ARVN));
+    session_close(&session);
+}
+
+static void the_scene_of_the_pivotal_card(void **unused)
+{
+    Session session;
+    begin(&session);
+    const State *s = pupil_at(&session, "fitl.lesson.pivotal.play");
+    assert_names("fitl.lesson.pivotal.play", s->current);
+    assert_names("fitl.lesson.pivotal.play", fitl_on_map(s, 1u << K_US_TROOP, ALL_SPACES));
+    const unsigned purse = s->track[T_ARVN], aid = s->track[T_AID];
+    s = pupil_at(&session, "fitl.lesson.pivotal.place");
+    assert_names("fitl.lesson.pivotal.play", s->current);
+    assert_names("fitl.lesson.pivotal.place", s->track[T_ARVN] - purse);
+    assert_names("fitl.lesson.pivotal.place", s->track[T_AID] - aid);
+    assert_names("fitl.lesson.pivotal.place", insurgents(s, QUANG_TIN));
+    s = pupil_at(&session, "fitl.lesson.pivotal.end");
+    assert_names("fitl.lesson.pivotal.place", count(s, "quang-tin-quang-ngai", K_ARVN_TROOP));
+    assert_names("fitl.lesson.pivotal.end", score(&session, ARVN));
+    session_close(&session);
+}
+
 /* ---- The tutorial ---------------------------------------------------------------------------- */
 
 static void positions_are_alike(Session *session, const char *ended, const char *begun)
@@ -216,11 +308,12 @@ static void positions_are_alike(Session *session, const char *ended, const char 
     assert_int_equal(end.current, next.current);
 }
 
-static void two_scenes_go_on_where_the_one_before_ended(void **unused)
+static void scenes_go_on_where_the_one_before_ended(void **unused)
 {
     Session session;
     begin(&session);
     positions_are_alike(&session, "fitl.lesson.card.end", "fitl.lesson.arvn.who");
+    positions_are_alike(&session, "fitl.lesson.raid.end", "fitl.lesson.assault.where");
     positions_are_alike(&session, "fitl.lesson.assault.end", "fitl.lesson.coup.victory");
     session_close(&session);
 }
@@ -235,9 +328,13 @@ int main(void)
         cmocka_unit_test(the_scene_of_vc),
         cmocka_unit_test(the_scene_of_the_us),
         cmocka_unit_test(the_scene_of_nva),
+        cmocka_unit_test(the_scene_of_the_rangers),
         cmocka_unit_test(the_scene_of_the_assault),
         cmocka_unit_test(the_scene_of_the_coup),
-        cmocka_unit_test(two_scenes_go_on_where_the_one_before_ended),
+        cmocka_unit_test(the_scene_of_the_roads),
+        cmocka_unit_test(the_scene_of_the_subversion),
+        cmocka_unit_test(the_scene_of_the_pivotal_card),
+        cmocka_unit_test(scenes_go_on_where_the_one_before_ended),
     };
     return cmocka_run_group_tests_name("fitl_lesson", tests, NULL, NULL);
 }

@@ -1,7 +1,7 @@
-/* lesson.c: a quarter of an hour with Fire in the Lake for a wargamer who has never played a game
- * of this kind: seven scenes along the way of the printed tutorial [20.37-20.54], in which he takes
- * the seat of each faction in turn. A table and nothing else: play/teach.c runs it, the words are
- * in po/fitl_lesson.
+/* lesson.c: twenty minutes with Fire in the Lake for a wargamer who has never played a game of this
+ * kind: eight scenes along the way of the printed tutorial [20.37-20.54], in which he takes the
+ * seat of each faction in turn, and three short ones that go on from there. A table and nothing
+ * else: play/teach.c runs it, the words are in po/fitl_lesson.
  *
  * The numbers that the words name are in the positions and dice here: tests/fitl/test_lesson.c
  * compares them.
@@ -208,7 +208,60 @@ static const Beat nva_beats[] = {
     {BEAT_TELL, NULL, "fitl.lesson.nva.end", NULL},
 };
 
-/* ---- 6 Assault and answer [5.8, 8.28-8.36, 9.18, 11.8, 20.50, 20.51] ------------------------- */
+/* ---- 6 ARVN: Rangers [8.21, 10.10, 10.28, 10.29, 20.48, 20.49] ------------------------------- */
+
+static const char raid_position[] = ELSEWHERE COUNTRYSIDE
+    "at hue us-troop 3 us-base 1 arvn-troop 2 police 2 vc-guerrilla 1\nlevel hue ao\nterror hue 1\n"
+    "at qui-nhon arvn-troop 2 police 2\nat saigon us-troop 4 us-base 1 arvn-troop 8 police 3\n"
+    "at north-vietnam nva-base 1\nat central-laos nva-guerrilla 1 nva-base 1\n"
+    "at southern-laos nva-troop 5 nva-base 1\nat the-parrots-beak nva-guerrilla 1 nva-base 1\n"
+    "at quang-tri-thua-thien us-troop 1 irregular 1 nva-guerrilla 7 vc-guerrilla 3 vc-base 1\n"
+    "level quang-tri-thua-thien po\nat quang-nam police 1 ranger 1\n"
+    "at binh-dinh us-troop 1 irregular 4 vc-guerrilla 2 vc-base 1\n"
+    "at pleiku-darlac us-troop 1 irregular 1 us-base 1 vc-guerrilla 4 vc-base 1\n"
+    "at kien-phong nva-guerrilla 3 vc-guerrilla 1\n"
+    "at kien-giang-an-xuyen nva-guerrilla 4\nlevel kien-giang-an-xuyen po\n"
+    "box available us-troops 21 us-bases 2 arvn-troops 2 police 10 rangers 2 arvn-bases 1 "
+    "nva-troops 35 nva-guerrillas 4 nva-bases 5 vc-guerrillas 11 vc-bases 2\n"
+    "box out-of-play us-troops 5 us-bases 1 arvn-troops 10 rangers 3 arvn-bases 2\n"
+    "tracks 27 2 10 14 15\ntrail 1\nmarkers 14\n"
+    "seen 2 0 0 0 0 0 128 0 16 128 0 0 34 8\npile_left 6\ncurrent 79\nnext 101\ncard_number 6\n"
+    "eligible 7\n" SLOT "frame slot_ask 0 1\n";
+
+static const char ambushed[] = "piece nva-guerrilla quang-tri-thua-thien";
+
+static const Beat raid_beats[] = {
+    {BEAT_TELL, NULL, "fitl.lesson.raid.who", NULL},
+    {BEAT_DO, "operation sweep", "fitl.lesson.raid.sweep", "fitl.lesson.raid.sweep_hint"},
+    {BEAT_DO, "activity raid", "fitl.lesson.raid.raid", "fitl.lesson.raid.raid_hint"},
+    {BEAT_DO, "space quang-tri-thua-thien", "fitl.lesson.raid.where",
+     "fitl.lesson.raid.where_hint"},
+    {BEAT_DO, "from quang-nam", "fitl.lesson.raid.from", "fitl.lesson.raid.from_hint"},
+    {BEAT_PLAY, "to quang-tri-thua-thien", NULL, NULL},
+    {BEAT_PLAY, "group ranger 1", NULL, NULL},
+    {BEAT_DO, "on", "fitl.lesson.raid.on", "fitl.lesson.raid.on_hint"},
+    {BEAT_DO, "space quang-tri-thua-thien", "fitl.lesson.raid.strike",
+     "fitl.lesson.raid.where_hint"},
+    {BEAT_DO, ambushed, NULL, "fitl.lesson.raid.piece_hint"},
+    {BEAT_DO, ambushed, NULL, "fitl.lesson.raid.piece_hint"},
+    {BEAT_PLAY, "done", NULL, NULL},
+    {BEAT_PLAY, "space binh-dinh", "fitl.lesson.raid.highway", NULL},
+    {BEAT_PLAY, "space pleiku-darlac", NULL, NULL},
+    {BEAT_PLAY, "from qui-nhon", NULL, NULL},
+    {BEAT_PLAY, "to binh-dinh", NULL, NULL},
+    {BEAT_PLAY, "group arvn-troop 2", NULL, NULL},
+    {BEAT_PLAY, "from saigon", NULL, NULL},
+    {BEAT_PLAY, "to pleiku-darlac", NULL, NULL},
+    {BEAT_PLAY, "group arvn-troop 6", NULL, NULL},
+    {BEAT_PLAY, "on", NULL, NULL},
+    {BEAT_PLAY, "space binh-dinh", NULL, NULL},
+    {BEAT_PLAY, "space pleiku-darlac", NULL, NULL},
+    {BEAT_PLAY, "done", NULL, NULL},
+    {BEAT_PLAY, "pass", "fitl.lesson.raid.result", NULL},
+    {BEAT_TELL, NULL, "fitl.lesson.raid.end", NULL},
+};
+
+/* ---- 7 Assault and answer [5.8, 8.28-8.36, 9.18, 11.8, 20.50, 20.51] ------------------------- */
 
 #define BEFORE_THE_COUP                                                                            \
     ELSEWHERE COUNTRYSIDE                                                                          \
@@ -253,7 +306,7 @@ static const Beat assault_beats[] = {
     {BEAT_TELL, NULL, "fitl.lesson.assault.end", NULL},
 };
 
-/* ---- 7 The Coup Round [14, 20.52, 20.53] ----------------------------------------------------- */
+/* ---- 8 The Coup Round [14, 20.52, 20.53] ----------------------------------------------------- */
 
 static const char coup_position[] = BEFORE_THE_COUP
     "at quang-tri-thua-thien irregular 1 ranger-active 1 nva-guerrilla 4 nva-guerrilla-active 1 "
@@ -291,7 +344,114 @@ static const Beat coup_beats[] = {
     {BEAT_DO, "done", "fitl.lesson.coup.last", "fitl.lesson.coup.last_hint"},
     {BEAT_PLAY, "card 17", NULL, NULL},
     {BEAT_TELL, NULL, "fitl.lesson.coup.end", NULL},
-    {BEAT_TELL, NULL, "fitl.lesson.coup.next", NULL},
+    {BEAT_TELL, NULL, "fitl.lesson.coup.more", NULL},
+};
+
+/* ---- 9 ARVN: the roads [8.13-8.18, 10.23-10.27] ---------------------------------------------- */
+
+/* As the Coup has left it; the lost Troop is back in Hue. */
+#define AFTER_THE_COUP                                                                             \
+    ELSEWHERE                                                                                      \
+    "at qui-nhon arvn-troop 2 police 2\nlevel saigon as\n"                                         \
+    "at north-vietnam nva-base 1\nat central-laos nva-guerrilla 1 nva-base 1\n"                    \
+    "at southern-laos nva-troop 5 nva-base 1\nat the-parrots-beak nva-guerrilla 1 nva-base 1\n"    \
+    "at quang-tri-thua-thien irregular 1 ranger 1 nva-guerrilla 5 vc-guerrilla 3 vc-base 1\n"      \
+    "level quang-tri-thua-thien ao\nat quang-nam police 1\n"                                       \
+    "at quang-tin-quang-ngai vc-guerrilla 2 vc-base 1\nlevel quang-tin-quang-ngai ao\n"            \
+    "at binh-dinh us-troop 1 irregular 4 vc-guerrilla 2 vc-base 1\nlevel binh-dinh as\n"           \
+    "at quang-duc-long-khanh vc-guerrilla 2 vc-base 1\nlevel quang-duc-long-khanh ao\n"            \
+    "level binh-tuy-binh-thuan ao\nat kien-phong nva-guerrilla 3 vc-guerrilla 1\n"                 \
+    "at kien-giang-an-xuyen nva-guerrilla 4\nlevel kien-giang-an-xuyen po\n"                       \
+    "trail 1\nmarkers 15\nshaded 65536\n"
+
+#define BOXES_AFTER                                                                                \
+    "box out-of-play us-troops 5 us-bases 1 arvn-troops 10 rangers 3 arvn-bases 2\n"               \
+    "box available us-troops 21 us-bases 2 police 10 rangers 2 arvn-bases 1 nva-troops 35 "        \
+    "nva-guerrillas 6 nva-bases 5 vc-bases 2 "
+
+static const char roads_position[] = AFTER_THE_COUP BOXES_AFTER
+    "arvn-troops 2 vc-guerrillas 14\n"
+    "at hue us-troop 4 us-base 1 arvn-troop 2 police 2 vc-guerrilla 1\n"
+    "at saigon us-troop 4 us-base 1 arvn-troop 2 police 3\nat loc-saigon-can-tho vc-guerrilla 1\n"
+    "at pleiku-darlac us-troop 1 irregular 1 us-base 1 arvn-troop 6 vc-base 1\n"
+    "at binh-tuy-binh-thuan vc-guerrilla 2 vc-base 1\n"
+    "tracks 35 7 13 11 15\nseen 2 0 2 0 0 0 128 0 16 136 0 0 34 8\ncoups_seen 1\npile_left 3\n"
+    "pile_coup 1\ncurrent 75\nnext 17\ncard_number 9\ncoups 1\neligible 15\nleader 125\n"
+    "leader_cards 1\n" SLOT "frame slot_ask 0 1\n";
+
+static const Beat roads_beats[] = {
+    {BEAT_TELL, NULL, "fitl.lesson.roads.who", NULL},
+    {BEAT_DO, "operation patrol", "fitl.lesson.roads.patrol", "fitl.lesson.roads.patrol_hint"},
+    {BEAT_DO, "from saigon", "fitl.lesson.roads.police", "fitl.lesson.roads.police_hint"},
+    {BEAT_DO, "to loc-saigon-can-tho", NULL, "fitl.lesson.roads.police_hint"},
+    {BEAT_DO, "group police 2", NULL, "fitl.lesson.roads.police_hint"},
+    {BEAT_PLAY, "done", NULL, NULL},
+    {BEAT_DO, "on", "fitl.lesson.roads.on", "fitl.lesson.roads.on_hint"},
+    {BEAT_DO, "space loc-saigon-can-tho", "fitl.lesson.roads.assault",
+     "fitl.lesson.roads.assault_hint"},
+    {BEAT_DO, "activity transport", "fitl.lesson.roads.transport",
+     "fitl.lesson.roads.transport_hint"},
+    {BEAT_DO, "from pleiku-darlac", "fitl.lesson.roads.ship", "fitl.lesson.roads.ship_hint"},
+    {BEAT_DO, "to binh-tuy-binh-thuan", NULL, "fitl.lesson.roads.ship_hint"},
+    {BEAT_DO, "group arvn-troop 4", NULL, "fitl.lesson.roads.ship_hint"},
+    {BEAT_DO, "done", "fitl.lesson.roads.done", "fitl.lesson.roads.done_hint"},
+    {BEAT_PLAY, "done", NULL, NULL},
+    {BEAT_TELL, NULL, "fitl.lesson.roads.end", NULL},
+};
+
+/* ---- 10 VC: among the enemy [11.14, 11.15] --------------------------------------------------- */
+
+static const char subvert_position[] = AFTER_THE_COUP BOXES_AFTER
+    "arvn-troops 2 vc-guerrillas 15\n"
+    "at hue us-troop 4 us-base 1 arvn-troop 2 police 2 vc-guerrilla 1\n"
+    "at saigon us-troop 4 us-base 1 arvn-troop 2 police 1\nat loc-saigon-can-tho police 2\n"
+    "at pleiku-darlac us-troop 1 irregular 1 us-base 1 arvn-troop 2 vc-base 1\n"
+    "at binh-tuy-binh-thuan arvn-troop 4 vc-guerrilla 2 vc-base 1\n"
+    "tracks 38 8 14 11 15\nseen 2 0 2 0 0 0 136 0 16 136 0 0 34 8\ncoups_seen 1\npile_left 2\n"
+    "pile_coup 1\ncurrent 17\nnext 51\ncard_number 10\ncoups 1\nplayed 1\neligible 13\npassed 1\n"
+    "leader 125\nleader_cards 1\n" SLOT "frame slot_ask 0 3\n";
+
+static const Beat subvert_beats[] = {
+    {BEAT_TELL, NULL, "fitl.lesson.subvert.who", NULL},
+    {BEAT_DO, "operation rally", "fitl.lesson.subvert.rally", "fitl.lesson.subvert.rally_hint"},
+    {BEAT_DO, "space pleiku-darlac", NULL, "fitl.lesson.subvert.rally_hint"},
+    {BEAT_PLAY, "choose guerrillas", NULL, NULL},
+    {BEAT_PLAY, "place vc-guerrillas 2", NULL, NULL},
+    {BEAT_DO, "activity subvert", "fitl.lesson.subvert.subvert",
+     "fitl.lesson.subvert.subvert_hint"},
+    {BEAT_DO, "space binh-tuy-binh-thuan", "fitl.lesson.subvert.where",
+     "fitl.lesson.subvert.where_hint"},
+    {BEAT_DO, "choose remove", NULL, "fitl.lesson.subvert.where_hint"},
+    {BEAT_DO, "space hue", "fitl.lesson.subvert.second", "fitl.lesson.subvert.second_hint"},
+    {BEAT_DO, "choose replace", NULL, "fitl.lesson.subvert.second_hint"},
+    {BEAT_DO, "piece arvn-troop hue", NULL, "fitl.lesson.subvert.second_hint"},
+    {BEAT_PLAY, "place vc-guerrillas 1", NULL, NULL},
+    {BEAT_PLAY, "done", NULL, NULL},
+    {BEAT_TELL, NULL, "fitl.lesson.subvert.end", NULL},
+};
+
+/* ---- 11 ARVN: a card of its own [5.9-5.13] --------------------------------------------------- */
+
+/* After a second Coup. */
+static const char pivotal_position[] = AFTER_THE_COUP BOXES_AFTER
+    "arvn-troops 5 vc-guerrillas 12\n"
+    "at hue us-troop 4 us-base 1 arvn-troop 1 police 2 vc-guerrilla 2\n"
+    "at saigon us-troop 4 us-base 1 arvn-troop 4 police 1\nat loc-saigon-can-tho police 2\n"
+    "at pleiku-darlac us-troop 1 irregular 1 us-base 1 arvn-troop 2 vc-guerrilla 2 vc-base 1\n"
+    "at binh-tuy-binh-thuan vc-guerrilla 2 vc-base 1\n"
+    "tracks 38 8 14 11 14\nseen 2 0 2 0 0 8 136 0 16 136 0 0 34 8 1\ncoups_seen 3\npile 1\n"
+    "pile_left 6\npile_coup 1\ncurrent 112\nnext 43\ncard_number 20\ncoups 2\neligible 14\n"
+    "leader 126\nleader_cards 2\nframe game\nframe event_card 1\nframe pivotals 0 2\n"
+    "frame pivotal_ask 0 1\n";
+
+static const Beat pivotal_beats[] = {
+    {BEAT_TELL, NULL, "fitl.lesson.pivotal.what", NULL},
+    {BEAT_DO, "pivotal", "fitl.lesson.pivotal.play", "fitl.lesson.pivotal.play_hint"},
+    {BEAT_DO, "space quang-tin-quang-ngai", "fitl.lesson.pivotal.place",
+     "fitl.lesson.pivotal.place_hint"},
+    {BEAT_DO, "place arvn-troops 4", NULL, "fitl.lesson.pivotal.place_hint"},
+    {BEAT_TELL, NULL, "fitl.lesson.pivotal.end", NULL},
+    {BEAT_TELL, NULL, "fitl.lesson.next", NULL},
 };
 
 /* ---- The whole ------------------------------------------------------------------------------- */
@@ -302,8 +462,13 @@ static const Scene scenes[] = {
     {"fitl.lesson.vc", options, vc_position, VC, vc_beats, COUNT_OF(vc_beats)},
     {"fitl.lesson.us", options, us_position, US, us_beats, COUNT_OF(us_beats)},
     {"fitl.lesson.nva", options, nva_position, NVA, nva_beats, COUNT_OF(nva_beats)},
+    {"fitl.lesson.raid", options, raid_position, ARVN, raid_beats, COUNT_OF(raid_beats)},
     {"fitl.lesson.assault", options, assault_position, US, assault_beats, COUNT_OF(assault_beats)},
     {"fitl.lesson.coup", options, coup_position, US, coup_beats, COUNT_OF(coup_beats)},
+    {"fitl.lesson.roads", options, roads_position, ARVN, roads_beats, COUNT_OF(roads_beats)},
+    {"fitl.lesson.subvert", options, subvert_position, VC, subvert_beats, COUNT_OF(subvert_beats)},
+    {"fitl.lesson.pivotal", options, pivotal_position, ARVN, pivotal_beats,
+     COUNT_OF(pivotal_beats)},
 };
 
 const Lesson fitl_lesson = {"fitl.lesson.title", scenes, COUNT_OF(scenes)};
