@@ -1,5 +1,6 @@
 /* test_words.c: what people are shown and told beside the rules: true chances before they decide,
  * names on the map, how long a game is, what a search thinks of a position. */
+#include <stdio.h>
 #include <string.h>
 
 #include "games/fitl/heuristic.h"
@@ -21,6 +22,12 @@ static const char *label(Lake *lake, Action action)
     text_init(&text, page, sizeof page);
     game_print_label(&lake->game, &lake->s, action, LANG_EN, &text);
     return page;
+}
+
+/* 25 for "2.5", 30 for "3". */
+static unsigned tenths_of(const char *number)
+{
+    return (unsigned)(number[0] - '0') * 10 + (number[1] == '.' ? (unsigned)(number[2] - '0') : 0);
 }
 
 /* ---- Chances --------------------------------------------------------------------------------- */
@@ -80,6 +87,139 @@ static void r8_35_a_tunnel_falls_half_of_the_time(void **state)
     assert_non_null(strstr(page, "An Assault rolls no die"));
     assert_false(forecast(&lake, CAN_THO));
     assert_non_null(strstr(page, "No die decides anything in C"));
+}
+
+/* What the label says is the mean of the six faces, played one by one. */
+static void r12_2_an_event_with_a_die_tells_what_it_takes(void **state)
+{
+    static const char *const mean[] = {NULL, "1", "1.8", "2.5", "3", "3.3", "3.5", "3.5", "3.5"};
+    for (unsigned n = 0; n < COUNT_OF(mean); n++) {
+        char words[64];
+        unsigned lost = 0;
+        Lake lake;
+        for (unsigned face = 1; face <= 6; face++) {
+            lake_empty(&lake, NULL);
+            snprintf(words, sizeof words, "central-laos: nva-troop %u", n);
+            lake_put(&lake, words);
+            lake_event(&lake, NVA, 42, UNSHADED);
+            snprintf(words, sizeof words, "die %u", face);
+            lake_play(&lake, words);
+            while (flow_now(&lake.s)->step == EV_PIECE)
+                lake_play(&lake, "piece nva-troop central-laos");
+            lost += n - lake_count(&lake, "central-laos", "nva-troop");
+        }
+        lake_empty(&lake, NULL);
+        snprintf(words, sizeof words, "central-laos: nva-troop %u", n);
+        lake_put(&lake, words);
+        lake.s.current = 42;
+        label(&lake, (Action){V_EVENT, UNSHADED, 0, 0});
+        snprintf(words, sizeof words, "Die: %s on average, at most %u.", mean[n], n < 6 ? n : 6);
+        assert_int_equal(strstr(page, words) != NULL, n > 0);
+        assert_int_equal(n ? (lost * 10 + 3) / 6 : 0, n ? tenths_of(mean[n]) : 0);
+        label(&lake, (Action){V_EVENT, SHADED, 0, 0});
+        assert_null(strstr(page, "Die"));
+    }
+}
+
+/* To its end, the first answer always. */
+static void finish_event(Lake *lake, uint8_t face)
+{
+    ActionList list;
+    for (;;) {
+        bool running = false;
+        for (unsigned d = 0; d < lake->s.flow.depth; d++)
+            running = running || lake->s.flow.frame[d].step == TURN;
+        if (!running)
+            return;
+        game_legal(&lake->game, &lake->s, &list);
+        game_apply(&lake->game, &lake->s,
+                   list.chance ? (Action){V_DIE, face, 0, 0} : list.action[0]);
+    }
+}
+
+/* Six sides of cards roll before anything is chosen: 2, 42 and 81 unshaded, 51, 57 and 65 shaded.
+ */
+static void r12_2_every_event_takes_what_it_told(void **state)
+{
+    static const char *const scenarios[] = {"scenario=short", "scenario=medium", "scenario=full"};
+    static const uint8_t rolls[][2] = {{2, UNSHADED}, {42, UNSHADED}, {81, UNSHADED},
+                                       {51, SHADED},  {57, SHADED},   {65, SHADED}};
+    bool told[EVENTS + 1][2] = {{false}};
+    unsigned count = 0;
+    for (unsigned i = 0; i < COUNT_OF(scenarios) * EVENTS * 2 * 6; i++) {
+        const unsigned card = i / 12 % EVENTS + 1, side = i / 6 % 2, face = i % 6 + 1;
+        Lake lake;
+        lake_start(&lake, scenarios[i / 12 / EVENTS]);
+        const unsigned before = fitl_event_stake(&lake.game, &lake.s, card, side);
+        if (!before)
+            continue;
+        lake_event(&lake, US, card, side);
+        finish_event(&lake, (uint8_t)face);
+        const unsigned after = fitl_event_stake(&lake.game, &lake.s, card, side);
+        assert_int_equal(before - after, least(face, before));
+        count += !told[card][side];
+        told[card][side] = true;
+    }
+    assert_int_equal(count, COUNT_OF(rolls));
+    for (unsigned i = 0; i < COUNT_OF(rolls); i++)
+        assert_true(told[rolls[i][0]][rolls[i][1]]);
+}
+
+static void r12_2_a_space_tells_what_the_die_of_an_event_finds_there(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "quang-tri-thua-thien: nva-troop 1 us-troop 2; hue: us-troop 3;"
+                    "tay-ninh: nva-troop 1 us-troop 8");
+    lake_event(&lake, NVA, 44, SHADED);
+    lake_asks(&lake, EV_SPACE, NVA);
+    assert_non_null(strstr(label(&lake, (Action){V_SPACE, QUANG_TRI, 0, 0}),
+                           ": 5 in reach, the die takes 3.3 on average"));
+    assert_non_null(strstr(label(&lake, (Action){V_SPACE, TAY_NINH, 0, 0}), ": 8 in reach"));
+    assert_true(forecast(&lake, QUANG_TRI));
+    assert_non_null(strstr(page, "all of them 33 %"));
+    assert_true(forecast(&lake, TAY_NINH));
+    assert_non_null(strstr(page, "3.5 on average, all of them 0 %"));
+    lake_play(&lake, "space quang-tri-thua-thien; die 6");
+    assert_int_equal(lake.s.box[BOX_CASUALTIES][US_TROOP], 5);
+}
+
+static void r12_2_every_space_loses_what_it_told(void **state)
+{
+    static const uint8_t cards[] = {23, 44, 100};
+    for (unsigned i = 0; i < COUNT_OF(cards) * SPACES * 6; i++) {
+        const unsigned face = i % 6 + 1, x = i / 6 % SPACES;
+        Lake lake;
+        lake_empty(&lake, NULL);
+        lake_put(&lake, "tay-ninh: vc-tunnel 1 nva-troop 1 us-troop 2; saigon: us-troop 1;"
+                        "quang-tri-thua-thien: vc-tunnel 1 nva-troop 1 us-troop 3;"
+                        "ba-xuyen: vc-guerrilla 1 us-troop 2 police 1 arvn-troop 2;"
+                        "kien-hoa-vinh-binh: vc-guerrilla 1 police 8");
+        lake_event(&lake, VC, cards[i / 6 / SPACES], SHADED);
+        lake_asks(&lake, EV_SPACE, VC);
+        if (fitl_ev_space_why(&lake.game, &lake.s, (Action){V_SPACE, (uint8_t)x, 0, 0}))
+            continue;
+        const unsigned told = fitl_space_stake(&lake.game, &lake.s, x);
+        const unsigned before = fitl_on_map(&lake.s, COIN_CUBES, ALL_SPACES);
+        assert_true(told > 0);
+        game_apply(&lake.game, &lake.s, (Action){V_SPACE, (uint8_t)x, 0, 0});
+        finish_event(&lake, (uint8_t)face);
+        assert_int_equal(before - fitl_on_map(&lake.s, COIN_CUBES, ALL_SPACES), least(face, told));
+    }
+}
+
+static void r12_2_an_option_tells_what_its_die_brings(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.track[T_PATRONAGE] = 4;
+    lake.s.box[BOX_OUT][US_TROOP] = 2; /* so that both options do something */
+    lake.s.box[BOX_AVAILABLE][US_TROOP] -= 2;
+    lake_event(&lake, US, 63, UNSHADED);
+    lake_asks(&lake, EV_OPTION, US);
+    assert_non_null(strstr(label(&lake, (Action){V_CHOOSE, CH_RESOURCES, 0, 0}),
+                           "(die: 3 on average, at most 4)"));
+    assert_null(strstr(label(&lake, (Action){V_CHOOSE, CH_DEPLOY, 0, 0}), "die"));
 }
 
 /* ---- Words on the screen --------------------------------------------------------------------- */
@@ -214,6 +354,11 @@ int main(void)
         cmocka_unit_test(r9_18_an_attack_tells_its_chance_before_it_is_chosen),
         cmocka_unit_test(r9_19_troops_need_no_die),
         cmocka_unit_test(r8_35_a_tunnel_falls_half_of_the_time),
+        cmocka_unit_test(r12_2_an_event_with_a_die_tells_what_it_takes),
+        cmocka_unit_test(r12_2_every_event_takes_what_it_told),
+        cmocka_unit_test(r12_2_a_space_tells_what_the_die_of_an_event_finds_there),
+        cmocka_unit_test(r12_2_every_space_loses_what_it_told),
+        cmocka_unit_test(r12_2_an_option_tells_what_its_die_brings),
         cmocka_unit_test(the_large_map_names_every_space),
         cmocka_unit_test(the_status_tells_who_comes_first_on_both_cards),
         cmocka_unit_test(places_take_their_prepositions_and_articles),

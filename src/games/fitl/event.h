@@ -129,7 +129,9 @@ bool if_tunnels(const Game *g, const State *s); /* markers are left */
 
 /* ---- The interpreter's parts ----------------------------------------------------------------- */
 
-/* events.c: the line being carried out; who decides; a free Operation begins. */
+/* events.c: the lines of a side of a card, NULL if it has none. */
+const Effect *fitl_effects(const Game *g, unsigned card, unsigned side);
+/* The line being carried out; who decides; a free Operation begins. */
 const Effect *fitl_line(const Game *g, const State *s);
 unsigned fitl_doer(const State *s, unsigned who);
 void fitl_begin_free(const Game *g, State *s, const Effect *e, unsigned doer);

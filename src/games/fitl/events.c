@@ -23,7 +23,7 @@ static const struct {
     {fitl_scripts_pivotal, &fitl_scripts_pivotal_count, CARDS},
 };
 
-static const Effect *effects_of(const Game *g, unsigned card, unsigned side)
+const Effect *fitl_effects(const Game *g, unsigned card, unsigned side)
 {
     const unsigned edition = edition_1(g) ? 1 : 2;
     unsigned shelf = 0;
@@ -39,18 +39,18 @@ static const Effect *effects_of(const Game *g, unsigned card, unsigned side)
 
 bool fitl_event_exists(const Game *g, unsigned card, unsigned side)
 {
-    return effects_of(g, card, side) != NULL;
+    return fitl_effects(g, card, side) != NULL;
 }
 
 const Effect *fitl_line(const Game *g, const State *s)
 {
-    return &effects_of(g, s->ev.card, s->ev.side)[s->ev.line];
+    return &fitl_effects(g, s->ev.card, s->ev.side)[s->ev.line];
 }
 
 /* For positions from outside: the card has this side, and the side this line. */
 bool fitl_has_line(const Game *g, const State *s)
 {
-    const Effect *effects = effects_of(g, s->ev.card, s->ev.side);
+    const Effect *effects = fitl_effects(g, s->ev.card, s->ev.side);
     for (unsigned i = 0; effects; i++) {
         if (i == s->ev.line)
             return true;

@@ -1,5 +1,7 @@
 /* forecast.c: the true chances of what the faction to move could do in a place, before it decides:
- * every die that an Operation rolls there, and where none is rolled what happens for certain. */
+ * every die that an Operation or an event rolls there, and where none is rolled what happens for
+ * certain. */
+#include "games/fitl/event.h"
 #include "games/fitl/view.h"
 
 /* What is being told, and to whom. */
@@ -98,6 +100,83 @@ static void tell_strike(const Teller *t, unsigned x)
         tell(t, "fitl.forecast.top_gun", x, 0, 0);
 }
 
+/* ---- Dice of events [12.2] ------------------------------------------------------------------- */
+
+/* A line replaces as many as the die shows only if there is something to replace them by. */
+static bool has_for_all_faces(const State *s, const Effect *e)
+{
+    unsigned sum = 0;
+    for (unsigned t = 0; t < TYPES; t++)
+        if (e->types >> t & 1)
+            sum += s->box[BOX_AVAILABLE][t];
+    return sum >= 6;
+}
+
+static unsigned count_pieces(const Game *g, const State *s, const Effect *e)
+{
+    unsigned sum = 0;
+    for (unsigned x = 0; x < SPACES; x++)
+        if (fitl_matches(g, s, e->where, x))
+            sum += count_at(s, x, e->kinds);
+    return sum;
+}
+
+/* e: the line that rolls; the next one takes what the die shows, of so many. */
+static unsigned stake(const Game *g, const State *s, const Effect *e)
+{
+    const Effect *taker = e + 1;
+    if (e->verb != E_DIE || taker->amount != ev_number)
+        return 0;
+    switch (taker->verb) {
+    case E_TRACK:
+        return (unsigned)TRACK_MAX - s->track[taker->track];
+    case E_TRANSFER:
+        return least(s->track[taker->track], (unsigned)TRACK_MAX - s->track[taker->to]);
+    case E_REMOVE:
+        return count_pieces(g, s, taker);
+    case E_REPLACE:
+        return has_for_all_faces(s, taker) ? count_pieces(g, s, taker) : 0;
+    default:
+        return 0;
+    }
+}
+
+unsigned fitl_event_stake(const Game *g, const State *s, unsigned card, unsigned side)
+{
+    for (const Effect *e = fitl_effects(g, card, side); e && e->verb != E_END; e++) {
+        if (e->verb == E_CHOOSE || e->verb == E_OPTION || e->verb == E_PICK)
+            return 0;
+        if (e->verb == E_DIE)
+            return stake(g, s, e);
+    }
+    return 0;
+}
+
+unsigned fitl_space_stake(const Game *g, const State *s, unsigned x)
+{
+    State then = *s;
+    const Effect *e = fitl_line(g, s);
+    if (e->verb != E_CHOOSE || e->n != 1)
+        return 0;
+    then.ev.chosen = SPACE(x);
+    return stake(g, &then, e + 1);
+}
+
+unsigned fitl_option_stake(const Game *g, const State *s, unsigned choice)
+{
+    for (const Effect *e = fitl_line(g, s) + 1; e->verb != E_END && e->verb != E_OPTION; e++)
+        if (e->option == choice && e->verb == E_DIE)
+            return stake(g, s, e);
+    return 0;
+}
+
+static void tell_event(const Teller *t, unsigned x)
+{
+    const unsigned n = flow_now(t->s)->step == EV_SPACE ? fitl_space_stake(t->g, t->s, x) : 0;
+    if (n)
+        tell(t, "fitl.forecast.event", n < 7 ? ((7 - n) * 100 + 3) / 6 : 0, n, 0);
+}
+
 bool fitl_forecast(const Game *g, const State *s, Seat viewer, uint8_t place, Lang lang, Text *out)
 {
     const Teller t = {g, s, lang, out};
@@ -105,6 +184,7 @@ bool fitl_forecast(const Game *g, const State *s, Seat viewer, uint8_t place, La
     const Seat f = actor < FACTIONS ? actor : viewer;
     const size_t before = out->length;
     if (f < FACTIONS && place < SPACES && !game_over(s)) {
+        tell_event(&t, place);
         if (SIDE_OF(f)) {
             tell_attack(&t, place, f);
         } else {

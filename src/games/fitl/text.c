@@ -2,8 +2,9 @@
  * words are in po/fitl. Types of placeholders: f faction, p place, i "in" a place, e "from" a place
  * (exit), g a place with its article (goal, after "to"), c card, k kind of piece, t type, o
  * Operation, a special activity, h choice, l level, x track, s side of a card, r phase, b box, d
- * leader, u and w the texts of a card, unshaded and shaded. Pieces are named in the singular:
- * counts stand before them with a sign of multiplication.
+ * leader, u and w the texts of a card, unshaded and shaded, m the mean of a die that takes at most
+ * so many. Pieces are named in the singular: counts stand before them with a sign of
+ * multiplication.
  */
 #include <string.h>
 
@@ -216,6 +217,20 @@ static void print_card_text(Lang lang, uint8_t card, unsigned side, Text *out)
     text_add(out, words ? words : "-");
 }
 
+/* 2.5 for a die of 1 to 6 that can take 3 at most. */
+static void print_mean(Lang lang, uint8_t most, Text *out)
+{
+    unsigned sum = 0;
+    for (unsigned face = 1; face <= 6; face++)
+        sum += least(face, most);
+    const unsigned tenths = (sum * 10 + 3) / 6;
+    text_number(out, tenths / 10);
+    if (tenths % 10) {
+        text_add(out, message_text(lang, "fitl.decimal"));
+        text_number(out, tenths % 10);
+    }
+}
+
 /* One message of a table, or a question mark for a value from outside. */
 static void add(Lang lang, const char *const *table, size_t count, uint8_t value, Text *out)
 {
@@ -269,6 +284,9 @@ void fitl_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *ou
         break;
     case 'b':
         add(lang, box_messages, BOXES, value, out);
+        break;
+    case 'm':
+        print_mean(lang, value, out);
         break;
     case 'u':
     case 'w':
@@ -341,9 +359,29 @@ static const char *const activity_labels[ACTIVITIES] = {
     "fitl.do.transport", "fitl.do.raid",     "fitl.do.infiltrate", "fitl.do.bombard",
     "fitl.do.ambush",    "fitl.do.tax",      "fitl.do.subvert"};
 
+/* An event, or a choice in one, with what its die brings on the average. */
+static const char *event_message(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX])
+{
+    arg[1] = s->current;
+    arg[2] = (uint8_t)least(fitl_event_stake(g, s, s->current, a.a), 6);
+    if (a.a == SHADED)
+        return arg[2] ? "fitl.do.event_shaded_die" : "fitl.do.event_shaded";
+    return arg[2] ? "fitl.do.event_unshaded_die" : "fitl.do.event_unshaded";
+}
+
+static const char *event_choice_message(const Game *g, const State *s, Action a,
+                                        uint8_t arg[ARGS_MAX])
+{
+    const bool space = a.verb == V_SPACE;
+    const unsigned n = space ? fitl_space_stake(g, s, a.a) : fitl_option_stake(g, s, a.a);
+    arg[1] = (uint8_t)(space ? n : least(n, 6));
+    if (space)
+        return n ? "fitl.do.space_die" : "fitl.do.space";
+    return n ? "fitl.do.choose_die" : "fitl.do.choose";
+}
+
 const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX])
 {
-    (void)g;
     const unsigned step = game_over(s) ? FITL_STEPS : flow_now(s)->step;
     if ((step == ATTACK && a.verb == V_SPACE) || (step == ATTACK_HOW && a.verb == V_CHOOSE))
         return attack_message(s, step, a, arg);
@@ -353,10 +391,10 @@ const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t
         return activity_labels[a.a];
     if (a.verb == V_PIVOTAL && step == PIVOTAL_ASK)
         arg[0] = fitl_pivotal_card[flow_now(s)->v[0]];
-    if (a.verb == V_EVENT) {
-        arg[1] = s->current;
-        return a.a == SHADED ? "fitl.do.event_shaded" : "fitl.do.event_unshaded";
-    }
+    if (a.verb == V_EVENT)
+        return event_message(g, s, a, arg);
+    if ((a.verb == V_SPACE && step == EV_SPACE) || (a.verb == V_CHOOSE && step == EV_OPTION))
+        return event_choice_message(g, s, a, arg);
     if (a.verb == V_BASE && step == RALLY_WHAT) {
         arg[2] = (uint8_t)(2 - least(2, a.b));
         return "fitl.do.base_rally";

@@ -25,4 +25,11 @@ typedef struct Assailants {
 } Assailants;
 Assailants fitl_assailants(const State *s, unsigned x, unsigned faction);
 
+/* forecast.c: of how many things the die of an event takes as many as it shows: if this side of the
+ * card is played; if this space, this option is chosen now. 0: no such die, or other choices come
+ * before it. */
+unsigned fitl_event_stake(const Game *g, const State *s, unsigned card, unsigned side);
+unsigned fitl_space_stake(const Game *g, const State *s, unsigned x);
+unsigned fitl_option_stake(const Game *g, const State *s, unsigned choice);
+
 #endif
