@@ -1,4 +1,4 @@
-/* The same page by touch on a phone, by keyboard alone, for machines that check accessibility, and its weight. */
+/* The same page by touch on a phone, read out, for machines that check accessibility, and its weight. */
 import { assert, assertQuiet, axeSource, choose, closeAll, hasty, moved, openPage, ready, run, startServer, test, version } from './client.mjs';
 
 const server = await startServer();
@@ -30,43 +30,7 @@ test('on a phone: one panel at a time, nothing wider than the screen, chosen by 
   await page.context().close();
 });
 
-/* ---- Keyboard --------------------------------------------------------------------------------- */
-
-test('by keyboard alone: from the lobby through several turns', async () => {
-  const page = await openPage();
-  await page.goto(server.url);
-  await page.waitForSelector('[data-test=play-now]');
-  for (let i = 0; i < 12 && !(await page.evaluate(() => document.activeElement?.getAttribute('data-test') === 'play-now')); i++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await ready(page);
-  const turn = () => page.evaluate(() => Number(document.querySelector('.track .now')?.textContent ?? 0));
-  for (let i = 0; i < 400 && (await turn()) < 3 && !(await page.locator('[data-test=over]').count()); i++) {
-    await ready(page);
-    const before = await version(page);
-    const last = await page.locator('button.choice').last().getAttribute('data-action');
-    const focused = () => page.evaluate((done) => document.activeElement?.matches(done ? '[data-action=done]' : 'button.choice'), last === 'done');
-    for (let tries = 0; tries < 10 && !(await focused()); tries++) { // what arrives late may draw the choices anew
-      await page.keyboard.press('a');
-      await page.keyboard.press(last === 'done' ? 'ArrowUp' : 'ArrowDown');
-    }
-    await page.keyboard.press('Enter');
-    await moved(page, before);
-  }
-  assert.ok((await turn()) >= 3 || await page.locator('[data-test=over]').count());
-  await page.keyboard.press('?');
-  await page.waitForSelector('dialog .keys');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('<');
-  await page.waitForSelector('.look-bar:not([hidden])');
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('.look-bar', { state: 'hidden' });
-  await page.keyboard.press('w');
-  await page.waitForSelector('.explain li');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('m');
-  assert.ok(await page.evaluate(() => document.querySelector('.board').contains(document.activeElement)), 'the map has the keyboard');
-  await page.context().close();
-});
+/* ---- Aloud ------------------------------------------------------------------------------------ */
 
 test('what happens is read out', async () => {
   const page = await openPage();

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The web client by touch, by keyboard, for accessibility checkers; and its weight.
+# The web client by touch, read out, for accessibility checkers; and its weight.
 set -eu
 cd "$(dirname "$0")"
 ./setup.sh

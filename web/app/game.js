@@ -28,7 +28,12 @@ import { t } from './i18n.js';
 /** @param {App} app @param {string} id @param {number | null} at @returns {Promise<GamePage>} */
 export async function openGame(app, id, at) {
     const page = new GamePage(app, new Desk(app.transportOf(id), id));
-    await page.open(at);
+    try {
+        await page.open(at);
+    } catch (error) {
+        page.close();
+        throw error;
+    }
     return page;
 }
 
@@ -73,9 +78,10 @@ export class GamePage {
         await this.desk.open();
         this.build();
         await this.follower.begin();
+        // From here on there is a question: whoever answers by keys need not wait for the board.
+        this.endings.push(onSettings(() => this.update()), addKeys(this));
         await this.drawBoard();
         if (at !== null) await this.lookAt(at);
-        this.endings.push(onSettings(() => this.update()), addKeys(this));
         void this.follower.follow();
     }
 

@@ -35,6 +35,7 @@ export function addKeys(page) {
 
     /** @param {KeyboardEvent} event */
     function onKey(event) {
+        if (!page.main?.isConnected) return; // another page is there already
         if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event) || document.querySelector('dialog[open]')) return;
         if (!getSettings().shortcuts && event.key !== 'Escape') return;
         if (event.key === ' ' && page.follower.playing) page.follower.skip();
