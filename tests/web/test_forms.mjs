@@ -32,12 +32,21 @@ test('on a phone: one panel at a time, nothing wider than the screen, chosen by 
 
 /* ---- Aloud ------------------------------------------------------------------------------------ */
 
-test('what happens is read out', async () => {
+test('what happens is read out, and no more than that', async () => {
   const page = await openPage();
   await page.goto(server.url);
   await page.click('[data-test=play-now]');
-  await choose(page);
-  await page.waitForFunction(() => /is placed in/.test(document.querySelector('[data-test=aloud]').textContent));
+  const heard = async (old) => {
+    await choose(page);
+    const aloud = await page.waitForFunction((last) => {
+      const text = document.querySelector('[data-test=aloud]').textContent;
+      return text !== last && /is placed in/.test(text) && text;
+    }, old);
+    return aloud.jsonValue();
+  };
+  const first = await heard('');
+  const second = await heard(first);
+  assert.equal(second.match(/is placed in/g).length, 1, second);
   await page.context().close();
 });
 

@@ -1,6 +1,7 @@
 // ask.js: the question and its answers: prompt with the rule's number, what was refused and why, the
 // odds, and every legal choice as a button, grouped by place and narrowed by what is pointed at.
 import { el, fill } from './dom.js';
+import { holdFocus } from './focus.js';
 import { percent, t } from './i18n.js';
 import { ruleButton, withRules } from './rich.js';
 import { choicesAbout } from './pick.js';
@@ -9,6 +10,7 @@ import { icon } from './icons.js';
 
 /** @typedef {import('./game.js').GamePage} GamePage */
 /** @typedef {import('./types.js').Choice} Choice */
+/** @typedef {import('./focus.js').Held} Held */
 
 const GROUPED = 8; // from so many choices on they get headings
 
@@ -26,20 +28,47 @@ export function createAsk(page) {
     /** What the list shows, in its order. @type {Choice[]} */
     let shown = [];
     let oddsOf = '';
-    let drawn = '';
+    /** What each part was drawn from: it stays as it is while that has not changed, for somebody may be at it. */
+    const drawn = { prompt: '', note: '', choices: '' };
+    /** The choice somebody was at when there were none any more. @type {{version: number, held: Held} | null} */
+    let left = null;
 
     function update() {
-        drawPrompt();
-        drawNote();
+        const held = holdFocus(node);
+        if (isNew('note', page.note)) drawNote();
+        if (isNew('prompt', [page.waitingText(), isTheirs(), page.state.prompt, page.state.rule])) drawPrompt();
         void drawOdds();
-        // The buttons stay as they are while nothing about them has changed: somebody may be at them.
-        const key = JSON.stringify([page.state.version, page.state.viewer, page.canChoose(), page.narrowed, page.pending, page.looking?.number]);
-        if (key === drawn) return drawHints();
-        drawn = key;
-        const focus = node.contains(document.activeElement) ? focusedIndex(node) : -1;
-        drawChoices();
+        const fresh = isNew('choices', [page.state.version, page.state.viewer, page.canChoose(), page.narrowed, page.pending, page.looking?.number]);
+        if (fresh) drawChoices();
         drawHints();
-        if (focus >= 0) refocus(node, prompt, focus);
+        if (held) keepPlace(held, fresh);
+    }
+
+    /** @param {keyof typeof drawn} part @param {any} from */
+    function isNew(part, from) {
+        const key = JSON.stringify(from);
+        const changed = key !== drawn[part];
+        drawn[part] = key;
+        return changed;
+    }
+
+    /**
+     * The keyboard was in here: it stays on the same choice, else on the nearest. While there are none
+     * it waits at the question.
+     * @param {Held} held @param {boolean} fresh whether the choices have been drawn anew
+     */
+    function keepPlace(held, fresh) {
+        const first = buttonsOf(node)[0];
+        if (held.gone()) {
+            left = first ? null : { version: page.state.version, held };
+            held.back(first ?? prompt);
+        } else if (fresh && document.activeElement === prompt) takeFocus();
+    }
+
+    /** Brings the keyboard to where it was left, or to the first choice. */
+    function takeFocus() {
+        const again = left?.version === page.state.version ? left.held.seek() : null;
+        (again ?? buttonsOf(node)[0] ?? prompt).focus({ preventScroll: true });
     }
 
     /** What a search thinks of each choice, into the buttons as they stand. */
@@ -51,12 +80,14 @@ export function createAsk(page) {
         }
     }
 
+    /** Whether somebody else is asked something. */
+    const isTheirs = () => page.waitingText() !== '' && !page.looking && !page.state.over && !page.follower.playing;
+
     function drawPrompt() {
         const { state } = page;
         const onRule = page.showRule;
         const waiting = page.waitingText();
-        const theirs = waiting && !page.looking && !state.over && !page.follower.playing;
-        fill(meanwhile, theirs ? state.prompt : null);
+        fill(meanwhile, isTheirs() ? state.prompt : null);
         if (waiting) fill(prompt, waiting);
         else fill(prompt, withRules(state.prompt, onRule), ' ', state.rule && !state.prompt.includes(`[${state.rule}`) ? ruleButton(state.rule, onRule) : null);
     }
@@ -135,10 +166,12 @@ export function createAsk(page) {
         const about = place ? await page.desk.place(place).catch(() => null) : null;
         if (key !== oddsOf) return;
         const told = about?.forecast?.good ? about.forecast.lines : [];
+        const held = holdFocus(odds);
         fill(odds, told.length > 0 ? [
             el('h3', {}, icon('status'), ' ', t('web.ask.odds', { s0: about?.name ?? '' })),
             el('ul', {}, told.map((line) => el('li', {}, withRules(line, page.showRule)))),
         ] : null);
+        held?.back(prompt);
     }
 
     return {
@@ -149,6 +182,7 @@ export function createAsk(page) {
             if (shown[index]) void page.choose(shown[index]);
         },
         focus: () => (/** @type {HTMLElement | null} */ (node.querySelector('button.choice')) ?? prompt).focus(),
+        takeFocus,
     };
 }
 
@@ -163,15 +197,6 @@ function hintBar({ value, visits, best }) {
 
 /** @param {HTMLElement} node */
 const buttonsOf = (node) => /** @type {HTMLElement[]} */ ([...node.querySelectorAll('button.choice')]);
-
-/** @param {HTMLElement} node @returns {number} the button that has the focus; 0 for anything else in here */
-const focusedIndex = (node) => Math.max(0, buttonsOf(node).indexOf(/** @type {HTMLElement} */ (document.activeElement)));
-
-/** After a new drawing somebody at the keyboard goes on where he was. @param {HTMLElement} node @param {HTMLElement} prompt @param {number} index */
-function refocus(node, prompt, index) {
-    const buttons = buttonsOf(node);
-    (buttons[Math.min(index, buttons.length - 1)] ?? prompt).focus({ preventScroll: true });
-}
 
 /** Arrows go up and down the list. @param {KeyboardEvent} event @param {HTMLElement} node */
 function moveFocus(event, node) {

@@ -1,6 +1,7 @@
 // bands.js: strips over the board that say how things stand: the connection is lost, this is a trial,
 // this happened while you were away, somebody is to be invited.
 import { el, fill } from './dom.js';
+import { holdFocus } from './focus.js';
 import { endTrial, sendTrial, sendable } from './trial.js';
 import { keptGame } from './memory.js';
 import { shareable } from './router.js';
@@ -55,7 +56,10 @@ export function createBands(page) {
                 const wanted = part.draw();
                 if ((wanted?.[0] ?? '') === part.was) continue;
                 part.was = wanted?.[0] ?? '';
+                const held = holdFocus(part.box);
                 fill(part.box, wanted ? wanted[1]() : null);
+                if (held?.gone() && !held.seek()) page.ask?.takeFocus();
+                held?.back();
             }
         },
     };

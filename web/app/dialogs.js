@@ -1,5 +1,7 @@
-// dialogs.js: boxes over the page, as <dialog>: the browser keeps the focus inside and gives it back.
+// dialogs.js: boxes over the page, as <dialog>: the browser keeps the focus inside and gives it back; we
+// do where the page has been drawn anew below the box.
 import { add, el } from './dom.js';
+import { holdFocus } from './focus.js';
 import { t } from './i18n.js';
 import { icon } from './icons.js';
 
@@ -16,7 +18,11 @@ export function openDialog(title, content, look = {}) {
         el('div', { class: 'box-head' }, heading,
             el('button', { type: 'button', class: 'icon', 'aria-label': t('web.close'), onclick: () => box.close() }, icon('close'))),
         el('div', { class: 'box-body', tabindex: 0 }, content));
-    box.addEventListener('close', () => box.remove());
+    const held = holdFocus(document.body);
+    box.addEventListener('close', () => {
+        box.remove();
+        held?.back();
+    });
     box.addEventListener('click', (event) => {
         if (event.target === box) box.close();
     });

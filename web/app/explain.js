@@ -1,5 +1,6 @@
 // explain.js: why a computer player did what it did, in its own words, action by action.
-import { el, fill } from './dom.js';
+import { el } from './dom.js';
+import { refill } from './focus.js';
 import { openDialog } from './dialogs.js';
 import { ruleButton, withRules } from './rich.js';
 import { t } from './i18n.js';
@@ -17,12 +18,12 @@ export async function openExplain(page, number) {
 
     /** @param {number | null} wanted */
     async function show(wanted) {
-        if (wanted === null) return fill(body, el('p', {}, t('web.explain.none')));
+        if (wanted === null) return refill(body, el('p', {}, t('web.explain.none')));
         const { lines } = await page.desk.explain(wanted).catch(() => ({ lines: [] }));
         const frame = page.desk.story[wanted];
         const before = page.desk.lastExplained(wanted);
         const after = page.desk.story.find((one) => one.why && one.number > wanted)?.number ?? null;
-        fill(body,
+        refill(body,
             el('p', { class: 'explain-what' }, frame?.notes.join(' ')),
             lines.length === 0 ? el('p', {}, t('web.explain.none')) : el('ol', {}, lines.map(({ rule, text }) =>
                 el('li', {}, withRules(text, toRule), ' ', rule && !text.includes(`[${rule}`) ? ruleButton(rule, toRule) : null))),

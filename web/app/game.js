@@ -15,6 +15,7 @@ import { Desk } from './desk.js';
 import { el, fill, download } from './dom.js';
 import { Follower } from './follow.js';
 import { gameHash, rename } from './router.js';
+import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './explain.js';
 import { play as sound } from './sound.js';
@@ -134,11 +135,13 @@ export class GamePage {
         this.desk.sit(this.desk.seat);
         await this.desk.readStory(this.state.version);
         if (this.looking) this.looking.frame = (await this.desk.frameAt(this.looking.number)) ?? this.looking.frame;
+        const held = holdFocus(this.app.root);
         this.build();
         if (tab) this.tabs?.show(tab, false);
         this.main?.toggleAttribute('data-trial', this.trial !== null);
         await this.drawBoard();
         this.log?.update(this.follower.shown);
+        held?.back();
     }
 
     // ---- Drawing -----------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ import { gameHash, go } from './router.js';
 import { isLocal } from '../engine/local.js';
 import { problemText, toast } from './frame.js';
 import { askSure } from './dialogs.js';
-import { el, fill } from './dom.js';
+import { el } from './dom.js';
+import { refill } from './focus.js';
 import { getSettings } from './settings.js';
 import { t, whenText } from './i18n.js';
 
@@ -71,7 +72,7 @@ export function createGameLists(app) {
     /** @param {HTMLElement} list @param {Listed[]} games @param {(game: Listed) => import('./dom.js').Child[]} actions */
     function show(list, games, actions) {
         const section = sections.find((one) => one.list === list);
-        fill(list, games.length === 0
+        refill(list, games.length === 0
             ? el('li', { class: 'none small' }, section?.none)
             : games.map((game) => el('li', { class: 'game-row' }, describe(game), el('div', { class: 'buttons' }, actions(game)))));
     }

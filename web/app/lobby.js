@@ -2,6 +2,7 @@
 import { createNewGame } from './newgame.js';
 import { createGameLists } from './lists.js';
 import { fill, el } from './dom.js';
+import { holdFocus } from './focus.js';
 import { t } from './i18n.js';
 import { topBar } from './frame.js';
 import { BOARDS } from '../games/boards.js';
@@ -20,6 +21,7 @@ export async function openLobby(app) {
     async function draw() {
         const { games } = await (app.online ? app.remote : app.local).games();
         lists = createGameLists(app);
+        const held = holdFocus(app.root);
         fill(app.root,
             topBar(),
             el('main', { class: 'lobby' },
@@ -27,6 +29,7 @@ export async function openLobby(app) {
                 games.filter(isPlayable).map((game) => createNewGame(app, game)),
                 lists.node,
                 el('footer', { class: 'small' }, el('p', {}, t('web.lobby.unofficial')), el('p', {}, t('web.lobby.reconstructed')))));
+        held?.back();
         await lists.refresh();
     }
     await draw();

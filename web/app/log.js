@@ -1,6 +1,7 @@
 // log.js: what happened, in sentences, turn by turn. New sentences are read out; each can be looked
 // at on the board, sent to somebody as a link, and, if a computer did it, explained.
 import { el, fill } from './dom.js';
+import { holdFocus } from './focus.js';
 import { gameHash } from './router.js';
 import { t } from './i18n.js';
 import { withRules } from './rich.js';
@@ -12,6 +13,9 @@ const READ_OUT = 6; // sentences read out at most at once
 
 /** Without accents and capitals, to search in. @param {string} text */
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
+
+/** The last frames are read again with all news; most of them are what they were. @param {Frame} a @param {Frame} b */
+const isSame = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** @param {GamePage} page */
 export function createLog(page) {
@@ -28,13 +32,15 @@ export function createLog(page) {
     function update(version, speak = false) {
         const story = page.desk.story.slice(0, version + 1);
         let same = 0;
-        while (same < drawn.length && same < story.length && drawn[same] === story[same]) same++;
+        while (same < drawn.length && same < story.length && isSame(drawn[same], story[same])) same++;
         const atEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 40;
+        const held = holdFocus(list);
         for (const gone of drawn.slice(same)) list.querySelectorAll(`[data-number="${gone.number}"]`).forEach((line) => line.remove());
         const fresh = story.slice(same);
         for (const frame of fresh) addFrame(frame);
         drawn = story;
-        if (speak) aloud.textContent = fresh.flatMap(({ notes }) => notes).slice(-READ_OUT).join(' ');
+        held?.back(scroller);
+        if (speak && fresh.length > 0) aloud.textContent = fresh.flatMap(({ notes }) => notes).slice(-READ_OUT).join(' ');
         if (atEnd || speak) scroller.scrollTop = scroller.scrollHeight;
         if (find.value) filter();
     }

@@ -58,7 +58,9 @@ export function createLookBar(page) {
     }
 
     function update() {
+        const lost = page.looking === null && node.contains(document.activeElement);
         node.hidden = page.looking === null;
+        if (lost) page.ask?.takeFocus();
         if (!page.looking) halt();
         slider.max = String(page.follower.shown);
         slider.value = String(now());

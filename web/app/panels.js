@@ -1,6 +1,7 @@
 // panels.js: the smaller panels beside the board: status with the turn track, cards in hand, a place
 // with its odds, a rule. Each is made once and drawn again by update().
 import { el, fill } from './dom.js';
+import { refill } from './focus.js';
 import { icon } from './icons.js';
 import { t } from './i18n.js';
 import { withRules } from './rich.js';
@@ -38,31 +39,41 @@ function wholeLines(lines) {
 export function createStatus(page) {
     const list = el('ul', { class: 'lines', tabindex: 0 });
     const node = panel('status', t('web.panel.status'), list);
-    return {
-        node,
-        update: () => fill(list, wholeLines(page.state.status).map((line) => el('li', {}, withRules(line, page.showRule)))),
-        focus: () => focusHead(node),
-    };
+    let shown = '';
+
+    function update() {
+        const lines = wholeLines(page.state.status);
+        const key = JSON.stringify(lines);
+        if (key === shown) return;
+        shown = key;
+        refill(list, lines.map((line) => el('li', {}, withRules(line, page.showRule))));
+    }
+
+    return { node, update, focus: () => focusHead(node) };
 }
 
 /** @param {GamePage} page */
 export function createHand(page) {
     const list = el('ul', { class: 'cards', tabindex: 0 });
     const node = panel('hand', t('web.panel.hand'), list);
+    let shown = '';
 
     function update() {
         const { cards, hand } = page.state;
         const lit = page.lit();
+        const key = JSON.stringify([cards, hand, cards?.map(({ word }) => lit.has(word))]);
+        if (key === shown) return;
+        shown = key;
         const faces = (cards ?? []).map((card) => el('li', {}, cardFace(card, lit.has(card.word))));
         // The first line counts the cards, the next name them; the rest is about those of others.
         const rest = faces.length > 0 ? hand.slice(1 + faces.length) : hand;
-        fill(list, faces, rest.map((line) => el('li', { class: 'card-line' }, line)),
+        refill(list, faces, rest.map((line) => el('li', { class: 'card-line' }, line)),
             faces.length + rest.length === 0 ? el('li', { class: 'none' }, t('web.hand.none')) : null);
     }
 
     /** @param {import('./types.js').Card} card @param {boolean} lit */
     const cardFace = (card, lit) => el('button', {
-        type: 'button', class: `card${lit ? ' lit' : ''}${card.favours ? ` of-${card.favours}` : ''}`,
+        type: 'button', 'data-word': card.word, class: `card${lit ? ' lit' : ''}${card.favours ? ` of-${card.favours}` : ''}`,
         onclick: () => page.onThing({ word: card.word, place: null, kind: 'card' }),
     },
     el('strong', { class: 'card-name' }, card.name),
@@ -73,10 +84,16 @@ export function createHand(page) {
 
 /** @param {GamePage} page */
 export function createPlace(page) {
-    const pick = el('select', { 'aria-label': t('web.place.pick'), onchange: () => page.showPlace(pick.value) });
+    const pick = el('select', { 'aria-label': t('web.place.pick'), onchange: go });
     const body = el('div', { class: 'place-body', tabindex: 0, 'aria-live': 'polite' });
     const node = panel('place', t('web.panel.place'), pick, body);
     let shown = '';
+
+    /** The keyboard stays at the list: with the arrows one goes on from place to place. */
+    function go() {
+        page.placeShown = pick.value;
+        void update();
+    }
 
     async function update() {
         if (pick.options.length === 0) {
@@ -88,12 +105,12 @@ export function createPlace(page) {
         shown = key;
         pick.value = word;
         if (page.looking) {
-            fill(body, el('p', { class: 'small' }, t('web.place.now_only')));
+            refill(body, el('p', { class: 'small' }, t('web.place.now_only')));
             return;
         }
         const about = await page.desk.place(word).catch(() => null);
         if (key !== shown || !about) return;
-        fill(body,
+        refill(body,
             el('ul', { class: 'lines' }, about.lines.map((line) => el('li', {}, withRules(line, page.showRule)))),
             about.forecast ? forecast(about.forecast) : null);
     }
@@ -124,7 +141,7 @@ export function createRule(page) {
         number.value = wanted;
         const { text } = await page.desk.rule(wanted).catch(() => ({ text: null }));
         if (wanted !== shown) return;
-        fill(body, el('h3', {}, t('web.rule.title', { s0: wanted })),
+        refill(body, el('h3', {}, t('web.rule.title', { s0: wanted })),
             text === null
                 ? el('p', {}, t('web.rule.none', { s0: wanted }))
                 : text.split('\n').filter(Boolean).map((line) => el('p', {}, withRules(line, page.showRule))));
