@@ -207,6 +207,22 @@ test('another language: the list of languages keeps the keyboard', async () => {
   await page.context().close();
 });
 
+test('languages gone through quickly: the last one is shown, however late the others come', async () => {
+  const page = await newGame();
+  await page.waitForSelector('.s75-board');
+  const release = await holdBack(page, /state\?.*lang=fr/);
+  const asked = page.waitForRequest(/state\?.*lang=fr/);
+  await page.selectOption('.language', 'fr');
+  await asked;
+  await page.selectOption('.language', 'en');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1000))); // time in which English may overtake
+  await page.evaluate(() => document.querySelector('.prompt').classList.add('old'));
+  release();
+  await page.waitForFunction(() => document.querySelector('.prompt:not(.old)')?.textContent.includes('Place your'));
+  assert.equal(await page.getAttribute('html', 'lang'), 'en');
+  await page.context().close();
+});
+
 test('reasons that come late leave the keyboard on the button that asked for them', async () => {
   const page = await newGame();
   for (let i = 0; i < 200 && await page.locator('.why').count() < 3; i++) {

@@ -69,9 +69,11 @@ async function openRoute(route) {
     return openLobby(app);
 }
 
-/** The same page in another language. */
+/** The same page in the language asked for, if it is in another. */
 async function relabel() {
-    await setLanguage(getSettings().lang);
+    const { lang } = getSettings();
+    if (lang === language()) return;
+    await setLanguage(lang);
     document.title = t('web.title');
     await page?.relabel();
 }
@@ -80,9 +82,9 @@ async function start() {
     applyLook();
     await setLanguage(getSettings().lang);
     document.title = t('web.title');
-    onSettings(({ lang }) => {
-        if (lang !== language()) void relabel();
-    });
+    // One after the other: of several languages in a row the last one asked for is the last one shown.
+    let relabelled = Promise.resolve();
+    onSettings(() => { relabelled = relabelled.then(relabel, relabel); });
     addEventListener('hashchange', () => void show());
     await show();
     if ('serviceWorker' in navigator && isSecureContext) {
