@@ -27,11 +27,12 @@ export const neighbours = readFileSync(join(ROOT, 'data/saigon75/adjacency.tsv')
 async function open(query = '', options = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     const page = await context.newPage();
+    page.setDefaultTimeout(120000);
     const errors = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(`${server.url}/tests/board_demo.html?${query}`);
-    await page.waitForSelector('html[data-ready]', { timeout: 15000 }).catch(() => {
+    await page.waitForSelector('html[data-ready]', { timeout: 120000 }).catch(() => {
         throw new Error(`the page does not come up: ${errors}`);
     });
     const close = async () => {

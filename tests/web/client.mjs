@@ -11,14 +11,24 @@ import { assert, BUILD, openBrowser, ROOT } from './support.mjs';
 export { assert, test, run, serve, axeSource, BUILD, ROOT } from './support.mjs';
 
 export const MEKONG = resolve(ROOT, process.env.MEKONG ?? join(BUILD, 'mekong'));
-const WAIT = 30000; // ms: the machine may be busy
+const WAIT = 120000; // ms: the machine may be busy; what comes sooner is not waited for
 
 /* ---- Server ----------------------------------------------------------------------------------- */
 
 const ended = [];
 
-/** Starts the program's own server on a free port, or again on the one it had. */
+/** Starts the program's own server on a free port, or again on the one it had, as soon as that is free. */
 export async function startServer(again = null) {
+    for (const end = Date.now() + WAIT; ; await new Promise((done) => setTimeout(done, 100))) {
+        try {
+            return await launch(again);
+        } catch (error) {
+            if (!again || Date.now() > end) throw error;
+        }
+    }
+}
+
+async function launch(again) {
     const folder = again?.folder ?? mkdtempSync(join(tmpdir(), 'mekong-web-'));
     const process = spawn(
         MEKONG,

@@ -327,16 +327,11 @@ test('moves, dice, cards and losses are seen to move, leave nothing behind, and 
         const found = await page.evaluate(async () => {
             const { board, frames } = window.demo;
             const seen = new Set();
-            let watching = true;
-            (async () => {
-                while (watching) {
-                    if (document.querySelector('.s75-thrown')) seen.add('dice');
-                    if (document.querySelector('.s75-copy')) seen.add('copies');
-                    await new Promise((done) => {
-                        setTimeout(done, 20);
-                    });
-                }
-            })();
+            const watcher = new MutationObserver(() => {
+                if (document.querySelector('.s75-thrown')) seen.add('dice');
+                if (document.querySelector('.s75-copy')) seen.add('copies');
+            });
+            watcher.observe(document, { childList: true, subtree: true });
             const begin = performance.now();
             for (const frame of frames.slice(105, 112)) await board.animate(frame);
             const slow = performance.now() - begin;
@@ -344,7 +339,7 @@ test('moves, dice, cards and losses are seen to move, leave nothing behind, and 
             setTimeout(() => board.skip(), 50);
             const skipBegin = performance.now();
             await next;
-            watching = false;
+            watcher.disconnect();
             return {
                 seen: [...seen].sort(),
                 slow,
@@ -383,9 +378,16 @@ test('the speed asked for is the speed things move at', () =>
             for (const motion of [2, () => 0.5, 0]) {
                 const board = createBoard(document.querySelector('#board'), { t, table, motion });
                 board.show(frames[59].view, { viewer: 'sv' });
+                const thrown = new Promise((found) => {
+                    new MutationObserver((_, watcher) => {
+                        const rate = document.querySelector('.s75-thrown')?.getAnimations()[0]?.playbackRate;
+                        if (rate === undefined) return;
+                        watcher.disconnect();
+                        found(rate);
+                    }).observe(document, { childList: true, subtree: true });
+                });
                 const done = board.animate(frames[60]);
-                await new Promise((next) => setTimeout(next, 60));
-                seen.push(document.querySelector('.s75-thrown')?.getAnimations()[0]?.playbackRate ?? null);
+                seen.push(await Promise.race([thrown, done.then(() => null)]));
                 board.skip();
                 await done;
                 board.destroy();

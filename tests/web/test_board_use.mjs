@@ -4,6 +4,10 @@
 import { neighbours, onPage, runInBrowser } from './board_page.mjs';
 import { assert, axeSource, test } from './support.mjs';
 
+/** Waits until the map is seen from elsewhere than before. */
+const changed = (page, was) =>
+    page.waitForFunction((old) => document.querySelector('.s75-svg').getAttribute('viewBox') !== old, was);
+
 /* ---- Choosing ---------------------------------------------------------------------------------- */
 
 test('lit things are told as lit, dark ones can still be clicked, a group answers with its lit unit', () =>
@@ -81,12 +85,17 @@ test('a finger that lands beside a piece takes the piece; targets are 44 pixels 
                     window.told = thing;
                 }),
             );
-            for (let n = 0; n < 3; n++) await page.locator('.s75-button.s75-in').tap();
+            for (let n = 0; n < 3; n++) {
+                const was = await page.locator('.s75-svg').getAttribute('viewBox');
+                await page.locator('.s75-button.s75-in').tap();
+                await changed(page, was);
+            }
             await page.evaluate(() => window.demo.board.focusPlace('dak_nong'));
             const piece = page.locator('.s75-piece.s75-unit[data-place="dak_nong"]').first();
             const box = await piece.boundingBox();
             const half = Math.max(22, box.width / 2);
             await page.touchscreen.tap(box.x + box.width / 2 + half - 3, box.y + box.height / 2);
+            await page.waitForFunction(() => window.told);
             assert.equal(await page.evaluate(() => window.told.kind), 'unit');
             for (const button of await page.locator('.s75-button:visible').all()) {
                 const size = await button.boundingBox();
@@ -108,8 +117,8 @@ test('a drag moves the map and chooses nothing; wheel and buttons zoom; whole ma
         const whole = await view();
         await page.mouse.move(300, 400);
         await page.mouse.wheel(0, -500);
+        await changed(page, whole);
         const near = await view();
-        assert.notEqual(near, whole);
         await page.mouse.down();
         await page.mouse.move(200, 300, { steps: 5 });
         await page.mouse.up();
@@ -142,17 +151,26 @@ test('two fingers zoom, a double tap goes nearer', () =>
             await fingers('touchStart', 40);
             for (const apart of [60, 80, 100, 120]) await fingers('touchMove', apart);
             await fingers('touchEnd', 0);
-            const pinched = await width();
-            assert.ok(Math.abs(whole / pinched - 3) < 0.4, `three times as near: ${whole / pinched}`);
-            await page.locator('.s75-button.s75-whole').tap();
-            assert.equal(await width(), whole);
-            await page.touchscreen.tap(195, 350);
-            await page.touchscreen.tap(195, 350);
-            await page.waitForFunction(
-                (was) =>
-                    Number(document.querySelector('.s75-svg').getAttribute('viewBox').split(' ')[2]) < was,
-                whole,
+            const within = (least, most, timeout) =>
+                page.waitForFunction(
+                    ([low, high]) => {
+                        const view = document.querySelector('.s75-svg').getAttribute('viewBox');
+                        return Number(view.split(' ')[2]) >= low && Number(view.split(' ')[2]) <= high;
+                    },
+                    [least, most],
+                    { timeout },
+                );
+            await within(whole / 3.4, whole / 2.6).catch(async () =>
+                assert.fail(`three times as near: ${whole / (await width())}`),
             );
+            await page.locator('.s75-button.s75-whole').tap();
+            await within(whole, whole);
+            // Two taps are one double tap only if no more than a moment lies between them.
+            for (let tries = 1; (await width()) === whole; tries++) {
+                await page.touchscreen.tap(195, 350);
+                await page.touchscreen.tap(195, 350);
+                await within(0, whole - 1, 2000).catch(() => assert.ok(tries < 20, 'a double tap'));
+            }
         },
         { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true },
     ));

@@ -118,6 +118,7 @@ test('the page is under 500 kB without the engine and under 1 MB with it', async
   await page.goto(server.url);
   await page.click('[data-test=play-now]');
   await ready(page);
+  await page.waitForSelector('.s75-board');
   const files = [...sizes].filter(([id]) => names.has(id) && !names.get(id).startsWith('/api/') && !names.get(id).endsWith('.wasm'));
   const without = files.reduce((sum, [, size]) => sum + size, 0);
   const engine = (await (await fetch(`${server.url}mekong.wasm`, { headers: { 'Accept-Encoding': 'gzip' } })).headers.get('content-length'));

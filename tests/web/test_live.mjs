@@ -26,7 +26,7 @@ let heard = '';
 
 /** Who is asked now; both pages agree on the number of actions. */
 async function turnOf() {
-    for (const end = Date.now() + 30000; Date.now() < end; ) {
+    for (const end = Date.now() + 120000; Date.now() < end; ) {
         for (const page of people) {
             if (await page.locator('main[data-busy=false] button.choice').count()) return page;
             if (await page.locator('[data-test=over]').count()) return null;
