@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
-    ask, create, dice, finish, folder, get, listen, pause, play, playOn, skip, startServer, state, test, until,
+    ask, create, dice, finish, folder, get, listen, pause, play, playOn, skip, startServer, state, test, until, WAIT,
 } from './support.mjs';
 
 /** Moves until the server dies; what was acknowledged last. */
@@ -30,20 +30,18 @@ test('killed in mid-game twenty times: no acknowledged move is lost, none half p
     const db = join(folder, 'killed.db');
     const roll = dice(20);
     let server = await startServer({ db });
-    const port = server.port;
     let game = await create(server, { seats: { nv: 'human', sv: 'human' } });
     let computer = await create(server, { seats: { nv: 'heuristic', sv: 'human' } });
     const known = { state: await state(server, game.id, 'sv', game.keys.sv) };
-    let moved = 0;
     for (let i = 0; i < 20; i++) {
         const before = known.state.change;
         const playing = [playUntilDeath(server, game.id, game.keys, known, roll),
             playOn(server, computer.id, { sv: computer.keys.sv }, { seed: i + 1 }).catch(() => {})];
-        await pause(50 + roll(150));
+        await until(() => known.state.change > before);
+        await pause(roll(150));
         await server.kill();
         await Promise.all(playing);
-        moved += known.state.change > before;
-        server = await startServer({ db, port });
+        server = await startServer({ db });
         const now = await state(server, game.id, known.state.viewer, game.keys[known.state.viewer]);
         assert.ok(now.change >= known.state.change, `round ${i}: ${now.change} < ${known.state.change}`);
         if (now.change === known.state.change) assert.deepEqual(now, known.state);
@@ -57,30 +55,28 @@ test('killed in mid-game twenty times: no acknowledged move is lost, none half p
         }
         if ((await state(server, computer.id)).over) computer = await create(server, { seats: { nv: 'heuristic', sv: 'human' } });
     }
-    assert.ok(moved >= 10, `${moved} rounds with moves`);
     await server.stop();
 });
 
 test('a stop closes streams, finishes, and the games go on after a restart', async () => {
     const db = join(folder, 'stopped.db');
     let server = await startServer({ db });
-    const port = server.port;
     const { id, keys } = await create(server, { seats: { nv: 'expert', sv: 'human' } });
     const streams = Array.from({ length: 20 }, () => listen(server, id, { key: keys.sv }));
     await playOn(server, id, { sv: keys.sv }, { most: 12 });
     await until(() => streams.every((stream) => stream.versions().length > 0));
     const start = Date.now();
     await server.stop();
-    assert.ok(Date.now() - start < 10000);
+    assert.ok(Date.now() - start < 30000);
     await until(() => streams.every((stream) => stream.closed));
     assert.match(server.out, /Goodbye/);
     const last = streams[0].versions().at(-1);
-    server = await startServer({ db, port });
+    server = await startServer({ db });
     const again = listen(server, id, { key: keys.sv, last: last.change });
     const news = await until(() => again.versions()[0]);
     assert.ok(news.change >= last.change && news.since >= last.version);
     // The computer whose turn it was when the server stopped goes on thinking.
-    await until(async () => (await state(server, id)).actor === 'sv', 60000);
+    await until(async () => (await state(server, id)).actor === 'sv', 2 * WAIT);
     await playOn(server, id, { sv: keys.sv }, { most: 1 });
     again.close();
     await server.stop();
@@ -105,13 +101,15 @@ async function playUntilFull(server, { id, keys }) {
     return null;
 }
 
-/** Games until one of them does not fit. */
+/** Games until a move of one of them does not fit. What does not fit first may be a new game: then those made before are played. */
 async function fill(server) {
+    const spare = [];
+    for (let i = 0; i < 5; i++) spare.push(await create(server, { seats: { nv: 'human', sv: 'human' } }));
     for (let i = 0; i < 200; i++) {
         const made = await ask(server, '/api/matches', { body: { game: 'saigon75', seats: { nv: 'human', sv: 'human' } } });
-        if (made.status === 503) return { refused: made };
-        const stuck = await playUntilFull(server, made.json);
-        if (stuck) return { game: made.json, ...stuck };
+        const game = made.status === 503 ? spare.pop() : made.json;
+        const stuck = await playUntilFull(server, game);
+        if (stuck) return { game, ...stuck };
     }
     throw new Error('it never gets full');
 }

@@ -5,6 +5,9 @@ import { ask, connect, create, finish, get, listen, pause, play, startServer, st
 
 const server = await startServer({ args: ['--connections', '400'] });
 
+/** The server gives up lines on which nothing moves after thirty seconds: whoever waited for them would wait longer than this. ms */
+const HELD_UP = 25000;
+
 /** Plays a choice and undoes it, and says how long that took. */
 async function ordinary(game) {
     const start = Date.now();
@@ -14,6 +17,13 @@ async function ordinary(game) {
     const back = await ask(server, `/api/matches/${game.id}/undo`, { key: game.keys.sv, body: { seat: 'sv', version: done.json.version } });
     assert.equal(back.status, 200);
     return Date.now() - start;
+}
+
+/** Does it so often, twenty at a time. */
+async function many(times, act) {
+    const answers = [];
+    while (answers.length < times) answers.push(...(await Promise.all(Array.from({ length: 20 }, act))));
+    return answers;
 }
 
 test('floods of headers are refused and cost nothing', async () => {
@@ -54,7 +64,7 @@ test('half-open connections and half-sent requests keep nobody out', async () =>
     for (const [n, line] of lines.entries())
         line.send(n % 2 ? 'GET /api/ga' : 'POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{');
     await pause(100);
-    assert.ok(await ordinary(game) < 5000);
+    assert.ok(await ordinary(game) < HELD_UP);
     for (const line of lines) line.socket.destroy();
 });
 
@@ -84,14 +94,14 @@ test('readers that ask for much and never read it hold up nobody', async () => {
         return line;
     });
     await pause(200);
-    assert.ok(await ordinary(game) < 5000);
+    assert.ok(await ordinary(game) < HELD_UP);
     for (const line of lines) line.socket.destroy();
 });
 
 test('streams whose clients vanish are given up', async () => {
     const game = await create(server, { seats: { nv: 'human', sv: 'human' } });
     const streams = async () => Number(/^mekong_streams (\d+)/m.exec(await get(server, '/metrics'))[1]);
-    await until(async () => await streams() === 0, 20000);
+    await until(async () => await streams() === 0);
     const lines = Array.from({ length: 50 }, () => {
         const line = connect(server);
         line.send(`GET /api/matches/${game.id}/events HTTP/1.1\r\nHost: localhost\r\n\r\n`);
@@ -99,7 +109,7 @@ test('streams whose clients vanish are given up', async () => {
     });
     await until(async () => await streams() === 50);
     for (const line of lines) line.socket.resetAndDestroy();
-    await until(async () => await streams() === 0, 20000);
+    await until(async () => await streams() === 0);
 });
 
 test('when all connections are taken the others wait or are turned away, and come in later', async () => {
@@ -110,23 +120,22 @@ test('when all connections are taken the others wait or are turned away, and com
 });
 
 test('who asks too often is told so with 429, and may ask again a little later', async () => {
-    const strict = await startServer({ db: `${server.db}.strict`, args: ['--rate', '20'] });
-    const answers = [];
-    for (let i = 0; i < 150; i++) answers.push(await ask(strict, '/healthz'));
+    // Five seconds' worth at once is fair. Of 200 then all would pass only on a machine that needs minutes for them.
+    const strict = await startServer({ db: `${server.db}.strict`, args: ['--rate', '1'] });
+    for (let i = 0; i < 5; i++) assert.equal((await ask(strict, '/healthz')).status, 200);
+    const answers = await many(200, () => ask(strict, '/healthz'));
     const refused = answers.filter((answer) => answer.status === 429);
-    assert.ok(refused.length > 0 && answers.slice(0, 100).every((answer) => answer.status === 200));
+    assert.ok(refused.length > 0 && answers.every((answer) => [200, 429].includes(answer.status)));
     assert.equal(refused[0].headers.get('retry-after'), '1');
     assert.equal(refused[0].json.error, 'rate');
-    await pause(500);
-    assert.equal((await ask(strict, '/healthz')).status, 200);
+    await until(async () => (await ask(strict, '/healthz')).status === 200);
     await strict.stop();
 });
 
 test('behind a proxy each address has its own measure', async () => {
     const strict = await startServer({ db: `${server.db}.proxy`, args: ['--rate', '1', '--proxy', '--host', 'play.example.org'] });
     const from = (address) => ask(strict, '/healthz', { headers: { 'X-Forwarded-For': `6.6.6.6, ${address}` } });
-    for (let i = 0; i < 8; i++) await from('10.0.0.1');
-    assert.equal((await from('10.0.0.1')).status, 429);
+    assert.ok((await many(200, () => from('10.0.0.1'))).some((answer) => answer.status === 429));
     assert.equal((await from('10.0.0.2')).status, 200);
     await strict.stop();
 });

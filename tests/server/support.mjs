@@ -12,6 +12,7 @@ const asan = join(build, 'asan/mekong');
 const program = process.env.MEKONG_SERVER ?? (existsSync(asan) ? asan : process.env.MEKONG ?? join(build, 'mekong'));
 
 export const folder = mkdtempSync(join(tmpdir(), 'mekong-server-'));
+export const WAIT = 120000; // ms: the machine may be busy; what comes sooner is not waited for
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // ---- TAP ------------------------------------------------------------------------------------------
@@ -62,8 +63,8 @@ export async function startServer({ db = join(folder, 'games.db'), port = 0, arg
     const address = () => /http:\/\/\S+:(\d+)\//.exec(server.out);
     let over = null;
     server.ended.then((how) => { over = how; });
-    for (let i = 0; !address(); i++) {
-        if (over || i > 1500) throw new Error(`the server does not start: ${server.out}${server.err}`);
+    for (const end = Date.now() + WAIT; !address();) {
+        if (over || Date.now() > end) throw new Error(`the server does not start: ${server.out}${server.err}`);
         await pause(20);
     }
     server.port = Number(address()[1]);
@@ -123,23 +124,22 @@ export function dice(seed) {
 }
 
 /**
- * Plays a game's persons by chance until it is over or `enough` says so; keys by seat. The state of
- * whoever moved last, and the number of moves.
+ * Plays a game's persons by chance until it is over or `most` moves are made; keys by seat. Waits for a
+ * computer as long as `patience` says, in ms. The state of whoever moved last, and the number of moves.
  */
-export async function playOn(server, id, keys, { seed = 1, most = Infinity, onMove = async () => {} } = {}) {
+export async function playOn(server, id, keys, { seed = 1, most = Infinity, patience = 2 * WAIT, onMove = async () => {} } = {}) {
     const roll = dice(seed);
     const seats = Object.keys(keys);
     let moves = 0;
     let now = await state(server, id, seats[0], keys[seats[0]]);
-    for (let idle = 0; !now.over && moves < most;) {
+    for (let asked = Date.now(); !now.over && moves < most;) {
         if (!keys[now.actor]) {
-            if (++idle > 3000) throw new Error(`nobody plays ${now.actor}`);
+            if (Date.now() > asked + patience) throw new Error(`nobody plays ${now.actor}`);
             await pause(10);
             now = await state(server, id, seats[0], keys[seats[0]]);
             continue;
         }
         if (now.viewer !== now.actor) now = await state(server, id, now.actor, keys[now.actor]);
-        idle = 0;
         const seat = now.actor;
         const choice = now.choices[roll(now.choices.length)];
         const answer = await play(server, id, seat, keys[seat], now.version, choice.action);
@@ -147,6 +147,7 @@ export async function playOn(server, id, keys, { seed = 1, most = Infinity, onMo
         now = answer.json;
         moves++;
         await onMove(now, seat, choice.action);
+        asked = Date.now();
     }
     return { now, moves };
 }
@@ -185,7 +186,7 @@ function readEvent(text) {
 }
 
 /** Waits until something is so. */
-export async function until(what, ms = 10000) {
+export async function until(what, ms = WAIT) {
     for (const end = Date.now() + ms; Date.now() < end; await pause(10)) {
         const result = await what();
         if (result) return result;
