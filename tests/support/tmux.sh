@@ -2,7 +2,7 @@
 # a fixed time: what is expected is looked for again and again, until it is there or DEADLINE tenths
 # of a second have passed.
 . "$(dirname "$0")/../support/tap.sh"
-DEADLINE=${DEADLINE:-200}
+DEADLINE=${DEADLINE:-600}
 command -v tmux >/dev/null || { skip 'the full screen' 'there is no tmux'; finish; }
 sockets=
 socket=
@@ -26,6 +26,7 @@ start()
     columns=$1 rows=$2
     shift 2
     [ -z "$socket" ] || tmux kill-server
+    rm -f "$work/pid"
     socket=mekong-test-$$-$(($(echo "$sockets" | wc -w) + 1))
     sockets="$sockets $socket"
     cat >"$work/run" <<RUN
@@ -69,21 +70,58 @@ hides() { ! shows "$1"; }
 see() { try shows "$1"; }
 miss() { try hides "$1"; }
 
-# calm: the screen has been the same for a moment: everything typed has been answered.
+# What the threads of the program do, and how often they have gone to sleep; nothing if it has ended.
+doings() { cat /proc/"$(pid)"/task/*/status 2>/dev/null | grep -E '^(State|voluntary)'; }
+
+# calm: everything typed has been answered: the program sleeps and has not been awake since the last
+# look, and the screen has not changed. A slow machine only makes it take longer.
 calm()
 {
     last=
     for left in $(seq "$DEADLINE"); do
-        now=$(screen)
-        [ "$now" != "$last" ] || return 0
+        now=$(doings)$(screen)
+        case $now in *'R (running)'*) now= ;; esac
+        [ -f "$work/pid" ] && [ -n "$now" ] && [ "$now" = "$last" ] && return 0
         last=$now
         sleep 0.15
     done
     return 1
 }
 
-# ended: the program has ended; its exit code is in $code.
-ended() { try test -f "$work/code-$socket" && code=$(cat "$work/code-$socket"); }
+# ended: the program has ended, and all it wrote has arrived; its exit code is in $code.
+dead() { [ "$(tmux display-message -p '#{pane_dead}')" = 1 ]; }
+ended() { try test -f "$work/code-$socket" && try dead && code=$(cat "$work/code-$socket"); }
+
+# is_golden NAME FILTER: what sed makes of the screen comes to be tests/term/NAME-<size>.screen. With
+# $accept that file is written anew.
+is_golden()
+{
+    golden=tests/term/$1-${columns}x$rows.screen filter=$2
+    if [ "$accept" = --accept ]; then
+        calm
+        screen | sed -E "$filter" >"$golden"
+    fi
+    matches || { calm; matches; } || { diff -u "$golden" "$work/now"; return 1; }
+}
+matches() { screen | sed -E "$filter" >"$work/now" && cmp -s "$golden" "$work/now"; }
+
+# same NAME: the screen is the golden one. Trailing blanks are the terminal's own.
+same() { is_golden "$1" 's/ *$//'; }
+
+# answer_all WORDS: answers every question with Enter until the words of the last screen are there.
+answer_all()
+{
+    for round in $(seq 300); do
+        press -N 20 Enter
+        calm
+        shows "$1" && return 0
+        press Escape # Enter on the last screen looks back
+        calm
+        shows "$1" && return 0
+    done
+    screen
+    return 1
+}
 
 # pick WORDS: presses the key that stands before them in a list.
 pick()

@@ -3,21 +3,6 @@
 # language; and what may never be on such a screen.
 . "$(dirname "$0")/../support/tmux.sh"
 
-# Answers every question with Enter until the words of the last screen are there.
-answer_all()
-{
-    for round in $(seq 300); do
-        press -N 20 Enter
-        sleep 0.02
-        shows "$1" && return 0
-        press Escape # Enter on the last screen looks back
-        sleep 0.02
-        shows "$1" && return 0
-    done
-    screen
-    return 1
-}
-
 # no_english FILE: none of the words that every English sentence of the program has one of.
 no_english()
 {

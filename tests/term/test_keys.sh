@@ -23,7 +23,7 @@ see '[6.1]' && press End Enter
 check 'End goes to the last choice' see '│ E-17 Low morale'
 
 begin
-see '[6.1]'
+see '[6.1]' && calm
 row=$(screen | grep -n 'E-07 Limited' | head -n 1 | cut -d: -f 1)
 click 60 $((row - 1))
 check 'a click takes a choice' see '│ E-07 Limited'
@@ -46,6 +46,7 @@ press Enter
 check 'Enter takes the only choice there' see 'to Huế.'
 
 to_move
+calm
 row=$(screen | grep -n SGON | cut -d: -f 1)
 column=$(screen | sed -n "${row}s/SGON.*//p" | tr -d '\n' | LC_ALL=C.UTF-8 wc -m)
 click "$column" $((row - 1))
@@ -129,12 +130,14 @@ check 'a box is drawn anew' see '─ Keys ─'
 
 start 80 24 play --you nv --against human --seed 1
 check 'two people: the screen is covered' see 'to the keyboard, please'
+calm
 screen >"$work/cover"
 check 'and empty' lacks "$work/cover" QTRI
 press Enter
 see 'Place your free units'
 press -N 12 Enter
 check 'covered again for the other' see 'North Vietnam to the keyboard'
+calm
 printed >"$work/cover"
 check 'no card is to be seen, nor behind it' lacks "$work/cover" 'E-'
 press Enter
@@ -154,7 +157,7 @@ see 'Who plays: South' && press Enter
 check 'two computers play' see 'You are watching'
 press Space
 check 'Space stops them' see 'Paused.'
-check 'the keys name the rule' shows '? rule'
+check 'the keys name the rule' see '? rule'
 press '?'
 check '?: the rule of what they do' see '─ Rule '
 press Escape
@@ -200,6 +203,7 @@ for terminal in xterm-256color screen tmux linux vt220; do
 done
 terminal=linux begin
 check 'the Linux console has no Vietnamese letters: none are sent' see '[6.1]'
+calm
 screen >"$work/linux"
 check 'folded there' lacks "$work/linux" 'ồ'
 terminal=

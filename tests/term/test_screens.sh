@@ -4,16 +4,6 @@
 . "$(dirname "$0")/../support/tmux.sh"
 accept=${1-}
 
-# same NAME: the screen is the golden one. Trailing blanks are the terminal's own.
-same()
-{
-    golden=tests/term/$1-${columns}x$rows.screen
-    calm
-    screen | sed 's/ *$//' >"$work/now"
-    [ "$accept" != --accept ] || cp "$work/now" "$golden"
-    diff -u "$golden" "$work/now"
-}
-
 # Over the screen in the middle of a game.
 boxes()
 {
