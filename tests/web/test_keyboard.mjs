@@ -70,8 +70,9 @@ test('from the lobby through several turns, each key pressed once', async () => 
   await page.keyboard.press('Enter');
   await ready(page);
   const turn = () => page.evaluate(() => Number(document.querySelector('.track .now')?.textContent ?? 0));
-  for (let i = 0; i < 400 && (await turn()) < 3 && !(await page.locator('[data-test=over]').count()); i++) {
+  for (let i = 0; i < 400 && (await turn()) < 3; i++) {
     await ready(page);
+    if (await page.locator('[data-test=over]').count()) break;
     const before = await version(page);
     const all = await actions(page);
     await page.keyboard.press('a');
@@ -110,6 +111,30 @@ test('keys are heard while the board is still on its way', async () => {
   release();
   await page.waitForSelector('.s75-board');
   assert.equal(await place(page), at, 'and the board leaves it where it is');
+  await page.context().close();
+});
+
+test('Enter pressed again while a choice is on its way plays nothing twice', async () => {
+  const page = await newGame();
+  const sent = [];
+  page.on('request', (request) => { if (request.method() === 'POST') sent.push(request.postDataJSON()); });
+  await page.keyboard.press('a');
+  const tell = await holdBack(page, '**/frames?*'); // what happened is told late, the next question comes at once
+  const before = await version(page);
+  await page.keyboard.press('Enter');
+  await moved(page, before);
+  const play = await holdBack(page, '**/actions?*');
+  const asked = page.waitForRequest('**/actions?*');
+  await page.keyboard.press('Enter');
+  await asked;
+  tell();
+  await page.waitForFunction(() => document.querySelectorAll('.log .entry.by-sv').length > 0);
+  await page.keyboard.press('Enter');
+  play();
+  await moved(page, before + 1);
+  await ready(page);
+  assert.equal(sent.length, 2);
+  assert.equal(await page.locator('.refusal p').count(), 0);
   await page.context().close();
 });
 

@@ -277,18 +277,22 @@ export class GamePage {
     async act(doIt) {
         if (this.acting) return;
         this.acting = true;
+        let mine = true; // what is shown of this may still go on while the next thing is done already
+        const end = () => {
+            if (mine) this.acting = mine = false;
+        };
         this.pending = this.narrowed = this.note = this.hints = null;
         if (this.main) this.main.dataset.busy = 'true';
         const { heard } = this.follower;
         try {
             const answer = await doIt();
-            this.acting = false;
+            end();
             if (!answer.good) this.note = { sentence: answer.sentence || t('web.problem.stale'), rule: answer.rule };
             await this.follower.follow(heard === this.follower.heard ? answer.state : undefined);
         } catch (error) {
             toast(problemText(error));
         } finally {
-            this.acting = false;
+            end();
             this.update();
         }
     }
