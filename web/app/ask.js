@@ -29,13 +29,15 @@ export function createAsk(page) {
     let shown = [];
     let oddsOf = '';
     /** What each part was drawn from: it stays as it is while that has not changed, for somebody may be at it. */
-    const drawn = { prompt: '', note: '', choices: '' };
+    const drawn = { prompt: '', choices: '' };
+    /** The refusal that stands there; the same one again is a new one, and is announced again. @type {GamePage['note']} */
+    let noted = null;
     /** The choice somebody was at when there were none any more. @type {{version: number, held: Held} | null} */
     let left = null;
 
     function update() {
         const held = holdFocus(node);
-        if (isNew('note', page.note)) drawNote();
+        if (page.note !== noted) drawNote();
         if (isNew('prompt', [page.waitingText(), isTheirs(), page.state.prompt, page.state.rule])) drawPrompt();
         void drawOdds();
         const fresh = isNew('choices', [page.state.version, page.state.viewer, page.canChoose(), page.narrowed, page.pending, page.looking?.number]);
@@ -93,7 +95,7 @@ export function createAsk(page) {
     }
 
     function drawNote() {
-        const { note: told } = page;
+        const told = noted = page.note;
         const reasons = told ? [told, ...(told.more ?? [])] : [];
         fill(note, reasons.map(({ sentence, rule }) => el('p', {}, withRules(sentence, page.showRule), ' ',
             rule && !sentence.includes(`[${rule}`) ? ruleButton(rule, page.showRule) : null)));
