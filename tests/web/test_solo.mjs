@@ -90,6 +90,27 @@ test('a trial leaves the game alone until it is played', async () => {
     );
 });
 
+test('a trial given up brings back the question of the game, though both have played as much', async () => {
+    const other = await openPage();
+    await other.goto(server.url);
+    await other.click('[data-test=play-now]');
+    await ready(other);
+    const asked = () => other.$$eval('button.choice', (all) => all.map((one) => one.dataset.action));
+    const question = await asked();
+    const played = await version(other);
+    await other.click('[data-tool=flask]');
+    await other.waitForSelector('.band.trial');
+    await other.waitForFunction((old) => Number(document.querySelector('main').dataset.version) < old, played);
+    while ((await version(other)) < played) await choose(other);
+    assert.equal(await version(other), played);
+    assert.notDeepEqual(await asked(), question);
+    await other.click('.band.trial .buttons button:last-child');
+    await other.waitForSelector('.band.trial', { state: 'detached' });
+    await ready(other);
+    assert.deepEqual(await asked(), question);
+    await other.context().close();
+});
+
 test('a hint puts chances beside the choices', async () => {
     await ready(page);
     await page.click('[data-tool=bulb]');

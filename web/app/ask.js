@@ -40,7 +40,9 @@ export function createAsk(page) {
         if (page.note !== noted) drawNote();
         if (isNew('prompt', [page.waitingText(), isTheirs(), page.state.prompt, page.state.rule])) drawPrompt();
         void drawOdds();
-        const fresh = isNew('choices', [page.state.version, page.state.viewer, page.canChoose(), page.narrowed, page.pending, page.looking?.number]);
+        // Not by the version alone: a trial, or another choice after undo, may have played as much.
+        const actions = page.state.choices.map(({ action }) => action);
+        const fresh = isNew('choices', [page.state.version, page.state.viewer, actions, page.canChoose(), page.narrowed, page.pending, page.looking?.number]);
         if (fresh) drawChoices();
         drawHints();
         if (held) keepPlace(held, fresh);
@@ -162,7 +164,7 @@ export function createAsk(page) {
 
     async function drawOdds() {
         const place = page.oddsPlace();
-        const key = `${page.state.version} ${place} ${page.desk.seat}`;
+        const key = `${page.state.version} ${place} ${page.desk.seat} ${page.trial !== null}`;
         if (key === oddsOf) return;
         oddsOf = key;
         const about = place ? await page.desk.place(place).catch(() => null) : null;

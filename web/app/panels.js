@@ -100,7 +100,7 @@ export function createPlace(page) {
             fill(pick, page.desk.table.places.map(({ word, name }) => el('option', { value: word }, name)));
         }
         const word = page.placeShown ?? page.oddsPlace() ?? pick.value;
-        const key = `${word} ${page.state.version} ${page.desk.seat} ${page.looking?.number ?? ''}`;
+        const key = `${word} ${page.state.version} ${page.desk.seat} ${page.trial !== null} ${page.looking?.number ?? ''}`;
         if (!word || key === shown || node.hidden) return;
         shown = key;
         pick.value = word;
