@@ -115,7 +115,9 @@ test('keys are heard while the board is still on its way', async () => {
 });
 
 test('Enter pressed again while a choice is on its way plays nothing twice', async () => {
-  const page = await newGame();
+  const page = await newGame((one) => holdBack(one, '**/events?*')); // what comes is the answer to what is sent
+  // The page has read the whole story so far: the game is kept as seen.
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('mekong.games'))[location.hash.split('/')[2]].seen.sv > 0);
   const sent = [];
   page.on('request', (request) => { if (request.method() === 'POST') sent.push(request.postDataJSON()); });
   await page.keyboard.press('a');
