@@ -202,7 +202,7 @@ test('a game without a drawn board is played by its list', async () => {
 
 test('the review shows the curve, luck and decisions', async () => {
     await page.click('.over button:has-text("Review")');
-    await page.waitForSelector('.curve-line', { timeout: 240000 });
+    await page.waitForSelector('.curve-line', { timeout: 480000 });
     const points = (await page.getAttribute('.curve-line', 'points')).split(' ');
     assert.ok(points.length > clicks, `${points.length} points, ${clicks} clicks`);
     assert.match(await page.locator('.totals').innerText(), /Luck/);
