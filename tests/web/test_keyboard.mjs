@@ -267,7 +267,7 @@ test('reasons that come late leave the keyboard on the button that asked for the
   const at = await place(page);
   await page.keyboard.press('Enter');
   release();
-  await page.waitForSelector('.explain-what:not(.old)');
+  await page.waitForSelector('.explain-what:not(.old)', { state: 'attached' });
   assert.equal(await place(page), at);
   await page.context().close();
 });
