@@ -1,9 +1,9 @@
 # study_balance.gp: draws docs/balance.svg from docs/balance.tsv (docs/board.md). In the root of the
 # sources: gnuplot tools/study_balance.gp
-set terminal svg size 900,420 font "sans,13" background "#ffffff"
+set terminal svg size 1200,440 font "sans,13" background "#ffffff"
 set output "docs/balance.svg"
 set datafile separator "\t"
-set multiplot layout 1,2
+set multiplot layout 1,3
 set ylabel "North wins, %"
 set yrange [20:100]
 set grid ytics lc rgb "#dddddd"
@@ -14,10 +14,13 @@ set style data yerrorbars
 set bars small
 set xtics rotate by -35 nomirror
 
-set title "Boards tried, 3,000 roll-outs in a turn"
+set title "First calibration, 3,000 roll-outs in a turn"
 plot "< awk -F '\\t' '$1 == \"board\"' docs/balance.tsv" using 0:5:6:7:xtic(2) pt 7 ps 0.9 lc rgb "#8a2f2f"
 
-set title "The board chosen, equal players"
+set title "Second calibration, 4,000 roll-outs"
+plot "< awk -F '\\t' '$1 == \"again\"' docs/balance.tsv" using 0:5:6:7:xtic(2) pt 7 ps 0.9 lc rgb "#8a2f2f"
+
+set title "The second board, equal players"
 set xlabel "roll-outs in a turn"
 plot "< awk -F '\\t' '$1 == \"players\"' docs/balance.tsv" using 0:5:6:7:xtic(2) pt 7 ps 0.9 lc rgb "#8a2f2f"
 unset multiplot

@@ -1,5 +1,5 @@
-/* test_earlier_boards.c: the default board was changed once (docs/board.md); games begun before go
- * on as they began. */
+/* test_earlier_boards.c: the default board was changed twice (docs/board.md); games begun before
+ * go on as they began. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,6 +10,7 @@
 extern const Rules saigon75_rules;
 
 static const char first_save[] = "mekong 1\ngame saigon75\nboard default\nactions\nend 0\n";
+static const char second_save[] = "mekong 1\ngame saigon75\nboard default 2\nactions\nend 0\n";
 
 static Match *load(const char *text)
 {
@@ -19,25 +20,37 @@ static Match *load(const char *text)
     return match;
 }
 
-/* Six provinces and a 1: a point of desertion then, none now. */
-static unsigned points_of(const Match *match) { return match_game(match)->board->desertion[6][0]; }
+/* Nine provinces and a 1: four points of desertion at first, then one, none now. */
+static unsigned points_of(const Match *match) { return match_game(match)->board->desertion[9][0]; }
 
 static void a_save_without_a_number_is_of_the_first_board(void **state)
 {
     Match *match = load(first_save);
-    assert_int_equal(points_of(match), 1);
+    assert_int_equal(points_of(match), 4);
     assert_int_equal(match_board_number(match), 1);
     match_free(match);
 }
 
-static void a_game_on_the_first_board_is_saved_as_such(void **state)
+static void a_save_of_the_second_board_is_played_on_with_it(void **state)
 {
-    Match *match = load(first_save);
-    size_t length;
-    char *save = match_save(match, &length);
-    assert_non_null(strstr(save, "\nboard default\n"));
-    free(save);
+    Match *match = load(second_save);
+    assert_int_equal(points_of(match), 1);
+    assert_int_equal(match_board_number(match), 2);
     match_free(match);
+}
+
+static void a_game_on_an_earlier_board_is_saved_as_such(void **state)
+{
+    const char *const saves[] = {first_save, second_save};
+    const char *const lines[] = {"\nboard default\n", "\nboard default 2\n"};
+    for (unsigned i = 0; i < COUNT_OF(saves); i++) {
+        size_t length;
+        Match *match = load(saves[i]);
+        char *save = match_save(match, &length);
+        assert_non_null(strstr(save, lines[i]));
+        free(save);
+        match_free(match);
+    }
 }
 
 static void a_new_game_is_saved_with_the_number_of_its_board(void **state)
@@ -46,10 +59,10 @@ static void a_new_game_is_saved_with_the_number_of_its_board(void **state)
     size_t length;
     Match *match = match_new(&saigon75_rules, NULL, NULL, &problem);
     char *save = match_save(match, &length);
-    assert_non_null(strstr(save, "\nboard default 2\n"));
+    assert_non_null(strstr(save, "\nboard default 3\n"));
     Match *again = load(save);
     assert_int_equal(points_of(again), 0);
-    assert_int_equal(match_board_number(again), 2);
+    assert_int_equal(match_board_number(again), 3);
     match_free(again);
     free(save);
     match_free(match);
@@ -59,7 +72,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_save_without_a_number_is_of_the_first_board),
-        cmocka_unit_test(a_game_on_the_first_board_is_saved_as_such),
+        cmocka_unit_test(a_save_of_the_second_board_is_played_on_with_it),
+        cmocka_unit_test(a_game_on_an_earlier_board_is_saved_as_such),
         cmocka_unit_test(a_new_game_is_saved_with_the_number_of_its_board),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

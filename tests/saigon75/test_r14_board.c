@@ -185,7 +185,7 @@ static void r11_1_desertion_table(void **unused)
     assert_int_equal(board.desertion[6][3], 4); /* 17.6 */
     assert_int_equal(board.desertion[5][0], 0);
     assert_int_equal(board.desertion[5][5], 5);
-    assert_int_equal(board.desertion[20][5], 7);
+    assert_int_equal(board.desertion[20][5], 6);
     for (unsigned die = 0; die < 6; die++)
         assert_int_equal(board.desertion[4][die], 0);
 }

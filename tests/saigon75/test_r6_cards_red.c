@@ -158,8 +158,8 @@ static void e14_never_counts_more_than_twenty(void **state)
     p.s.crisis = 1;
     play_go(&p);
     assert_asks(&p, DESERTION_ROLL, SEAT_CHANCE);
-    play(&p, "die 1");
-    assert_int_equal(p.s.desertion, p.board.desertion[PROVINCES][0]); /* the row of twenty */
+    play(&p, "die 6");
+    assert_int_equal(p.s.desertion, p.board.desertion[PROVINCES][5]); /* the row of twenty */
 }
 
 /* ---- E-15 Diversion (details: 6.k) ----------------------------------------------------------- */

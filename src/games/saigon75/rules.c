@@ -95,8 +95,9 @@ static const Policy policies[] = {{.word = "heuristic",
                                    .option = "solo",
                                    .seats = 1u << NV}};
 
-/* 1: before the desertion table was calibrated (docs/board.md). */
-static const char *const earlier_boards[] = {saigon75_1_board_text, NULL};
+/* 1: before the desertion table was calibrated; 2: before it was calibrated again (docs/board.md).
+ */
+static const char *const earlier_boards[] = {saigon75_1_board_text, saigon75_2_board_text, NULL};
 
 const Rules saigon75_rules = {
     .word = "saigon75",

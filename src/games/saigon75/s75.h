@@ -135,8 +135,9 @@ struct Board {
     uint32_t attrition_weight[2 * DICE_MAX + 1][2 * DICE_MAX + 1]; /* [markers][lost] */
 };
 
-extern const char saigon75_board_text[];   /* generated from data/saigon75 */
-extern const char saigon75_1_board_text[]; /* and from data/saigon75/earlier/1 */
+extern const char saigon75_board_text[]; /* generated from data/saigon75 */
+/* And from data/saigon75/earlier/. */
+extern const char saigon75_1_board_text[], saigon75_2_board_text[];
 bool s75_load_board(const char *text, Board *board, Problem *problem);
 
 /* ---- Options --------------------------------------------------------------------------------- */
