@@ -2,7 +2,7 @@
  *
  * A simulation draws a world, goes down the tree, plays on from where it leaves it with the game's
  * own policy, and adds what came out to every node on its way. It need not play to the end: where
- * the game can guess at the result (Rules.estimate), two such guesses are taken.
+ * the game can guess at the result (Rules.estimate), a few such guesses are taken.
  */
 #include "ai/inside.h"
 
@@ -11,10 +11,11 @@
 
 #include "ai/rollout.h"
 
-/* The result is guessed at twice: in Saigon 75 at the end of the phase and at that of the enemy's
- * answer. The first guess is not blurred by his dice, the second sees what the policy would do.
- * Found by trial, as how much the first counts, see docs/ai.md. */
-static const float EARLY = 0.5f;
+/* So often the result is guessed at: in Saigon 75 at the end of the phase, at that of the enemy's
+ * answer, and at that of the next own phase. Early guesses are not blurred by dice; in late ones
+ * the errors of the guess even out, which a long search would otherwise find and take for good
+ * moves. Found by trial, see docs/ai.md. */
+enum { GUESSES = 3 };
 
 /* ---- Life ------------------------------------------------------------------------------------ */
 
@@ -158,17 +159,22 @@ static void roll_on(Mcts *mcts, float share[SEATS_MAX])
     mcts->guessed |= guessed;
 }
 
-/* What comes of the position: what can be guessed at once, mixed with what comes after. */
+/* What comes of the position: the mean of the guesses. Once the game is over it is certain. */
 static void roll_out(Mcts *mcts, float share[SEATS_MAX])
 {
-    float later[SEATS_MAX];
-    roll_on(mcts, share);
-    if (game_over(mcts->world))
-        return;
-    play_on(mcts);
-    roll_on(mcts, later);
+    float guess[SEATS_MAX];
+    roll_on(mcts, guess);
+    memcpy(share, guess, sizeof guess);
+    for (unsigned i = 1; i < GUESSES; i++) {
+        if (!game_over(mcts->world)) {
+            play_on(mcts);
+            roll_on(mcts, guess);
+        }
+        for (Seat seat = 0; seat < mcts->game->rules->seats; seat++)
+            share[seat] += guess[seat];
+    }
     for (Seat seat = 0; seat < mcts->game->rules->seats; seat++)
-        share[seat] = EARLY * share[seat] + (1 - EARLY) * later[seat];
+        share[seat] /= GUESSES;
 }
 
 static void back_up(Mcts *mcts, const uint32_t *path, uint32_t depth, const float share[SEATS_MAX])
