@@ -1,10 +1,10 @@
 /* arena.h: matches between all pairs of a pool of players, and what they say about strength.
  *
- * A match is two games with the same chance, seats swapped; where one of the two players can sit on
- * one side only, it is the one game they can play. Match number i of a pair depends on the seed,
- * the pair and i alone. Results are kept by number, and those count that come before the first gap
- * or before the sequential test has decided: the number of threads cannot be seen in them, nor an
- * interruption.
+ * A match is two games with the same chance (luck.h), seats swapped; where one of the two players
+ * can sit on one side only, it is the one game they can play. Match number i of a pair depends on
+ * the seed, the pair and i alone. Results are kept by number, and those count that come before the
+ * first gap or before the sequential test has decided: the number of threads cannot be seen in
+ * them, nor an interruption.
  *
  * arena.c runs it, arena_play.c plays a match, arena_file.c keeps results, arena_report.c tells.
  */

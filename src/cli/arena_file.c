@@ -1,7 +1,7 @@
 /* arena_file.c: results as they come, a line for each match, so that a run that was stopped, by
  * whatever, goes on where it was.
  *
- *     mekong-arena 1 / game / option ... / print / seed / player ... / match A B N RESULT GAME GAME
+ *     mekong-arena 2 / game / option ... / print / seed / player ... / match A B N RESULT GAME GAME
  *
  * The head must be that of the run to the byte. A match is written in one go; a last line without
  * its end is one that was cut off, and is played again.
@@ -49,7 +49,7 @@ static bool add_print(const Arena *arena, Text *text)
 static bool make_head(const Arena *arena, Text *text)
 {
     const Rules *rules = arena->rules;
-    text_add(text, "mekong-arena 1\ngame ");
+    text_add(text, "mekong-arena 2\ngame ");
     text_add(text, rules->word);
     text_char(text, '\n');
     for (uint8_t i = 0; i < rules->option_count; i++) {

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/arena.h"
+#include "cli/luck.h"
 
 /* What a worker needs for a match. */
 typedef struct MatchRun {
@@ -11,6 +12,7 @@ typedef struct MatchRun {
     uint64_t number;
     Contender contender[SERIES_GAMES]; /* as in the pairing */
     State *state;
+    Luck luck;
     SeriesResult result;
 } MatchRun;
 
@@ -64,6 +66,7 @@ static Seat play_out(MatchRun *run, int g, Problem *problem)
     ActionList list;
     Rng dice;
     seed_stream(run, STREAM_DICE, &dice);
+    luck_begin(&run->luck, rng_next(&dice));
     game_start(game, run->state);
     for (uint32_t count = 0; !game_over(run->state); count++) {
         uint32_t answer;
@@ -71,7 +74,7 @@ static Seat play_out(MatchRun *run, int g, Problem *problem)
         game_legal(game, run->state, &list);
         const Seat actor = game_actor(game, run->state);
         if (list.chance)
-            answer = game_draw(&list, &dice);
+            answer = luck_draw(&run->luck, game, run->state, &list);
         else if (!contender_choose(contender_at(run, g, actor), run->state, &list, &answer,
                                    problem))
             return actor;
