@@ -279,7 +279,7 @@ static void a_plan_must_make_sense(void **unused)
     static const char *const wrong[] = {
         MOVES "plan svd1 hue hue 1 10\n",    MOVES "plan vc1 reserve hue 1 10\n",
         MOVES "plan vc1 hue reserve 1 10\n", MOVES "plan vc1 hue hue 23 10\n",
-        MOVES "plan vc1 hue hue 1 24\n",     MOVES "plan vc1 hue hue 1\n",
+        MOVES "plan vc1 hue hue 1 32\n",     MOVES "plan vc1 hue hue 1\n",
         MOVES "plan vc1 hue hue 0 10\n",     MOVES "plan vc1 hue hue 1 10 7\n",
         MOVES "plan vc1 hue nowhere 1 10\n", MOVES "plan vc1 hue hue 1 10\nplan vc1 hue hue 2 10\n",
     };

@@ -373,6 +373,96 @@ static void r15_8_takes_only_what_a_province_does_not_want(void **state)
     assert_goal(&p, "nvd11", "saigon", "long_an");
 }
 
+/* Ten divisions, nobody else: two in each of five provinces without SV units. */
+static const char pairs[] = "long_an: nvd1 nvd2; an_loc: nvd3 nvd4; dak_lak: nvd5 nvd6; pleiku: "
+                            "nvd7 nvd8; kon_tum: nvd9 nvd10; out: nvd11 nvd12 nvd13 nvd14 vc1 vc2 "
+                            "vc3 vc4 vc5 vc6 vc7 vc8; ";
+
+static void plan_pairs(Play *p, unsigned card, unsigned die, const char *units)
+{
+    solo_phase(p, "", 2, die, MOVEMENT, card);
+    play_put(p, pairs);
+    play_put(p, units);
+    play_go(p);
+}
+
+static void r15_8_then_nobody_is_held_back(void **state)
+{
+    Play p;
+    plan_pairs(&p, 23, 1, "saigon: svd1 svd2");
+    assert_goal(&p, "nvd1", "saigon", "saigon"); /* Long An wants both of its own */
+    assert_goal(&p, "nvd2", "saigon", "saigon");
+    assert_goal(&p, "nvd3", "saigon", "saigon");
+    assert_goal(&p, "nvd4", NULL, NULL);
+    assert_first_ground(&p, "15.8", "s75.auto.target.after");
+    assert_ground(&p, "15.7", "s75.auto.unit.west"); /* as near as An Lộc */
+}
+
+static void r15_8_then_vc_are_not_held_back(void **state)
+{
+    Play p;
+    plan_pairs(&p, 23, 1, "long_an: vc1 vc2; out: nvd1 nvd2; saigon: svd1 svd2");
+    assert_goal(&p, "vc1", "saigon", "saigon"); /* before divisions [15.d] */
+    assert_goal(&p, "vc2", "saigon", "saigon");
+    assert_goal(&p, "nvd3", "saigon", "saigon");
+    assert_int_equal(p.s.goal_turn[unit(&p, "vc1")], 1);
+}
+
+static void r15_8_then_the_nearest_goes(void **state)
+{
+    Play p;
+    plan_pairs(&p, 28, 1, "kon_tum: nvd11; long_an: nvd12 nvd13; da_nang: svd1 svd2");
+    /* Long An has two to spare, but they are seven steps away. */
+    assert_goal(&p, "nvd9", "da_nang", "da_nang");
+    assert_goal(&p, "nvd10", "da_nang", "da_nang");
+    assert_goal(&p, "nvd11", "da_nang", "da_nang");
+    assert_goal(&p, "nvd12", NULL, NULL);
+}
+
+static void r15_8_need_that_nobody_can_meet_ends_reinforcement(void **state)
+{
+    Play p;
+    plan_pairs(&p, 25, 6, "kon_tum: nvd9; out: nvd10; saigon: svd1 svd2 svd3 svd4");
+    assert_int_equal(count_sent(&p, "kon_tum"), 0); /* it wants two, nobody is to spare */
+    assert_int_equal(count_sent(&p, "saigon"), 5);
+    solo_to(&p, DECLARE);
+    assert_int_equal(s75_count_at(&p.s, p.board.saigon, NV), 4); /* the fifth is on its way */
+}
+
+static void r15_8_then_also_where_he_stands_already(void **state)
+{
+    Play p;
+    plan_pairs(&p, 23, 2, "out: nvd10; saigon: nvd9 svd1 svd2 svd3");
+    assert_int_equal(count_sent(&p, "saigon"), 3);
+    assert_goal(&p, "nvd1", "saigon", "saigon");
+    assert_goal(&p, "nvd9", "saigon", NULL); /* and fights with them */
+}
+
+static void r15_8_units_in_the_card_s_provinces_stay(void **state)
+{
+    Play p;
+    plan_pairs(&p, 28, 2, "out: nvd7 nvd8; hue: nvd7 nvd8; da_nang: svd1; quang_tri: svd2");
+    assert_goal(&p, "nvd7", NULL, NULL); /* next to both */
+    assert_goal(&p, "nvd8", NULL, NULL);
+    assert_goal(&p, "nvd9", "da_nang", "da_nang");
+    assert_goal(&p, "nvd10", "da_nang", "da_nang");
+    assert_int_equal(count_sent(&p, "quang_tri"), 2);
+}
+
+/* The only marker makes him superior in Quảng Trị: counted once, it is still enough. */
+static void r15_8_a_combat_that_is_settled_draws_nobody(void **state)
+{
+    Play p;
+    solo_phase(&p, "", 2, 6, MOVEMENT, 28);
+    play_put(&p, pairs);
+    play_put(&p, "pleiku: nvd8; quang_tri: nvd7 nvd11 svd1 svd2; hue: svd3");
+    p.s.infiltration = 1;
+    play_go(&p);
+    assert_int_equal(count_kept(&p, "quang_tri"), 2);
+    assert_int_equal(count_sent(&p, "quang_tri"), 0);
+    assert_int_equal(count_sent(&p, "hue"), 2);
+}
+
 /* ---- 15.b ------------------------------------------------------------------------------------ */
 
 static void r15_b_a_step_towards_a_far_target(void **state)
@@ -559,6 +649,13 @@ int main(void)
         cmocka_unit_test(r15_8_below_five_the_card_names_provinces),
         cmocka_unit_test(r15_8_when_none_needs_it_the_card_names_provinces),
         cmocka_unit_test(r15_8_takes_only_what_a_province_does_not_want),
+        cmocka_unit_test(r15_8_then_nobody_is_held_back),
+        cmocka_unit_test(r15_8_then_vc_are_not_held_back),
+        cmocka_unit_test(r15_8_then_the_nearest_goes),
+        cmocka_unit_test(r15_8_need_that_nobody_can_meet_ends_reinforcement),
+        cmocka_unit_test(r15_8_then_also_where_he_stands_already),
+        cmocka_unit_test(r15_8_units_in_the_card_s_provinces_stay),
+        cmocka_unit_test(r15_8_a_combat_that_is_settled_draws_nobody),
         cmocka_unit_test(r15_b_a_step_towards_a_far_target),
         cmocka_unit_test(r15_b_not_into_a_full_province),
         cmocka_unit_test(r15_b_who_is_sent_counts),

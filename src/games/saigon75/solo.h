@@ -34,6 +34,7 @@ typedef enum SoloList {
     SOLO_OWN,   /* he is there already: a card that reinforces [15.8] */
     SOLO_NAMED, /* the card names it [15.5] */
     SOLO_EMPTY, /* nobody's, once the others have what they want [15.6] */
+    SOLO_AFTER, /* the card names it, and reinforcement is over [15.8] */
     SOLO_LISTS
 } SoloList;
 
@@ -59,19 +60,22 @@ void s75_solo_say_done(const Game *g, const State *s, Grounds *why);
 /* The card in force; one that wants nothing, if there is none. */
 const SoloCard *s75_solo_card(const Game *g, const State *s);
 
-/* Provinces he goes to, first to last [15.6, 15.8]. */
+/* Provinces he goes to, first to last [15.6, 15.8]. Those that he reinforces come first, and again
+ * if the card names them. */
 typedef struct Targets {
     uint8_t count;
-    uint8_t province[PROVINCES];
-    uint8_t list[PROVINCES]; /* SoloList */
+    uint8_t own; /* how many he reinforces */
+    uint8_t province[2 * PROVINCES];
+    uint8_t list[2 * PROVINCES]; /* SoloList */
 } Targets;
 void s75_solo_targets(const Game *g, const State *s, Targets *out);
 /* The lowest token that lies in a province, TOKENS if none does. */
 unsigned s75_solo_token_in(const State *s, unsigned province);
 
-/* Units he wants in a province [15.5], and has there or on the way, by State.goal. */
+/* Units he wants in a province [15.5], and has there or on the way, by State.goal; as it stood when
+ * the plan had come to a turn of it. */
 unsigned s75_solo_wanted(const State *s, unsigned province);
-unsigned s75_solo_bound(const State *s, unsigned province);
+unsigned s75_solo_bound(const State *s, unsigned province, unsigned turn);
 
 /* Whether VC can be attacked there [9.3]: they prefer other targets [15.7]. */
 static inline bool s75_solo_has_hunters(const State *s, unsigned province)

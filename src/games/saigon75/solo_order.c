@@ -19,14 +19,6 @@ unsigned s75_solo_token_in(const State *s, unsigned province)
     return TOKENS;
 }
 
-static Provinces listed(const Targets *targets)
-{
-    Provinces set = 0;
-    for (unsigned i = 0; i < targets->count; i++)
-        set |= PROVINCE(targets->province[i]);
-    return set;
-}
-
 static void add_target(Targets *targets, unsigned province, SoloList list)
 {
     targets->province[targets->count] = (uint8_t)province;
@@ -84,8 +76,9 @@ void s75_solo_targets(const Game *g, const State *s, Targets *out)
     out->count = 0;
     if (count_provinces(present) >= PRESENT_MIN)
         add_nearest_saigon(g, present, SOLO_OWN, out);
-    add_tokens_first(g, s, card->provinces & ~listed(out), SOLO_NAMED, out);
-    add_tokens_first(g, s, empty_of_all(s) & ~listed(out), SOLO_EMPTY, out);
+    out->own = out->count;
+    add_tokens_first(g, s, card->provinces, out->own ? SOLO_AFTER : SOLO_NAMED, out);
+    add_tokens_first(g, s, empty_of_all(s) & ~card->provinces, SOLO_EMPTY, out);
 }
 
 /* One more than SV, two where he is not [15.5]; a province holds five [15.c]. */
@@ -96,11 +89,13 @@ unsigned s75_solo_wanted(const State *s, unsigned province)
 }
 
 /* A unit on its way counts where it is sent, not where it passes [15.b, 15.c]. */
-unsigned s75_solo_bound(const State *s, unsigned province)
+unsigned s75_solo_bound(const State *s, unsigned province, unsigned turn)
 {
     unsigned count = 0;
-    for (unsigned u = 0; u < NV_COUNT; u++)
-        count += s->goal[u] ? s->goal[u] == province + 1 : s->place[u] == province;
+    for (unsigned u = 0; u < NV_COUNT; u++) {
+        const bool sent = s->goal[u] && s->goal_turn[u] <= turn;
+        count += sent ? s->goal[u] == province + 1 : s->place[u] == province;
+    }
     return count;
 }
 

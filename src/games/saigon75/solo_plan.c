@@ -15,7 +15,9 @@ typedef struct Plan {
     const SoloCard *card;
     State s; /* units stand where they will go */
     Targets targets;
+    unsigned first, end;      /* the targets that count now: reinforced ones, then others [15.8] */
     Provinces no_fight;       /* targets whose own units would not fight */
+    Provinces enough;         /* targets whose own units do, and with the bonuses he has */
     Units planned;            /* units that have a goal */
     uint8_t bound[PROVINCES]; /* as s75_solo_bound */
     unsigned left, vc_left, turn;
@@ -65,14 +67,14 @@ static unsigned next_step(const Plan *plan, unsigned from, unsigned target)
 }
 
 /* Units that must not be sent elsewhere: those in Saigon [15.5], in the card's provinces [15.c],
- * and in a province that he reinforces, as many as it wants. */
+ * and, while he reinforces, in a province that gets units, as many as it wants [15.8]. */
 static Units staying(const Plan *plan)
 {
     const State *s = &plan->s;
     Units units = s->at[plan->g->board->saigon];
     for (Provinces set = plan->card->provinces; set; set &= set - 1)
         units |= s->at[first_province(set)];
-    for (unsigned i = 0; i < plan->targets.count && plan->targets.list[i] == SOLO_OWN; i++) {
+    for (unsigned i = plan->first; i < plan->targets.own; i++) {
         const unsigned province = plan->targets.province[i];
         if (plan->bound[province] <= s75_solo_wanted(s, province))
             units |= s->at[province];
@@ -150,6 +152,8 @@ static void keep_in_place(Plan *plan, unsigned target, Units among)
 /* Activating who is there is enough for a combat: nobody else is brought [15.5]. */
 static bool is_enough(const Plan *plan, unsigned province, Purse *purse)
 {
+    if (plan->enough >> province & 1)
+        return true;
     const Units ready = ready_units(plan, province);
     const Units idle = idle_units(plan, province, NV_DIVISIONS);
     const unsigned units = count_units(ready) + least(count_units(idle), plan->left);
@@ -177,7 +181,7 @@ static unsigned missing(const Plan *plan, unsigned target)
 /* Those that stand in a target with SV units are activated before any is sent [15.c]. */
 static void keep_vc(Plan *plan)
 {
-    for (unsigned i = 0; i < plan->targets.count; i++)
+    for (unsigned i = plan->first; i < plan->end; i++)
         if (may_fight(plan, plan->targets.province[i]))
             keep_in_place(plan, i, ALL_VC);
 }
@@ -203,15 +207,26 @@ static void serve_with_infiltrated(Plan *plan, unsigned target)
         send_one(plan, target, vc);
 }
 
-/* List by list, first to the targets without Ranger and River Patrol. */
-static void send_vc(Plan *plan, void (*serve)(Plan *plan, unsigned target))
+typedef void Serve(Plan *plan, unsigned target);
+
+static unsigned end_of_list(const Plan *plan, unsigned first)
 {
-    for (unsigned pass = 0; pass < 2 * SOLO_LISTS; pass++) {
-        const bool wary = pass % 2 == 0;
-        for (unsigned i = 0; i < plan->targets.count; i++)
-            if (plan->targets.list[i] == pass / 2 &&
-                !(wary && s75_solo_has_hunters(&plan->s, plan->targets.province[i])))
+    unsigned end = first;
+    while (end < plan->end && plan->targets.list[end] == plan->targets.list[first])
+        end++;
+    return end;
+}
+
+/* List by list, first to the targets without Ranger and River Patrol. */
+static void send_vc(Plan *plan, Serve *serve)
+{
+    for (unsigned first = plan->first; first < plan->end; first = end_of_list(plan, first)) {
+        const unsigned end = end_of_list(plan, first);
+        for (unsigned i = first; i < end; i++)
+            if (!s75_solo_has_hunters(&plan->s, plan->targets.province[i]))
                 serve(plan, i);
+        for (unsigned i = first; i < end; i++)
+            serve(plan, i);
     }
 }
 
@@ -219,13 +234,14 @@ static void send_vc(Plan *plan, void (*serve)(Plan *plan, unsigned target))
 
 static void send_divisions(Plan *plan)
 {
-    for (unsigned i = 0; i < plan->targets.count; i++) {
+    for (unsigned i = plan->first; i < plan->end; i++) {
         const unsigned province = plan->targets.province[i];
         Purse purse = plan->purse;
         if (may_fight(plan, province))
             keep_in_place(plan, i, NV_DIVISIONS);
         if (is_enough(plan, province, &purse)) {
             plan->purse = purse;
+            plan->enough |= PROVINCE(province);
             continue;
         }
         while (plan->left && missing(plan, i) &&
@@ -257,12 +273,25 @@ static unsigned first_in_vain(const Plan *plan, Units vain)
     return NOWHERE;
 }
 
+static void serve_targets(Plan *plan, unsigned first, unsigned end)
+{
+    plan->first = first;
+    plan->end = end;
+    send_vc(plan, serve_with_infiltrated);
+    keep_vc(plan);
+    send_vc(plan, serve_with_vc);
+    send_divisions(plan);
+}
+
+/* When nobody can be brought to those that he reinforces any more, the others come, and what those
+ * wanted holds nobody back [15.8]. */
 static void make_plan(Plan *plan, const Game *g, const State *s, Provinces no_fight)
 {
     plan->g = g;
     plan->card = s75_solo_card(g, s);
     plan->s = *s;
     plan->no_fight = no_fight;
+    plan->enough = 0;
     plan->planned = 0;
     for (unsigned p = 0; p < PROVINCES; p++)
         plan->bound[p] = (uint8_t)s75_count_at(s, p, NV);
@@ -272,10 +301,8 @@ static void make_plan(Plan *plan, const Game *g, const State *s, Provinces no_fi
     plan->purse = s75_solo_purse(s);
     join_all(&plan->s);
     s75_solo_targets(g, &plan->s, &plan->targets);
-    send_vc(plan, serve_with_infiltrated);
-    keep_vc(plan);
-    send_vc(plan, serve_with_vc);
-    send_divisions(plan);
+    serve_targets(plan, 0, plan->targets.own);
+    serve_targets(plan, plan->targets.own, plan->targets.count);
 }
 
 void s75_solo_plan_run(const Game *g, State *s)

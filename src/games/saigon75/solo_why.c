@@ -31,20 +31,18 @@ void s75_solo_say_target(const Game *g, const State *s, unsigned unit, Grounds *
 {
     const unsigned province = s->goal[unit] - 1u, token = s75_solo_token_in(s, province);
     const unsigned number = s75_solo_card(g, s)->number;
-    switch (solo_list_of(s->goal_line[unit])) {
-    case SOLO_OWN:
+    const SoloList list = solo_list_of(s->goal_line[unit]);
+    if (list == SOLO_AFTER)
+        s75_solo_say(why, "15.8", "s75.auto.target.after", number, 0, 0);
+    if (list == SOLO_OWN)
         s75_solo_say(why, "15.8", "s75.auto.target.own", province, number, 0);
-        break;
-    case SOLO_EMPTY:
+    else if (list == SOLO_EMPTY)
         s75_solo_say(why, "15.6", "s75.auto.target.empty", province, 0, 0);
-        break;
-    default:
-        if (token < TOKENS)
-            s75_solo_say(why, "15.6", "s75.auto.target.token", province, token, number);
-        else
-            s75_solo_say(why, "15.6", "s75.auto.target.card", province, number,
-                         g->board->steps_to_saigon[province]);
-    }
+    else if (token < TOKENS)
+        s75_solo_say(why, "15.6", "s75.auto.target.token", province, token, number);
+    else
+        s75_solo_say(why, "15.6", "s75.auto.target.card", province, number,
+                     g->board->steps_to_saigon[province]);
 }
 
 /* ---- The unit -------------------------------------------------------------------------------- */
@@ -78,21 +76,27 @@ static Provinces rivals(const Game *g, const State *s, SoloList list)
     return set;
 }
 
-/* When the first unit was sent there; 0: none is. */
-static unsigned first_sent(const State *s, unsigned province)
+/* When the first unit was sent there by a list, empty ones coming after all; 0: none is. */
+static unsigned first_sent(const State *s, unsigned province, SoloList list)
 {
     unsigned first = 0;
     for (unsigned u = 0; u < NV_COUNT; u++)
-        if (s->goal[u] == province + 1 && s->goal_step[u] && (!first || s->goal_turn[u] < first))
+        if (s->goal[u] == province + 1 && s->goal_step[u] &&
+            (list == SOLO_EMPTY || solo_list_of(s->goal_line[u]) == list) &&
+            (!first || s->goal_turn[u] < first))
             first = s->goal_turn[u];
     return first;
 }
 
-static void say_rival(const State *s, unsigned province, unsigned turn, bool wary, Grounds *why)
+static void say_rival(const State *s, unsigned province, unsigned unit, bool wary, Grounds *why)
 {
-    const unsigned bound = s75_solo_bound(s, province), wanted = s75_solo_wanted(s, province);
-    const unsigned sent = first_sent(s, province);
-    if (sent && sent < turn)
+    const SoloList list = solo_list_of(s->goal_line[unit]);
+    const unsigned turn = s->goal_turn[unit], sent = first_sent(s, province, list);
+    const unsigned bound = s75_solo_bound(s, province, turn);
+    const unsigned wanted = s75_solo_wanted(s, province);
+    if (list == SOLO_OWN && first_sent(s, province, SOLO_AFTER))
+        s75_solo_say(why, "15.8", "s75.auto.rival.after", province, 0, 0);
+    else if (sent && sent < turn)
         s75_solo_say(why, "15.5", "s75.auto.rival.before", province, bound, 0);
     else if (wary && s75_solo_has_hunters(s, province))
         s75_solo_say(why, "15.7", "s75.auto.rival.hunters", province, 0, 0);
@@ -118,7 +122,7 @@ void s75_solo_say_rest(const Game *g, const State *s, unsigned unit, Grounds *wh
     for (unsigned i = 0; i < PROVINCES; i++) {
         const unsigned province = g->board->solo_order[i];
         if (set >> province & 1 && s->goal[unit] != province + 1)
-            say_rival(s, province, s->goal_turn[unit], wary, why);
+            say_rival(s, province, unit, wary, why);
     }
 }
 
@@ -143,6 +147,6 @@ void s75_solo_say_done(const Game *g, const State *s, Grounds *why)
         const unsigned province = g->board->solo_order[i];
         if (s75_solo_card(g, s)->provinces >> province & 1)
             s75_solo_say(why, "15.5", "s75.auto.done.got", province, s75_solo_wanted(s, province),
-                         s75_solo_bound(s, province));
+                         s75_solo_bound(s, province, UINT8_MAX));
     }
 }
