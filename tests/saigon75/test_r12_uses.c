@@ -252,7 +252,8 @@ static void r12_b_to_another_province_of_the_map(void **state)
     p.s.token_place[0] = TOKEN_OF_NV;
     play_go(&p);
     play(&p, "strategic; move nvd1");
-    assert_refused(&p, "to hue", "8.1");
+    assert_refused(&p, "to hue", "12.b");
+    assert_refused(&p, "done", "12.b");
     assert_refused(&p, "to reserve", "2.1");
     assert_true(is_legal(&p, "to quang_ngai"));
     assert_true(is_legal(&p, "to ca_mau"));
@@ -306,7 +307,7 @@ static void r12_b_units_pinned_by_cards(void **state)
     sv_with_token(&p, 4, "hue: mech1 svd1", E10_VC_ATTACK);
     play_go(&p);
     play(&p, "strategic");
-    assert_refused(&p, "move mech1", "6.n");
+    assert_refused(&p, "move mech1", "E-10");
     assert_true(is_legal(&p, "move svd1"));
     sv_with_token(&p, 4, "hue: mech1 svd1; kon_tum: svd2", E13_CORRUPTION);
     p.s.named = p.s.frozen = p.s.barred = UNIT(unit(&p, "svd1"));

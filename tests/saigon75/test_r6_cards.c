@@ -388,7 +388,7 @@ static void e10_in_the_sv_phase_mechanised_units_cannot_move(void **state)
     play_in_card_step(&p, "", 2, SV, E10_VC_ATTACK, "binh_dinh: mech1 svd1 nvd1");
     play(&p, "done");
     assert_asks(&p, MOVE_UNIT, SV);
-    assert_refused(&p, "move mech1", "6.n");
+    assert_refused(&p, "move mech1", "E-10");
     assert_true(is_legal(&p, "move svd1"));
     play(&p, "done; attack binh_dinh; commit mech1; done");
     assert_rolls(&p, SV, 1); /* in this phase it gives its die */

@@ -177,7 +177,7 @@ static void e15_nv_points_and_sv_shifts_the_unit(void **state)
         assert_asks(&p, DIVERT_TO, SV);
         assert_choices(&p, "to kon_tum; to binh_dinh; to phu_yen");
         assert_refused(&p, "to dak_lak", "6.k");
-        assert_refused(&p, "to saigon", "8.1");
+        assert_refused(&p, "to saigon", "6.k");
         assert_refused(&p, "to reserve", "8.2");
         assert_refused(&p, "done", "4.4");
         play(&p, "to kon_tum");
@@ -253,7 +253,7 @@ static void e18_puts_one_vc_in_any_province(void **state)
         assert_refused(&p, "move nvd1", "6.m");
         assert_refused(&p, "move svd1", "4.3");
         play(&p, "move vc2");
-        assert_refused(&p, "done", "8.1");
+        assert_refused(&p, "done", "6.m");
         play(&p, "to saigon");
         assert_at(&p, "vc2", "saigon");
         assert_asks(&p, PREPARE, (Seat)side);
@@ -347,7 +347,7 @@ static void e20_in_the_nv_phase_the_unit_does_not_defend(void **state)
     assert_asks(&p, REVOLT_UNIT, NV);
     assert_choices(&p, "name svd1; name ranger1");
     assert_refused(&p, "done", "4.4");
-    assert_refused(&p, "name svd2", "6.g");
+    assert_refused(&p, "name svd2", "6.h");
     assert_refused(&p, "name nvd2", "4.3");
     play(&p, "name ranger1; done; done; attack pleiku; commit-all; done; roll nv 1 1");
     assert_rolls(&p, SV, 1);
@@ -365,9 +365,9 @@ static void e20_in_the_sv_phase_the_unit_neither_moves_nor_attacks(void **state)
     play_in_card_step(&p, "", 2, SV, E20_MONTAGNARD_REVOLT, "dak_lak: nvd2 svd1 mech1 ranger1");
     assert_asks(&p, REVOLT_UNIT, NV);
     play(&p, "name ranger1; done");
-    assert_refused(&p, "move ranger1", "6.g");
+    assert_refused(&p, "move ranger1", "E-20");
     play(&p, "done; attack dak_lak");
-    assert_refused(&p, "commit ranger1", "6.g");
+    assert_refused(&p, "commit ranger1", "E-20");
     play(&p, "commit svd1; done");
     assert_rolls(&p, SV, 1);
 }

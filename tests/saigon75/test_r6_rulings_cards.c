@@ -128,9 +128,9 @@ static void r6_j_no_destination_is_full_or_the_place_itself(void **state)
     play(&p, "move svd6");
     assert_int_equal(count_choices(&p), PROVINCES - 2);
     assert_refused(&p, "to hue", "7.1");
-    assert_refused(&p, "to da_nang", "8.1");
+    assert_refused(&p, "to da_nang", "6.j");
     assert_refused(&p, "to reserve", "8.2");
-    assert_refused(&p, "done", "8.1");
+    assert_refused(&p, "done", "6.j");
     play(&p, "to saigon; move svd1; to da_nang; done");
     assert_at(&p, "svd6", "saigon");
     assert_at(&p, "svd1", "da_nang");
@@ -280,7 +280,7 @@ static void r6_m_not_where_five_nv_units_stand_nor_where_it_is(void **state)
     play(&p, "move vc1");
     assert_int_equal(count_choices(&p), PROVINCES - 2);
     assert_refused(&p, "to hue", "7.1");
-    assert_refused(&p, "to saigon", "8.1");
+    assert_refused(&p, "to saigon", "6.m");
     assert_refused(&p, "to reserve", "2.1");
     play(&p, "to ca_mau");
     assert_at(&p, "vc1", "ca_mau");

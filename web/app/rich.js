@@ -2,8 +2,8 @@
 import { el } from './dom.js';
 import { t } from './i18n.js';
 
-const NUMBERS = /\d+(?:\.\w+)+/g;
-const BRACKETS = /(\[[^\]]*\d+\.\w[^\]]*\])/;
+const NUMBERS = /\d+(?:\.\w+)+|E-\d+/g;
+const BRACKETS = /(\[[^\]]*(?:\d+\.\w|E-\d)[^\]]*\])/;
 
 /**
  * @param {string} number @param {(number: string) => void} onRule

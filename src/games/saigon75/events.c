@@ -124,9 +124,9 @@ uint8_t s75_redeploy_to_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_TO)
-        return a.verb == V_DONE ? R_MUST_MOVE_NOW : R_NOT_NOW;
+        return a.verb == V_DONE ? R_REDEPLOY_NOW : R_NOT_NOW;
     bar(&bars, R_ZONE_NV_ONLY, ~(Units)ALL_PROVINCES);
-    bar(&bars, R_SAME_PLACE, PROVINCE(s->place[s->moving]));
+    bar(&bars, R_REDEPLOY_HERE, PROVINCE(s->place[s->moving]));
     bar(&bars, R_MEKONG_ONLY, RIVER_PATROLS >> s->moving & 1 ? ~(Units)g->board->mekong : 0);
     bar(&bars, R_FULL, s75_full_provinces(s, SV));
     return bars_reason(&bars, a.a);
@@ -309,7 +309,7 @@ uint8_t s75_divert_to_why(const Game *g, const State *s, Action a)
     if (a.verb != V_TO)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     bar(&bars, R_ZONE_NV_ONLY, ~(Units)ALL_PROVINCES);
-    bar(&bars, R_NOT_ADJACENT, ~(Units)g->board->adjacent[s->place[s->moving]]);
+    bar(&bars, R_DIVERT_NEAR, ~(Units)g->board->adjacent[s->place[s->moving]]);
     bar(&bars, R_MEKONG_ONLY, RIVER_PATROLS >> s->moving & 1 ? ~(Units)g->board->mekong : 0);
     bar(&bars, R_NOT_CONTROLLED, s75_controlled_by_nv(s));
     bar(&bars, R_FULL, s75_full_provinces(s, SV));
@@ -386,9 +386,9 @@ uint8_t s75_infiltrate_to_why(const Game *g, const State *s, Action a)
     (void)g;
     Bars bars = no_bars();
     if (a.verb != V_TO)
-        return a.verb == V_DONE ? R_MUST_MOVE_NOW : R_NOT_NOW;
+        return a.verb == V_DONE ? R_INFILTRATE_NOW : R_NOT_NOW;
     bar(&bars, R_NO_SUCH_PLACE, ~(Units)ALL_PROVINCES);
-    bar(&bars, R_SAME_PLACE, (Units)1 << s->place[s->moving]);
+    bar(&bars, R_INFILTRATE_HERE, (Units)1 << s->place[s->moving]);
     bar(&bars, R_FULL, s75_full_provinces(s, NV));
     return bars_reason(&bars, a.a);
 }

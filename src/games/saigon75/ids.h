@@ -245,8 +245,15 @@ typedef enum S75Reason {
     R_NO_FREE_VC,
     R_NO_WAY, /* a river patrol with no Mekong neighbour */
     R_SAME_PLACE,
+    R_REDEPLOY_HERE, /* the same by card or token, which have lines of their own */
+    R_INFILTRATE_HERE,
+    R_STRATEGIC_HERE,
+    R_REDEPLOY_NOW,
+    R_INFILTRATE_NOW,
+    R_STRATEGIC_NOW,
     R_ZONE_NV_ONLY,
     R_NOT_ADJACENT,
+    R_DIVERT_NEAR,
     R_NOT_BORDER, /* the zone is reached over a border province only */
     R_NOT_COAST,
     R_NO_AIR_FOR_FLIGHT,

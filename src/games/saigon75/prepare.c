@@ -176,7 +176,7 @@ void s75_strategic_unit_apply(const Game *g, State *s, Action a)
 static void bar_strategic_to(const Game *g, const State *s, Bars *bars)
 {
     bar(bars, R_NO_SUCH_PLACE, ~(Units)ALL_PROVINCES);
-    bar(bars, R_SAME_PLACE, (Units)1 << s->place[s->moving]);
+    bar(bars, R_STRATEGIC_HERE, (Units)1 << s->place[s->moving]);
     bar(bars, R_MEKONG_ONLY, RIVER_PATROLS >> s->moving & 1 ? ~(Units)g->board->mekong : 0);
 }
 
@@ -191,7 +191,7 @@ uint8_t s75_strategic_to_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_TO)
-        return a.verb == V_DONE ? R_MUST_MOVE_NOW : R_NOT_NOW;
+        return a.verb == V_DONE ? R_STRATEGIC_NOW : R_NOT_NOW;
     bar_strategic_to(g, s, &bars);
     return bars_reason(&bars, a.a);
 }
