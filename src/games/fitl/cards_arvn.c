@@ -104,12 +104,6 @@ static bool coast(const Game *g, const State *s, unsigned x)
     return in(g->board->coastal, x) && x != NORTH_VIETNAM;
 }
 
-static bool with_insurgents(const Game *g, const State *s, unsigned x)
-{
-    (void)g;
-    return insurgents(s, x) > 0;
-}
-
 static bool phu_bon_group(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
@@ -238,7 +232,7 @@ static const Effect card_67u[] = {
      .kinds = KIND(K_ARVN_TROOP),
      .where = coast,
      .there = coast},
-    {.verb = E_CHOOSE, .who = AS_PICKED, .n = 1, .where = coast, .full = with_insurgents},
+    {.verb = E_CHOOSE, .who = AS_PICKED, .n = 1, .where = coast},
     {.verb = E_FREE, .who = AS_PICKED, .n = 1, .flags = KEEP, .op = OP_SWEEP, .where = w_chosen},
     {.verb = E_FREE, .who = AS_PICKED, .n = 1, .op = OP_ASSAULT, .where = w_chosen},
     {.verb = E_END},

@@ -34,10 +34,16 @@ static void turn_leader(const Game *g, State *s)
         s->leader_down = 1;
 }
 
+static bool not_at_ao(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return s->level[x] != AO;
+}
+
+/* At AO it still takes the Terror [C97.S2]. */
 static bool vc_city(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return is_city(x) && s->vc[x] && s->level[x] != AO;
+    return is_city(x) && s->vc[x] && (not_at_ao(g, s, x) || s->markers);
 }
 
 static bool troops_out_of_play(const Game *g, const State *s)
@@ -182,12 +188,6 @@ static bool open_country(const Game *g, const State *s, unsigned x)
 {
     (void)s;
     return !is_loc(x) && x != NORTH_VIETNAM && !in(g->board->jungle, x);
-}
-
-static bool with_insurgents(const Game *g, const State *s, unsigned x)
-{
-    (void)g;
-    return insurgents(s, x) > 0;
 }
 
 /* A Troop, and the guerrilla that takes its place at once. */
@@ -363,7 +363,7 @@ static const Effect card_97u[] = {
     {.verb = E_END},
 };
 static const Effect card_97s[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = vc_city},
+    {.verb = E_CHOOSE, .n = 1, .where = vc_city, .full = not_at_ao},
     {.verb = E_SHIFT, .change = -2},
     {.verb = E_TERROR, .n = 2},
     {.verb = E_END},
@@ -392,7 +392,7 @@ static const Effect card_98s[] = {
 };
 static const Effect card_99u[] = {
     {.verb = E_PICK, .choices = (const uint8_t[]){CH_US, CH_ARVN, 0}},
-    {.verb = E_CHOOSE, .who = AS_PICKED, .n = 1, .where = open_country, .full = with_insurgents},
+    {.verb = E_CHOOSE, .who = AS_PICKED, .n = 1, .where = open_country},
     {.verb = E_FREE,
      .who = AS_PICKED,
      .n = 1,

@@ -80,6 +80,7 @@ typedef struct Effect {
     Kinds kinds;
     Where where, there;
     Where full; /* candidates that let the whole text happen come first [0.a] */
+    Where fair; /* and if there are none, those that let most of it happen */
     When when;
     Amount amount; /* instead of n or change */
     const uint8_t *choices;
@@ -145,7 +146,7 @@ Kinds fitl_kinds_at(const State *s, const Effect *e, unsigned x);
 bool fitl_box_has(const State *s, const Effect *e, bool bases);
 /* Spaces the line may take, those first that let the whole text happen [0.a]. */
 Spaces fitl_candidates(const Game *g, const State *s, const Effect *e);
-bool fitl_may_stop(const State *s, const Effect *e);
+bool fitl_may_stop(const Game *g, const State *s, const Effect *e);
 
 /* True when the line is finished; local 0 of the frame is the line's stage. */
 /* Asks for a space, or takes the only one; false if there is none. */
@@ -160,6 +161,8 @@ bool fitl_run_turn(const Game *g, State *s, const Effect *e, Frame *f);
 void fitl_take_capability(State *s, unsigned which, unsigned side); /* events.c */
 /* event_pieces.c */
 bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f);
+void fitl_begin_moves(const Game *g, State *s, const Effect *e);
+bool fitl_any_event_move(const Game *g, const State *s);
 bool fitl_run_move(const Game *g, State *s, const Effect *e, Frame *f);
 bool fitl_run_box(const Game *g, State *s, const Effect *e, Frame *f);
 

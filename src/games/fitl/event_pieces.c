@@ -64,7 +64,7 @@ void fitl_ev_piece_legal(const Game *g, const State *s, ActionList *out)
         for (uint8_t x = 0; x < SPACES; x++)
             if (s->at[x][first_kind(k)] && is_offered(g, s, e, x))
                 list_add(out, V_PIECE, (uint8_t)first_kind(k), x, 0);
-    if (fitl_may_stop(s, e))
+    if (fitl_may_stop(g, s, e))
         list_add(out, V_DONE, 0, 0, 0);
 }
 
@@ -72,7 +72,7 @@ uint8_t fitl_ev_piece_why(const Game *g, const State *s, Action a)
 {
     const Effect *e = fitl_line(g, s);
     if (a.verb == V_DONE)
-        return fitl_may_stop(s, e) ? R_LEGAL : R_EVENT_MUST;
+        return fitl_may_stop(g, s, e) ? R_LEGAL : R_EVENT_MUST;
     if (a.verb != V_PIECE)
         return R_NOT_NOW;
     if (a.b >= SPACES || !s->at[a.b][a.a])
@@ -204,7 +204,7 @@ void fitl_event_arrive(const Game *g, State *s, unsigned from, unsigned to)
     s->ev.got |= SPACE(to) & ALL_SPACES;
 }
 
-static bool any_move(const Game *g, const State *s)
+bool fitl_any_event_move(const Game *g, const State *s)
 {
     for (unsigned x = 0; x < PLACES; x++)
         if (fitl_can_leave(g, s, MV_EVENT, x))
@@ -238,16 +238,21 @@ void fitl_ev_move_apply(const Game *g, State *s, Action a)
         fitl_start_move(s, MV_EVENT, a.a);
 }
 
+void fitl_begin_moves(const Game *g, State *s, const Effect *e)
+{
+    s->ev.lost = s->ev.got = 0;
+    s->ev.number = 0;
+    s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+    memset(s->op.moved, 0, sizeof s->op.moved);
+}
+
 bool fitl_run_move(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (f->v[0] == 0) {
         f->v[0] = 1;
-        s->ev.lost = s->ev.got = 0;
-        s->ev.number = 0;
-        s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
-        memset(s->op.moved, 0, sizeof s->op.moved);
+        fitl_begin_moves(g, s, e);
     }
-    if (s->ev.left == 0 || !any_move(g, s))
+    if (s->ev.left == 0 || !fitl_any_event_move(g, s))
         return true;
     flow_call(s, EV_MOVE);
     return false;
