@@ -30,8 +30,10 @@ static bool unpoliced(const Game *g, const State *s, unsigned x)
 static void turn_leader(const Game *g, State *s)
 {
     (void)g;
-    if (s->leader)
-        s->leader_down = 1;
+    if (!s->leader || s->leader_down)
+        return;
+    s->leader_down = 1;
+    note(s, N_LEADER_DOWN, s->leader, 0, 0);
 }
 
 static bool not_at_ao(const Game *g, const State *s, unsigned x)
@@ -182,6 +184,7 @@ static void give_tet_back(const Game *g, State *s)
     (void)g;
     s->pivotal |= 1u << VC;
     s->pivotal_used &= (uint8_t) ~(1u << VC);
+    note(s, N_PIVOTAL_BACK, VC, fitl_pivotal_card[VC], 0);
 }
 
 static bool open_country(const Game *g, const State *s, unsigned x)

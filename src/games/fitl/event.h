@@ -159,6 +159,7 @@ bool fitl_run_markers(const Game *g, State *s, const Effect *e, Frame *f);
 /* event_options.c */
 bool fitl_run_turn(const Game *g, State *s, const Effect *e, Frame *f);
 void fitl_take_capability(State *s, unsigned which, unsigned side); /* events.c */
+void fitl_end_capability(State *s, unsigned which, unsigned side);
 /* event_pieces.c */
 bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f);
 void fitl_begin_moves(const Game *g, State *s, const Effect *e);

@@ -11,8 +11,6 @@
 #include "games/fitl/text.h"
 #include "games/fitl/words.h"
 
-const uint8_t fitl_pivotal_card[FACTIONS] = {121, 123, 122, 124};
-
 /* ---- Names ----------------------------------------------------------------------------------- */
 
 const char *const fitl_faction_messages[FACTIONS] = {"fitl.faction.us", "fitl.faction.arvn",
@@ -414,6 +412,7 @@ static const char *const note_messages[FITL_NOTES] = {
     [N_ACTIVITY] = "fitl.note.activity",
     [N_ASSAULT] = "fitl.note.assault",
     [N_CAPABILITY] = "fitl.note.capability",
+    [N_CAPABILITY_GONE] = "fitl.note.capability_gone",
     [N_CARD] = "fitl.note.card",
     [N_CASUALTY] = "fitl.note.casualty",
     [N_CHOSEN] = "fitl.note.chosen",
@@ -427,17 +426,22 @@ static const char *const note_messages[FITL_NOTES] = {
     [N_GROUP] = "fitl.note.group",
     [N_HID] = "fitl.note.hid",
     [N_LEADER] = "fitl.note.leader",
+    [N_LEADER_DOWN] = "fitl.note.leader_down",
     [N_LEVEL] = "fitl.note.level",
     [N_LIMITED] = "fitl.note.limited",
     [N_LOST] = "fitl.note.lost",
     [N_MARKER_GONE] = "fitl.note.marker_gone",
-    [N_MOMENTUM] = "fitl.note.momentum",
+    [N_MINH_OVER] = "fitl.note.minh_over",
+    [N_MOMENTUM] = "fitl.note.momentum_side",
     [N_MOVE] = "fitl.note.move",
+    [N_NO_EFFECT] = "fitl.note.no_effect",
     [N_OPERATION] = "fitl.note.operation",
     [N_OUT_OF_TURN] = "fitl.note.out_of_turn",
     [N_PASS] = "fitl.note.pass",
+    [N_PEACE_TALKS] = "fitl.note.peace_talks",
     [N_PHASE] = "fitl.note.phase",
     [N_PIVOTAL] = "fitl.note.pivotal",
+    [N_PIVOTAL_BACK] = "fitl.note.pivotal_back",
     [N_PLACED] = "fitl.note.placed",
     [N_RANGERS_HIDE] = "fitl.note.rangers_hide",
     [N_REFUSED] = "fitl.note.refused",
@@ -457,7 +461,9 @@ static const char *const note_messages[FITL_NOTES] = {
 
 const char *fitl_note_message(const Game *g, Note note, Seat viewer)
 {
-    (void)g, (void)viewer;
+    (void)viewer;
+    if (note.kind == N_MOMENTUM && g->board->card[note.a].type != CARD_DUAL)
+        return "fitl.note.momentum"; /* it has one side */
     return note_messages[note.kind];
 }
 
