@@ -49,7 +49,7 @@ static const Effect card_1u[] = {
 static const Effect card_1s[] = {
     {.verb = E_TRACK, .track = T_AID, .amount = minus_casualties},
     {.verb = E_BOX,
-     .n = 99,
+     .n = ANY_NUMBER,
      .to = BOX_OUT,
      .types = 1u << US_TROOP | 1u << IRREGULAR | 1u << US_BASE,
      .from = BOX_CASUALTIES},

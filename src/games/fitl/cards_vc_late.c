@@ -371,7 +371,7 @@ static const Effect card_120u[] = {
     {.verb = E_END},
 };
 static const Effect card_120s[] = {
-    {.verb = E_BOX, .n = 99, .to = BOX_OUT, .types = 1u << US_BASE, .from = BOX_CASUALTIES},
+    {.verb = E_BOX, .n = ANY_NUMBER, .to = BOX_OUT, .types = 1u << US_BASE, .from = BOX_CASUALTIES},
     {.verb = E_BOX,
      .to = BOX_OUT,
      .types = 1u << US_TROOP,

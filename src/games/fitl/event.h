@@ -66,6 +66,9 @@ enum {
     KEEP = 128      /* E_FREE: what was chosen stays so; E_PLACE, E_DEPLOY: so does what was got */
 };
 
+/* n of a line that knows no limit. */
+enum { ANY_NUMBER = UINT8_MAX };
+
 typedef struct Effect {
     uint8_t verb, who;
     uint8_t option; /* Choice: only if it was taken; 0: always */
@@ -161,6 +164,8 @@ bool fitl_run_turn(const Game *g, State *s, const Effect *e, Frame *f);
 void fitl_take_capability(State *s, unsigned which, unsigned side); /* events.c */
 void fitl_end_capability(State *s, unsigned which, unsigned side);
 /* event_pieces.c */
+/* Pieces that the line could still take, remove, turn or move. */
+unsigned fitl_event_supply(const Game *g, const State *s, const Effect *e);
 bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f);
 void fitl_begin_moves(const Game *g, State *s, const Effect *e);
 bool fitl_any_event_move(const Game *g, const State *s);

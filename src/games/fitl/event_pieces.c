@@ -204,6 +204,16 @@ void fitl_event_arrive(const Game *g, State *s, unsigned from, unsigned to)
     s->ev.got |= SPACE(to) & ALL_SPACES;
 }
 
+static unsigned count_movable(const Game *g, const State *s, const Effect *e)
+{
+    unsigned sum = 0;
+    for (unsigned from = 0; from < PLACES; from++)
+        for (Kinds k = fitl_can_leave(g, s, MV_EVENT, from) ? e->kinds : 0; k; k &= k - 1)
+            sum += from < SPACES ? count_in_space(g, s, e, from, first_kind(k))
+                                 : count_in_box(s, e, from - AVAILABLE, first_kind(k));
+    return sum;
+}
+
 bool fitl_any_event_move(const Game *g, const State *s)
 {
     for (unsigned x = 0; x < PLACES; x++)
@@ -327,4 +337,24 @@ bool fitl_run_box(const Game *g, State *s, const Effect *e, Frame *f)
         if (types >> t & 1)
             fitl_box(s, t, least(s->ev.left, s->box[e->from][t]), e->from, e->to);
     return true;
+}
+
+/* ---- For people ------------------------------------------------------------------------------ */
+
+unsigned fitl_event_supply(const Game *g, const State *s, const Effect *e)
+{
+    unsigned pieces = 0;
+    switch (e->verb) {
+    case E_MOVE:
+        return count_movable(g, s, e);
+    case E_BOX:
+        types_in_box(s, e, &pieces);
+        return pieces;
+    case E_REMOVE:
+    case E_REPLACE:
+    case E_FLIP:
+        return count_matching(g, s, e);
+    default:
+        return UINT8_MAX;
+    }
 }
