@@ -261,6 +261,89 @@ static void the_guns_of_card_30_count_in_each_space(void **state)
     asks(&lake, "Air Strike: degrade the Trail, or done?");
 }
 
+/* ---- Labels ---------------------------------------------------------------------------------- */
+
+/* Words that do not say whose, how many, from where. */
+static const char *const vague[] = {
+    "Remove",    "US pieces",  "ARVN pieces", "Resources", "No", "Base", "Pieces from Out of Play",
+    "The Trail", "Guerrillas", "Police"};
+
+static void check_labels(const Lake *lake, const ActionList *list)
+{
+    char label[2][PROMPT_SIZE];
+    for (uint32_t i = 0; i < list->count; i++) {
+        Text out;
+        text_init(&out, label[i % 2], PROMPT_SIZE);
+        game_print_label(&lake->game, &lake->s, list->action[i], LANG_EN, &out);
+        for (unsigned v = 0; v < COUNT_OF(vague); v++)
+            if (strcmp(label[i % 2], vague[v]) == 0)
+                fail_msg("card %u: %s", lake->s.ev.card, vague[v]);
+        assert_true(i == 0 || strcmp(label[0], label[1]) != 0);
+    }
+}
+
+static void each_choice_of_a_card_says_whose_and_how_many(void **state)
+{
+    ActionList list;
+    unsigned asked = 0;
+    for (unsigned i = 0; i < COUNT_OF(games); i++) {
+        Lake lake;
+        Rng rng;
+        lake_start(&lake, games[i]);
+        rng_seed(&rng, i);
+        const State start = lake.s;
+        for (unsigned card = 1; card <= EVENTS; card++)
+            for (unsigned side = UNSHADED; side <= SHADED; side++) {
+                if (!fitl_event_exists(&lake.game, card, side))
+                    continue;
+                lake.s = start;
+                lake.s.ev.card = lake.s.ev.side = 0;
+                lake_event(&lake, US, card, side);
+                while (is_running(&lake)) {
+                    game_legal(&lake.game, &lake.s, &list);
+                    if (flow_now(&lake.s)->step == EV_OPTION) {
+                        check_labels(&lake, &list);
+                        asked++;
+                    }
+                    answer(&lake, &rng);
+                }
+            }
+    }
+    assert_true(asked > 60);
+}
+
+static void says(Lake *lake, const char *action, const char *label)
+{
+    char buffer[PROMPT_SIZE];
+    Text out;
+    Action parsed = {0};
+    text_init(&out, buffer, sizeof buffer);
+    assert_true(action_parse(&lake->game, action, &parsed));
+    game_print_label(&lake->game, &lake->s, parsed, LANG_EN, &out);
+    assert_string_equal(buffer, label);
+}
+
+static void choices_of_cards_name_tracks_and_boxes(void **state)
+{
+    Lake lake;
+    lake_start(&lake, NULL);
+    lake_event(&lake, US, 64, UNSHADED);
+    says(&lake, "choose aid-up", "Aid +10");
+    says(&lake, "choose aid-down", "Aid −10");
+    lake_play(&lake, "choose aid-up");
+    says(&lake, "choose patronage-up", "Patronage +3");
+    says(&lake, "choose patronage-down", "Patronage −5");
+    lake_event(&lake, US, 43, SHADED);
+    says(&lake, "choose resources", "NVA Resources +10");
+    says(&lake, "choose trail", "Trail +1");
+    lake_event(&lake, US, 82, UNSHADED);
+    says(&lake, "choose resources", "ARVN Resources +9 and Aid +9");
+    says(&lake, "choose us-pieces", "Up to 3 US pieces from Out of Play to Available");
+    lake_event(&lake, US, 92, SHADED);
+    asks(&lake, "US, card #92 SEALORDS: who acts?");
+    says(&lake, "choose nva", "NVA");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -270,6 +353,8 @@ int main(void)
         cmocka_unit_test(who_has_to_go_is_told_so),
         cmocka_unit_test(what_is_owed_is_told_so),
         cmocka_unit_test(the_guns_of_card_30_count_in_each_space),
+        cmocka_unit_test(each_choice_of_a_card_says_whose_and_how_many),
+        cmocka_unit_test(choices_of_cards_name_tracks_and_boxes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -36,6 +36,8 @@ static const char *event_prompt(const Game *g, const State *s, uint8_t arg[ARGS_
         step == EV_DEPLOY ? s->ev.space : (uint8_t)least(s->ev.left, fitl_event_supply(g, s, e));
     if (step == EV_MOVE)
         return move_prompt(e);
+    if (e->verb == E_PICK)
+        return "fitl.ask.ev_pick";
     if (step == EV_PIECE && e->flags & UP_TO)
         return "fitl.ask.ev_piece_most";
     if (step == EV_BOX && e->flags & UP_TO)

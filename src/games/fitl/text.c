@@ -357,7 +357,7 @@ static const char *const activity_labels[ACTIVITIES] = {
     "fitl.do.transport", "fitl.do.raid",     "fitl.do.infiltrate", "fitl.do.bombard",
     "fitl.do.ambush",    "fitl.do.tax",      "fitl.do.subvert"};
 
-/* An event, or a choice in one, with what its die brings on the average. */
+/* An event, or a space for one, with what its die brings on the average. */
 static const char *event_message(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX])
 {
     arg[1] = s->current;
@@ -367,15 +367,11 @@ static const char *event_message(const Game *g, const State *s, Action a, uint8_
     return arg[2] ? "fitl.do.event_unshaded_die" : "fitl.do.event_unshaded";
 }
 
-static const char *event_choice_message(const Game *g, const State *s, Action a,
-                                        uint8_t arg[ARGS_MAX])
+static const char *event_space_message(const Game *g, const State *s, Action a,
+                                       uint8_t arg[ARGS_MAX])
 {
-    const bool space = a.verb == V_SPACE;
-    const unsigned n = space ? fitl_space_stake(g, s, a.a) : fitl_option_stake(g, s, a.a);
-    arg[1] = (uint8_t)(space ? n : least(n, 6));
-    if (space)
-        return n ? "fitl.do.space_die" : "fitl.do.space";
-    return n ? "fitl.do.choose_die" : "fitl.do.choose";
+    arg[1] = (uint8_t)fitl_space_stake(g, s, a.a);
+    return arg[1] ? "fitl.do.space_die" : "fitl.do.space";
 }
 
 const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX])
@@ -391,8 +387,10 @@ const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t
         arg[0] = fitl_pivotal_card[flow_now(s)->v[0]];
     if (a.verb == V_EVENT)
         return event_message(g, s, a, arg);
-    if ((a.verb == V_SPACE && step == EV_SPACE) || (a.verb == V_CHOOSE && step == EV_OPTION))
-        return event_choice_message(g, s, a, arg);
+    if (a.verb == V_SPACE && step == EV_SPACE)
+        return event_space_message(g, s, a, arg);
+    if (a.verb == V_CHOOSE && step == EV_OPTION)
+        return fitl_option_message(g, s, a.a, arg);
     if (a.verb == V_BASE && step == RALLY_WHAT) {
         arg[2] = (uint8_t)(2 - least(2, a.b));
         return "fitl.do.base_rally";
