@@ -51,6 +51,7 @@ static void what_a_card_lets_one_do_freely_is_done(void **state)
     lake_asks(&lake, EV_ANY, US);
     lake_refused(&lake, "done", "12.2");
     lake_empty(&lake, NULL); /* nobody can do anything: nobody is asked */
+    lake.s.trail = 0;
     lake_event(&lake, US, 69, UNSHADED);
     lake_play(&lake, "choose nva-and-vc");
     assert_false(game_actor(&lake.game, &lake.s) == NVA && flow_now(&lake.s)->step == EV_ANY);
@@ -222,7 +223,8 @@ static void card_67_lands_sweeps_and_assaults(void **state)
     lake_put(&lake, "saigon: us-troop 3; kien-hoa-vinh-binh: vc-guerrilla 2; hue: arvn-troop 1");
     lake_event(&lake, ARVN, 67, UNSHADED);
     lake_play(&lake, "choose us; from saigon; to ba-xuyen; group us-troop 3");
-    /* A Troop lands once, and there is one space with an enemy. */
+    lake_asks(&lake, EV_SPACE, US); /* a Troop lands once */
+    lake_play(&lake, "space kien-hoa-vinh-binh");
     lake_asks(&lake, SWEEP, US);
     lake_refused(&lake, "space hue", "7.1");
     lake_play(&lake, "space kien-hoa-vinh-binh; from ba-xuyen; to kien-hoa-vinh-binh");
@@ -233,7 +235,7 @@ static void card_67_lands_sweeps_and_assaults(void **state)
     lake_empty(&lake, NULL); /* on a LoC there is no Sweep, but an Assault */
     lake_put(&lake, "loc-hue-da-nang: us-troop 2 vc-guerrilla-active 1; hue: us-troop 1");
     lake_event(&lake, VC, 67, UNSHADED);
-    lake_play(&lake, "choose us; done; space loc-hue-da-nang");
+    lake_play(&lake, "choose us; done; space loc-hue-da-nang; space loc-hue-da-nang");
     assert_int_equal(lake.s.vc[LOC_HUE_DA_NANG], 0);
 }
 
@@ -390,8 +392,8 @@ static void card_99_troops_of_both_fight_as_us(void **state)
     lake_put(&lake, "da-nang: arvn-troop 2; hue: us-troop 1;"
                     "quang-tri-thua-thien: vc-guerrilla 3 us-base 1 police 2");
     lake_event(&lake, VC, 99, UNSHADED);
-    lake_play(&lake, "choose arvn");
-    lake_asks(&lake, SWEEP, ARVN); /* the only space with an enemy */
+    lake_play(&lake, "choose arvn; space quang-tri-thua-thien");
+    lake_asks(&lake, SWEEP, ARVN);
     lake_play(&lake,
               "space quang-tri-thua-thien; from hue; to quang-tri-thua-thien; group us-troop 1");
     lake_play(&lake, "from da-nang; to quang-tri-thua-thien; group arvn-troop 2; on");

@@ -345,3 +345,22 @@ void fitl_strike_apply(const Game *g, State *s, Action a)
         flow_return(s);
     }
 }
+
+/* ---- For people ------------------------------------------------------------------------------ */
+
+/* Hits left; by #30u pieces in each space; [ed.1] has no hits but stages, and pieces in all. */
+const char *fitl_strike_prompt(const Game *g, const State *s, uint8_t *number)
+{
+    const unsigned limit = kill_limit(g, s);
+    *number = s->sa.left;
+    if (edition_1(g) && s->sa.stage != REMOVE)
+        return s->sa.stage == SELECT ? "fitl.ask.strike_spaces" : "fitl.ask.strike_last";
+    if (on_terms(s, ACT_BROADSIDE)) {
+        *number = edition_1(g) ? BROADSIDE_1 : BROADSIDE;
+        return "fitl.ask.strike_broadside";
+    }
+    if (!edition_1(g))
+        return "fitl.ask.strike";
+    *number = (uint8_t)least(s->sa.left, limit - least(limit, s->sa.count));
+    return "fitl.ask.strike_pieces";
+}

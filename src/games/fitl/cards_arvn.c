@@ -104,12 +104,6 @@ static bool coast(const Game *g, const State *s, unsigned x)
     return in(g->board->coastal, x) && x != NORTH_VIETNAM;
 }
 
-static bool with_insurgents(const Game *g, const State *s, unsigned x)
-{
-    (void)g;
-    return insurgents(s, x) > 0;
-}
-
 static bool phu_bon_group(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
@@ -225,7 +219,7 @@ static const Effect card_67u[] = {
     {.verb = E_MOVE,
      .who = AS_PICKED,
      .option = CH_US,
-     .n = 40,
+     .n = ANY_NUMBER,
      .flags = UP_TO | EACH_ONCE,
      .kinds = KIND(K_US_TROOP),
      .where = coast,
@@ -233,12 +227,12 @@ static const Effect card_67u[] = {
     {.verb = E_MOVE,
      .who = AS_PICKED,
      .option = CH_ARVN,
-     .n = 30,
+     .n = ANY_NUMBER,
      .flags = UP_TO | EACH_ONCE,
      .kinds = KIND(K_ARVN_TROOP),
      .where = coast,
      .there = coast},
-    {.verb = E_CHOOSE, .who = AS_PICKED, .n = 1, .where = coast, .full = with_insurgents},
+    {.verb = E_CHOOSE, .who = AS_PICKED, .n = 1, .where = coast},
     {.verb = E_FREE, .who = AS_PICKED, .n = 1, .flags = KEEP, .op = OP_SWEEP, .where = w_chosen},
     {.verb = E_FREE, .who = AS_PICKED, .n = 1, .op = OP_ASSAULT, .where = w_chosen},
     {.verb = E_END},

@@ -178,7 +178,11 @@ static const Effect card_37s[] = {
     {.verb = E_END},
 };
 static const Effect card_38u[] = {
-    {.verb = E_MOVE, .n = 200, .kinds = COIN_KINDS, .where = w_laos_cambodia, .there = w_coin_city},
+    {.verb = E_MOVE,
+     .n = ANY_NUMBER,
+     .kinds = COIN_KINDS,
+     .where = w_laos_cambodia,
+     .there = w_coin_city},
     {.verb = E_TRACK, .change = -12, .track = T_ARVN},
     {.verb = E_MOM, .op = MOM_MCNAMARA},
     {.verb = E_END},

@@ -90,22 +90,21 @@ static bool chu_luc(const Game *g, const State *s, unsigned x)
     return x == NORTH_VIETNAM || x == CENTRAL_LAOS || x == QUANG_TRI || x == LOC_HUE_KHE_SANH;
 }
 
+static bool can_support(const Game *g, const State *s, unsigned x)
+{
+    return in(g->board->populated, x) && s->level[x] != AS;
+}
+
 static bool coin_base_province(const Game *g, const State *s, unsigned x)
 {
-    return is_province(x) && in(g->board->populated, x) && has(s, x, COIN_BASES) &&
-           (s->level[x] != AS || has(s, x, GUERRILLAS));
+    return is_province(x) && has(s, x, COIN_BASES) &&
+           (can_support(g, s, x) || has(s, x, GUERRILLAS));
 }
 
 static bool weak_coin_base(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return is_province(x) && has(s, x, COIN_BASES) && count_at(s, x, COIN_CUBES) <= 2;
-}
-
-static bool not_at_as(const Game *g, const State *s, unsigned x)
-{
-    (void)g, (void)s;
-    return s->level[x] != AS;
 }
 
 static bool shiftable(const Game *g, const State *s, unsigned x)
@@ -184,7 +183,11 @@ static const Effect card_47s[] = {
     {.verb = E_END},
 };
 static const Effect card_48u[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = coin_base_province, .full = not_at_as},
+    {.verb = E_CHOOSE,
+     .n = 1,
+     .where = coin_base_province,
+     .full = can_support,
+     .fair = w_populated},
     {.verb = E_REMOVE,
      .n = 3,
      .flags = UP_TO,
@@ -356,19 +359,19 @@ static const Effect card_58s[] = {
     {.verb = E_MARK, .mark = freeze},
     {.verb = E_MOVE,
      .who = AS_US,
-     .n = 200,
+     .n = ANY_NUMBER,
      .kinds = KIND(K_US_TROOP),
      .where = w_laos,
      .there = w_south},
     {.verb = E_MOVE,
      .who = AS_ARVN,
-     .n = 200,
+     .n = ANY_NUMBER,
      .kinds = KIND(K_ARVN_TROOP),
      .where = w_laos,
      .there = home_of_arvn_troops},
     {.verb = E_MOVE,
      .who = AS_ARVN,
-     .n = 200,
+     .n = ANY_NUMBER,
      .kinds = KIND(K_POLICE),
      .where = w_laos,
      .there = home_of_police},

@@ -12,8 +12,10 @@ static int minus_casualties(const Game *g, const State *s)
 static void begin_peace_talks(const Game *g, State *s)
 {
     (void)g;
-    if (s->pivotal >> US & 1)
-        s->peace_talks = 1;
+    if (!(s->pivotal >> US & 1))
+        return;
+    s->peace_talks = 1;
+    note(s, N_PEACE_TALKS, fitl_pivotal_card[US], 0, 0);
 }
 
 /* Either the one or the other: the first line would make the second one true. */
@@ -25,8 +27,7 @@ static void hunt_sa2(const Game *g, State *s)
         fitl_track(s, T_NVA, -9);
         return;
     }
-    s->cap[SHADED] &= ~(1u << CAP_SA2);
-    s->gone |= 1u << CAP_SA2;
+    fitl_end_capability(s, CAP_SA2, SHADED);
 }
 
 static bool nva_held_outside(const Game *g, const State *s, unsigned x)
@@ -48,7 +49,7 @@ static const Effect card_1u[] = {
 static const Effect card_1s[] = {
     {.verb = E_TRACK, .track = T_AID, .amount = minus_casualties},
     {.verb = E_BOX,
-     .n = 99,
+     .n = ANY_NUMBER,
      .to = BOX_OUT,
      .types = 1u << US_TROOP | 1u << IRREGULAR | 1u << US_BASE,
      .from = BOX_CASUALTIES},

@@ -353,7 +353,7 @@ static const Effect card_29u[] = {
 };
 static const Effect card_29s[] = {
     {.verb = E_REPLACE,
-     .n = 6,
+     .n = ANY_NUMBER,
      .types = 1u << VC_GUERRILLA,
      .kinds = KIND(K_IRREGULAR) | KIND(K_IRREGULAR_A),
      .where = w_any},

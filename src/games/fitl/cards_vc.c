@@ -30,14 +30,22 @@ static bool unpoliced(const Game *g, const State *s, unsigned x)
 static void turn_leader(const Game *g, State *s)
 {
     (void)g;
-    if (s->leader)
-        s->leader_down = 1;
+    if (!s->leader || s->leader_down)
+        return;
+    s->leader_down = 1;
+    note(s, N_LEADER_DOWN, s->leader, 0, 0);
 }
 
+static bool not_at_ao(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return s->level[x] != AO;
+}
+
+/* At AO it still takes the Terror [C97.S2]. */
 static bool vc_city(const Game *g, const State *s, unsigned x)
 {
-    (void)g, (void)s;
-    return is_city(x) && s->vc[x] && s->level[x] != AO;
+    return is_city(x) && s->vc[x] && (not_at_ao(g, s, x) || s->markers);
 }
 
 static bool troops_out_of_play(const Game *g, const State *s)
@@ -176,18 +184,13 @@ static void give_tet_back(const Game *g, State *s)
     (void)g;
     s->pivotal |= 1u << VC;
     s->pivotal_used &= (uint8_t) ~(1u << VC);
+    note(s, N_PIVOTAL_BACK, VC, fitl_pivotal_card[VC], 0);
 }
 
 static bool open_country(const Game *g, const State *s, unsigned x)
 {
     (void)s;
     return !is_loc(x) && x != NORTH_VIETNAM && !in(g->board->jungle, x);
-}
-
-static bool with_insurgents(const Game *g, const State *s, unsigned x)
-{
-    (void)g;
-    return insurgents(s, x) > 0;
 }
 
 /* A Troop, and the guerrilla that takes its place at once. */
@@ -226,7 +229,7 @@ static const Effect card_104s[] = {
 static const Effect card_91u[] = {
     {.verb = E_CHOOSE, .n = 1, .where = w_us_province},
     {.verb = E_MOVE,
-     .n = 40,
+     .n = ANY_NUMBER,
      .flags = UP_TO,
      .kinds = KIND(K_US_TROOP),
      .where = w_chosen,
@@ -266,7 +269,7 @@ static const Effect card_92s[] = {
     {.verb = E_MOVE,
      .who = AS_PICKED,
      .option = CH_NVA,
-     .n = 99,
+     .n = ANY_NUMBER,
      .flags = UP_TO,
      .kinds = NVA_KINDS & ~TUNNELED_BASES,
      .where = cambodia_or_tay_ninh,
@@ -274,7 +277,7 @@ static const Effect card_92s[] = {
     {.verb = E_MOVE,
      .who = AS_PICKED,
      .option = CH_VC,
-     .n = 99,
+     .n = ANY_NUMBER,
      .flags = UP_TO,
      .kinds = VC_KINDS & ~TUNNELED_BASES,
      .where = cambodia_or_tay_ninh,
@@ -363,7 +366,7 @@ static const Effect card_97u[] = {
     {.verb = E_END},
 };
 static const Effect card_97s[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = vc_city},
+    {.verb = E_CHOOSE, .n = 1, .where = vc_city, .full = not_at_ao},
     {.verb = E_SHIFT, .change = -2},
     {.verb = E_TERROR, .n = 2},
     {.verb = E_END},
@@ -392,7 +395,7 @@ static const Effect card_98s[] = {
 };
 static const Effect card_99u[] = {
     {.verb = E_PICK, .choices = (const uint8_t[]){CH_US, CH_ARVN, 0}},
-    {.verb = E_CHOOSE, .who = AS_PICKED, .n = 1, .where = open_country, .full = with_insurgents},
+    {.verb = E_CHOOSE, .who = AS_PICKED, .n = 1, .where = open_country},
     {.verb = E_FREE,
      .who = AS_PICKED,
      .n = 1,

@@ -81,6 +81,22 @@ static bool us_among_people(const Game *g, const State *s, unsigned x)
     return w_us_province(g, s, x) && (!peopled || in(g->board->populated, x));
 }
 
+static bool room_for_base(const Game *g, const State *s, unsigned x)
+{
+    (void)g;
+    return fitl_can_place(s, x, 1u << VC_BASE, VC, 0);
+}
+
+static bool all_of_my_lai(const Game *g, const State *s, unsigned x)
+{
+    return shiftable(g, s, x) && room_for_base(g, s, x);
+}
+
+static bool part_of_my_lai(const Game *g, const State *s, unsigned x)
+{
+    return shiftable(g, s, x) || room_for_base(g, s, x);
+}
+
 static int four_or_two(const Game *g, const State *s)
 {
     (void)g, (void)s;
@@ -335,7 +351,11 @@ static const Effect card_119u[] = {
     {.verb = E_END},
 };
 static const Effect card_119s[] = {
-    {.verb = E_CHOOSE, .n = 1, .where = us_among_people, .full = shiftable},
+    {.verb = E_CHOOSE,
+     .n = 1,
+     .where = us_among_people,
+     .full = all_of_my_lai,
+     .fair = part_of_my_lai},
     {.verb = E_SET, .level = AO},
     {.verb = E_PLACE, .who = AS_VC, .n = 1, .types = 1u << VC_BASE, .where = w_chosen},
     {.verb = E_PLACE, .who = AS_VC, .n = 1, .types = 1u << VC_GUERRILLA, .where = w_chosen},
@@ -351,7 +371,7 @@ static const Effect card_120u[] = {
     {.verb = E_END},
 };
 static const Effect card_120s[] = {
-    {.verb = E_BOX, .n = 99, .to = BOX_OUT, .types = 1u << US_BASE, .from = BOX_CASUALTIES},
+    {.verb = E_BOX, .n = ANY_NUMBER, .to = BOX_OUT, .types = 1u << US_BASE, .from = BOX_CASUALTIES},
     {.verb = E_BOX,
      .to = BOX_OUT,
      .types = 1u << US_TROOP,

@@ -32,6 +32,8 @@ void fitl_leader_run(const Game *g, State *s)
         s->leader_down = 0;
         s->ky_later = s->current == KY;
         note(s, N_LEADER, s->current, 0, 0);
+    } else if (!s->leader && s->leader_cards == 1) {
+        note(s, N_MINH_OVER, 0, 0, 0);
     }
     flow_return(s);
 }

@@ -240,9 +240,10 @@ static void say_effects(const Game *g, const State *s, Lang lang, Text *out)
             say(g, lang, "fitl.status.capability", arg, out);
     }
     for (unsigned i = 0; i < MOMENTA; i++) {
-        const uint8_t arg[ARGS_MAX] = {fitl_mom_card[i]};
+        const uint8_t arg[ARGS_MAX] = {fitl_mom_card[i], fitl_mom_side[i]};
+        const bool dual = g->board->card[fitl_mom_card[i]].type == CARD_DUAL;
         if (s->momentum >> i & 1)
-            say(g, lang, "fitl.status.momentum", arg, out);
+            say(g, lang, dual ? "fitl.status.momentum_side" : "fitl.status.momentum", arg, out);
     }
 }
 

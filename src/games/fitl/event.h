@@ -66,6 +66,9 @@ enum {
     KEEP = 128      /* E_FREE: what was chosen stays so; E_PLACE, E_DEPLOY: so does what was got */
 };
 
+/* n of a line that knows no limit. */
+enum { ANY_NUMBER = UINT8_MAX };
+
 typedef struct Effect {
     uint8_t verb, who;
     uint8_t option; /* Choice: only if it was taken; 0: always */
@@ -80,6 +83,7 @@ typedef struct Effect {
     Kinds kinds;
     Where where, there;
     Where full; /* candidates that let the whole text happen come first [0.a] */
+    Where fair; /* and if there are none, those that let most of it happen */
     When when;
     Amount amount; /* instead of n or change */
     const uint8_t *choices;
@@ -145,7 +149,7 @@ Kinds fitl_kinds_at(const State *s, const Effect *e, unsigned x);
 bool fitl_box_has(const State *s, const Effect *e, bool bases);
 /* Spaces the line may take, those first that let the whole text happen [0.a]. */
 Spaces fitl_candidates(const Game *g, const State *s, const Effect *e);
-bool fitl_may_stop(const State *s, const Effect *e);
+bool fitl_may_stop(const Game *g, const State *s, const Effect *e);
 
 /* True when the line is finished; local 0 of the frame is the line's stage. */
 /* Asks for a space, or takes the only one; false if there is none. */
@@ -158,8 +162,13 @@ bool fitl_run_markers(const Game *g, State *s, const Effect *e, Frame *f);
 /* event_options.c */
 bool fitl_run_turn(const Game *g, State *s, const Effect *e, Frame *f);
 void fitl_take_capability(State *s, unsigned which, unsigned side); /* events.c */
+void fitl_end_capability(State *s, unsigned which, unsigned side);
 /* event_pieces.c */
+/* Pieces that the line could still take, remove, turn or move. */
+unsigned fitl_event_supply(const Game *g, const State *s, const Effect *e);
 bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f);
+void fitl_begin_moves(const Game *g, State *s, const Effect *e);
+bool fitl_any_event_move(const Game *g, const State *s);
 bool fitl_run_move(const Game *g, State *s, const Effect *e, Frame *f);
 bool fitl_run_box(const Game *g, State *s, const Effect *e, Frame *f);
 

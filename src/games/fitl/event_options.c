@@ -18,19 +18,20 @@ static bool can_be_placed(const Game *g, const State *s, const Effect *e)
 
 static bool finds_pieces(const Game *g, const State *s, const Effect *e)
 {
+    const Where where = e->flags & IN_CHOSEN ? w_chosen : e->where;
     for (unsigned x = 0; x < SPACES; x++)
-        if (fitl_matches(g, s, e->where, x) && fitl_kinds_at(s, e, x))
+        if (fitl_matches(g, s, where, x) && fitl_kinds_at(s, e, x))
             return true;
     return false;
 }
 
+/* As if the line were the one being carried out. */
 static bool can_move(const Game *g, const State *s, const Effect *e)
 {
-    for (Kinds k = e->kinds; k; k &= k - 1)
-        for (unsigned b = 0; b < BOXES; b++)
-            if (e->from_boxes >> b & 1 && s->box[b][fitl_type_of[first_kind(k)]])
-                return true;
-    return finds_pieces(g, s, e);
+    State scratch = *s;
+    scratch.ev.line = (uint8_t)(s->ev.line + (e - fitl_line(g, s)));
+    fitl_begin_moves(g, &scratch, e);
+    return fitl_any_event_move(g, &scratch);
 }
 
 static bool can_shift(const Game *g, const State *s, const Effect *e)
@@ -48,17 +49,25 @@ static bool can_count(const Game *g, const State *s, const Effect *e)
     return change < 0 ? s->track[e->track] > 0 : change > 0 && s->track[e->track] < TRACK_MAX;
 }
 
-static bool can_act(const Game *g, const State *s, const Effect *e)
+static bool can_act(const Game *g, const State *s, const Effect *e, unsigned kind)
 {
     const unsigned doer = fitl_doer(s, e->who);
     State scratch = *s;
     fitl_begin_operation(&scratch, doer, SIDE_OF(doer) ? OP_RALLY : OP_ASSAULT,
                          OP_BY_EVENT | OP_FREE);
-    if (e->op != AMBUSH)
-        return fitl_could_act(g, &scratch, e->op);
+    if (kind != AMBUSH || e->verb == E_ANY_ACTIVITY)
+        return fitl_could_act(g, &scratch, kind);
     fitl_prepare_activity(&scratch, AMBUSH, doer, ACT_FREE | e->op_flags);
     scratch.sa.allowed = fitl_all_where(g, s, e->where);
     return fitl_any_ambush(g, &scratch);
+}
+
+static bool can_act_somehow(const Game *g, const State *s, const Effect *e)
+{
+    for (unsigned kind = 0; kind < ACTIVITIES; kind++)
+        if (fitl_owns_activity(fitl_doer(s, e->who), kind) && can_act(g, s, e, kind))
+            return true;
+    return false;
 }
 
 static bool can_operate(const Game *g, const State *s, const Effect *e)
@@ -68,21 +77,19 @@ static bool can_operate(const Game *g, const State *s, const Effect *e)
     return fitl_could_begin(g, &scratch) == R_LEGAL;
 }
 
+/* What a branch is made of; no card has anything else in one. */
 static bool line_works(const Game *g, const State *s, const Effect *e)
 {
     switch (e->verb) {
-    case E_DIE: /* by itself it changes nothing */
-        return false;
     case E_DEPLOY:
         return e->where == w_chosen && !s->ev.chosen ? fitl_box_has(s, e, true)
                                                      : fitl_candidates(g, s, e) != 0;
-    case E_MARK: /* it only remembers something for later lines */
-        return false;
     case E_BOX:
         return fitl_box_has(s, e, true);
     case E_REMOVE:
     case E_REMOVE_ALL:
     case E_REPLACE:
+    case E_FLIP:
         return finds_pieces(g, s, e);
     case E_MOVE:
         return can_move(g, s, e);
@@ -99,12 +106,19 @@ static bool line_works(const Game *g, const State *s, const Effect *e)
     case E_TRANSFER:
         return s->track[e->track] && s->track[e->to] < TRACK_MAX;
     case E_ACTIVITY:
-        return can_act(g, s, e);
+        return can_act(g, s, e, e->op);
+    case E_ANY_ACTIVITY:
+        return can_act_somehow(g, s, e);
     case E_FREE:
         return can_operate(g, s, e);
-    default:
-        return true;
+    default: /* a die and what only remembers something change nothing */
+        return false;
     }
+}
+
+static bool works_now(const Game *g, const State *s, const Effect *e)
+{
+    return (!e->when || e->when(g, s)) && line_works(g, s, e);
 }
 
 /* Up to the next option, whose choices may have the same names. */
@@ -116,16 +130,32 @@ static bool branch_works(const Game *g, const State *s, unsigned choice)
         if (e->option != choice)
             continue;
         found = true;
-        if ((!e->when || e->when(g, s)) && line_works(g, s, e))
+        if (works_now(g, s, e))
             return true;
     }
     return !found;
 }
 
-static bool any_branch_works(const Game *g, const State *s, const Effect *e)
+/* The faction that is picked has something to do in one of its lines. */
+static bool pick_works(const Game *g, const State *s, unsigned choice)
+{
+    State scratch = *s;
+    scratch.ev.picked = (uint8_t)(choice - CH_US);
+    for (const Effect *e = fitl_line(g, s) + 1; e->verb != E_END; e++)
+        if (e->who == AS_PICKED && (!e->option || e->option == choice) && works_now(g, &scratch, e))
+            return true;
+    return false;
+}
+
+static bool choice_works(const Game *g, const State *s, const Effect *e, unsigned choice)
+{
+    return e->verb == E_PICK ? pick_works(g, s, choice) : branch_works(g, s, choice);
+}
+
+static bool any_choice_works(const Game *g, const State *s, const Effect *e)
 {
     for (const uint8_t *c = e->choices; *c; c++)
-        if (branch_works(g, s, *c))
+        if (choice_works(g, s, e, *c))
             return true;
     return false;
 }
@@ -139,9 +169,8 @@ uint8_t fitl_ev_option_why(const Game *g, const State *s, Action a)
         return R_NOT_NOW;
     for (const uint8_t *c = e->choices; *c; c++)
         if (*c == a.a)
-            return e->verb == E_PICK || branch_works(g, s, a.a) || !any_branch_works(g, s, e)
-                       ? R_LEGAL
-                       : R_EVENT_BRANCH;
+            return choice_works(g, s, e, a.a) || !any_choice_works(g, s, e) ? R_LEGAL
+                                                                            : R_EVENT_BRANCH;
     return R_NO_SUCH_CHOICE;
 }
 

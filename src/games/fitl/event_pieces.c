@@ -64,7 +64,7 @@ void fitl_ev_piece_legal(const Game *g, const State *s, ActionList *out)
         for (uint8_t x = 0; x < SPACES; x++)
             if (s->at[x][first_kind(k)] && is_offered(g, s, e, x))
                 list_add(out, V_PIECE, (uint8_t)first_kind(k), x, 0);
-    if (fitl_may_stop(s, e))
+    if (fitl_may_stop(g, s, e))
         list_add(out, V_DONE, 0, 0, 0);
 }
 
@@ -72,7 +72,7 @@ uint8_t fitl_ev_piece_why(const Game *g, const State *s, Action a)
 {
     const Effect *e = fitl_line(g, s);
     if (a.verb == V_DONE)
-        return fitl_may_stop(s, e) ? R_LEGAL : R_EVENT_MUST;
+        return fitl_may_stop(g, s, e) ? R_LEGAL : R_EVENT_MUST;
     if (a.verb != V_PIECE)
         return R_NOT_NOW;
     if (a.b >= SPACES || !s->at[a.b][a.a])
@@ -204,7 +204,17 @@ void fitl_event_arrive(const Game *g, State *s, unsigned from, unsigned to)
     s->ev.got |= SPACE(to) & ALL_SPACES;
 }
 
-static bool any_move(const Game *g, const State *s)
+static unsigned count_movable(const Game *g, const State *s, const Effect *e)
+{
+    unsigned sum = 0;
+    for (unsigned from = 0; from < PLACES; from++)
+        for (Kinds k = fitl_can_leave(g, s, MV_EVENT, from) ? e->kinds : 0; k; k &= k - 1)
+            sum += from < SPACES ? count_in_space(g, s, e, from, first_kind(k))
+                                 : count_in_box(s, e, from - AVAILABLE, first_kind(k));
+    return sum;
+}
+
+bool fitl_any_event_move(const Game *g, const State *s)
 {
     for (unsigned x = 0; x < PLACES; x++)
         if (fitl_can_leave(g, s, MV_EVENT, x))
@@ -238,16 +248,21 @@ void fitl_ev_move_apply(const Game *g, State *s, Action a)
         fitl_start_move(s, MV_EVENT, a.a);
 }
 
+void fitl_begin_moves(const Game *g, State *s, const Effect *e)
+{
+    s->ev.lost = s->ev.got = 0;
+    s->ev.number = 0;
+    s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+    memset(s->op.moved, 0, sizeof s->op.moved);
+}
+
 bool fitl_run_move(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (f->v[0] == 0) {
         f->v[0] = 1;
-        s->ev.lost = s->ev.got = 0;
-        s->ev.number = 0;
-        s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
-        memset(s->op.moved, 0, sizeof s->op.moved);
+        fitl_begin_moves(g, s, e);
     }
-    if (s->ev.left == 0 || !any_move(g, s))
+    if (s->ev.left == 0 || !fitl_any_event_move(g, s))
         return true;
     flow_call(s, EV_MOVE);
     return false;
@@ -322,4 +337,24 @@ bool fitl_run_box(const Game *g, State *s, const Effect *e, Frame *f)
         if (types >> t & 1)
             fitl_box(s, t, least(s->ev.left, s->box[e->from][t]), e->from, e->to);
     return true;
+}
+
+/* ---- For people ------------------------------------------------------------------------------ */
+
+unsigned fitl_event_supply(const Game *g, const State *s, const Effect *e)
+{
+    unsigned pieces = 0;
+    switch (e->verb) {
+    case E_MOVE:
+        return count_movable(g, s, e);
+    case E_BOX:
+        types_in_box(s, e, &pieces);
+        return pieces;
+    case E_REMOVE:
+    case E_REPLACE:
+    case E_FLIP:
+        return count_matching(g, s, e);
+    default:
+        return UINT8_MAX;
+    }
 }

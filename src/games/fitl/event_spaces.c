@@ -57,30 +57,36 @@ static bool takes_part(const Game *g, const State *s, const Effect *e, unsigned 
     }
 }
 
-/* Those that let the whole text happen come first [0.a]. */
+/* Those that let the whole text happen come first, then those that let most of it [0.a]. */
 Spaces fitl_candidates(const Game *g, const State *s, const Effect *e)
 {
-    Spaces set = 0, best = 0;
+    Spaces set = 0, full = 0, fair = 0;
     for (unsigned x = 0; x < SPACES; x++) {
         if (!takes_part(g, s, e, x))
             continue;
         set |= SPACE(x);
-        best |= e->full && e->full(g, s, x) ? SPACE(x) : 0;
+        full |= e->full && e->full(g, s, x) ? SPACE(x) : 0;
+        fair |= e->fair && e->fair(g, s, x) ? SPACE(x) : 0;
     }
-    return best ? best : set;
+    return full ? full : fair ? fair : set;
 }
 
 /* ---- Choosing spaces ------------------------------------------------------------------------- */
 
-/* May the line end here though something could still be done? */
-bool fitl_may_stop(const State *s, const Effect *e)
+/* An Available piece has room somewhere: it is owed, unlike one that leaves the map [6.2]. */
+static bool available_fits(const Game *g, const State *s, const Effect *e)
 {
-    if (e->verb == E_PLACE && !(e->flags & UP_TO)) { /* only taking from the map is left [6.2] */
-        for (unsigned t = 0; t < TYPES; t++)
-            if (e->types >> t & 1 && s->box[BOX_AVAILABLE][t])
-                return false;
-        return true;
-    }
+    for (Spaces set = fitl_candidates(g, s, e); set; set &= set - 1)
+        if (fitl_can_place(s, first_space(set), e->types, fitl_event_doer(s), PLACE_NO_FETCH))
+            return true;
+    return false;
+}
+
+/* May the line end here though something could still be done? */
+bool fitl_may_stop(const Game *g, const State *s, const Effect *e)
+{
+    if (e->verb == E_PLACE && !(e->flags & UP_TO))
+        return !available_fits(g, s, e);
     return e->flags & UP_TO && !(e->flags & AT_LEAST_1 && s->ev.number == 0);
 }
 
@@ -89,7 +95,7 @@ void fitl_ev_space_legal(const Game *g, const State *s, ActionList *out)
     const Effect *e = fitl_line(g, s);
     for (Spaces set = fitl_candidates(g, s, e); set; set &= set - 1)
         list_add(out, V_SPACE, (uint8_t)first_space(set), 0, 0);
-    if (fitl_may_stop(s, e))
+    if (fitl_may_stop(g, s, e))
         list_add(out, V_DONE, 0, 0, 0);
 }
 
@@ -97,7 +103,7 @@ uint8_t fitl_ev_space_why(const Game *g, const State *s, Action a)
 {
     const Effect *e = fitl_line(g, s);
     if (a.verb == V_DONE)
-        return fitl_may_stop(s, e) ? R_LEGAL : R_EVENT_MUST;
+        return fitl_may_stop(g, s, e) ? R_LEGAL : R_EVENT_MUST;
     if (a.verb != V_SPACE)
         return R_NOT_NOW;
     if (a.a >= SPACES || !takes_part(g, s, e, a.a))
@@ -140,7 +146,7 @@ bool fitl_ask_space(const Game *g, State *s, const Effect *e)
     const Spaces set = fitl_candidates(g, s, e);
     if (!set)
         return false;
-    if (set & (set - 1) || fitl_may_stop(s, e))
+    if (set & (set - 1) || fitl_may_stop(g, s, e))
         flow_call(s, EV_SPACE);
     else
         take_space(g, s, e, first_space(set));

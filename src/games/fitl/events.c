@@ -178,19 +178,34 @@ static void change_eligibility(State *s, const Effect *e)
     note(s, e->verb == E_OUT ? N_OUT_OF_TURN : N_STAYS, f, 0, 0);
 }
 
+void fitl_end_capability(State *s, unsigned which, unsigned side)
+{
+    s->cap[side] &= ~(1u << which);
+    s->gone |= 1u << which;
+    note(s, N_CAPABILITY_GONE, fitl_cap_card[which], side, 0);
+}
+
+/* The card that rules out the capability: 4 does it to 33, 5 to 34. */
+static unsigned ruled_out_by(const State *s, unsigned which, unsigned side)
+{
+    const bool shot_down = which == CAP_MIGS && side == SHADED && cap(s, CAP_TOP_GUN, UNSHADED);
+    if (!shot_down && !(s->gone >> which & 1)) /* [card33.execute] */
+        return 0;
+    return which == CAP_MIGS ? fitl_cap_card[CAP_TOP_GUN] : fitl_mom_card[MOM_WILD_WEASELS];
+}
+
 void fitl_take_capability(State *s, unsigned which, unsigned side)
 {
-    if (s->gone >> which & 1)
+    const unsigned cause = ruled_out_by(s, which, side);
+    if (cause) {
+        note(s, N_NO_EFFECT, fitl_cap_card[which], side, cause);
         return;
-    if (which == CAP_MIGS && side == SHADED && cap(s, CAP_TOP_GUN, UNSHADED))
-        return; /* [card33.execute] */
+    }
     s->cap[side] |= 1u << which;
     s->cap[1 - side] &= ~(1u << which);
-    if (which == CAP_TOP_GUN && side == UNSHADED && cap(s, CAP_MIGS, SHADED)) {
-        s->cap[SHADED] &= ~(1u << CAP_MIGS); /* [13.m] */
-        s->gone |= 1u << CAP_MIGS;
-    }
     note(s, N_CAPABILITY, fitl_cap_card[which], side, 0);
+    if (which == CAP_TOP_GUN && side == UNSHADED && cap(s, CAP_MIGS, SHADED))
+        fitl_end_capability(s, CAP_MIGS, SHADED); /* [13.m] */
 }
 
 static void take_momentum(State *s, unsigned which)
@@ -198,7 +213,7 @@ static void take_momentum(State *s, unsigned which)
     s->momentum |= (uint16_t)(1u << which);
     if (which == MOM_KOMER)
         s->ky_later = 0;
-    note(s, N_MOMENTUM, fitl_mom_card[which], 0, 0);
+    note(s, N_MOMENTUM, fitl_mom_card[which], fitl_mom_side[which], 0);
 }
 
 static void do_at_once(const Game *g, State *s, const Effect *e)

@@ -194,7 +194,8 @@ extern const uint8_t fitl_type_of[KINDS], fitl_owner[KINDS], fitl_kind_of[TYPES]
     fitl_type_owner[TYPES];
 extern const Kinds fitl_faction_kinds[FACTIONS];
 extern const uint8_t fitl_cap_card[CAPABILITIES];
-extern const uint8_t fitl_mom_card[MOMENTA];
+extern const uint8_t fitl_mom_card[MOMENTA], fitl_mom_side[MOMENTA];
+extern const uint8_t fitl_pivotal_card[FACTIONS];
 
 static inline unsigned least(unsigned a, unsigned b) { return a < b ? a : b; }
 static inline unsigned most(unsigned a, unsigned b) { return a > b ? a : b; }

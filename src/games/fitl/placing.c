@@ -88,6 +88,26 @@ void fitl_call_place(State *s, unsigned space, unsigned left, unsigned types, un
     f->v[P_FACTION] = (uint8_t)faction;
 }
 
+/* What may be placed in all, with those that leave the map for it, and what of it lies ready. */
+Placing fitl_placing(const State *s)
+{
+    const Frame *f = flow_now(s);
+    Placing p = {.flags = f->v[P_FLAGS]};
+    unsigned ready = 0;
+    for (unsigned t = 0; t < TYPES; t++) {
+        if (!(types_of(f) >> t & 1))
+            continue;
+        const bool shared = p.flags & PLACE_SHARED;
+        p.owed += shared ? s->box[BOX_AVAILABLE][t] : room_for(s, f, t);
+        ready += room_for(s, f, t);
+        if (may_fetch(s, t, f->v[P_FACTION], p.flags))
+            p.most += fitl_on_map(s, fetchable(t), ALL_SPACES);
+    }
+    p.owed = least(p.owed, f->v[P_LEFT]);
+    p.most = least(p.most + ready, f->v[P_LEFT]);
+    return p;
+}
+
 /* Nothing that lies ready is left undone unless the rule says "up to" [6.8, 12.2]. */
 static bool may_stop(const State *s, const Frame *f)
 {

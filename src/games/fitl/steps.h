@@ -55,6 +55,9 @@ enum {
     PLACE_NO_FETCH = 4, /* Available pieces only */
     PLACE_SHARED = 8    /* ev.left counts along */
 };
+typedef struct Placing {
+    unsigned flags, most, owed;
+} Placing;
 
 /* Locals of REMOVAL, and the rules by which it removes. */
 enum { RM_SPACE, RM_LEFT, RM_MODE, RM_TARGETS, RM_ACTOR };
@@ -88,6 +91,7 @@ void fitl_strike_sa2_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_strike_sa2_why(const Game *g, const State *s, Action a);
 void fitl_strike_sa2_apply(const Game *g, State *s, Action a);
 bool fitl_could_strike(const Game *g, const State *s);
+const char *fitl_strike_prompt(const Game *g, const State *s, uint8_t *number);
 void fitl_strike_roll_run(const Game *g, State *s);
 void fitl_strike_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_strike_why(const Game *g, const State *s, Action a);
@@ -388,6 +392,7 @@ uint8_t fitl_yes_no_why(const Game *g, const State *s, Action a);
 void fitl_cobras_apply(const Game *g, State *s, Action a);
 
 /* placing.c */
+Placing fitl_placing(const State *s); /* of PLACE_PIECES, for people */
 bool fitl_can_place(const State *s, unsigned space, unsigned types, unsigned faction,
                     unsigned flags);
 void fitl_call_place(State *s, unsigned space, unsigned left, unsigned types, unsigned faction,

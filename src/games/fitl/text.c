@@ -11,8 +11,6 @@
 #include "games/fitl/text.h"
 #include "games/fitl/words.h"
 
-const uint8_t fitl_pivotal_card[FACTIONS] = {121, 123, 122, 124};
-
 /* ---- Names ----------------------------------------------------------------------------------- */
 
 const char *const fitl_faction_messages[FACTIONS] = {"fitl.faction.us", "fitl.faction.arvn",
@@ -359,7 +357,7 @@ static const char *const activity_labels[ACTIVITIES] = {
     "fitl.do.transport", "fitl.do.raid",     "fitl.do.infiltrate", "fitl.do.bombard",
     "fitl.do.ambush",    "fitl.do.tax",      "fitl.do.subvert"};
 
-/* An event, or a choice in one, with what its die brings on the average. */
+/* An event, or a space for one, with what its die brings on the average. */
 static const char *event_message(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX])
 {
     arg[1] = s->current;
@@ -369,15 +367,11 @@ static const char *event_message(const Game *g, const State *s, Action a, uint8_
     return arg[2] ? "fitl.do.event_unshaded_die" : "fitl.do.event_unshaded";
 }
 
-static const char *event_choice_message(const Game *g, const State *s, Action a,
-                                        uint8_t arg[ARGS_MAX])
+static const char *event_space_message(const Game *g, const State *s, Action a,
+                                       uint8_t arg[ARGS_MAX])
 {
-    const bool space = a.verb == V_SPACE;
-    const unsigned n = space ? fitl_space_stake(g, s, a.a) : fitl_option_stake(g, s, a.a);
-    arg[1] = (uint8_t)(space ? n : least(n, 6));
-    if (space)
-        return n ? "fitl.do.space_die" : "fitl.do.space";
-    return n ? "fitl.do.choose_die" : "fitl.do.choose";
+    arg[1] = (uint8_t)fitl_space_stake(g, s, a.a);
+    return arg[1] ? "fitl.do.space_die" : "fitl.do.space";
 }
 
 const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX])
@@ -393,8 +387,10 @@ const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t
         arg[0] = fitl_pivotal_card[flow_now(s)->v[0]];
     if (a.verb == V_EVENT)
         return event_message(g, s, a, arg);
-    if ((a.verb == V_SPACE && step == EV_SPACE) || (a.verb == V_CHOOSE && step == EV_OPTION))
-        return event_choice_message(g, s, a, arg);
+    if (a.verb == V_SPACE && step == EV_SPACE)
+        return event_space_message(g, s, a, arg);
+    if (a.verb == V_CHOOSE && step == EV_OPTION)
+        return fitl_option_message(g, s, a.a, arg);
     if (a.verb == V_BASE && step == RALLY_WHAT) {
         arg[2] = (uint8_t)(2 - least(2, a.b));
         return "fitl.do.base_rally";
@@ -414,6 +410,7 @@ static const char *const note_messages[FITL_NOTES] = {
     [N_ACTIVITY] = "fitl.note.activity",
     [N_ASSAULT] = "fitl.note.assault",
     [N_CAPABILITY] = "fitl.note.capability",
+    [N_CAPABILITY_GONE] = "fitl.note.capability_gone",
     [N_CARD] = "fitl.note.card",
     [N_CASUALTY] = "fitl.note.casualty",
     [N_CHOSEN] = "fitl.note.chosen",
@@ -427,17 +424,22 @@ static const char *const note_messages[FITL_NOTES] = {
     [N_GROUP] = "fitl.note.group",
     [N_HID] = "fitl.note.hid",
     [N_LEADER] = "fitl.note.leader",
+    [N_LEADER_DOWN] = "fitl.note.leader_down",
     [N_LEVEL] = "fitl.note.level",
     [N_LIMITED] = "fitl.note.limited",
     [N_LOST] = "fitl.note.lost",
     [N_MARKER_GONE] = "fitl.note.marker_gone",
-    [N_MOMENTUM] = "fitl.note.momentum",
+    [N_MINH_OVER] = "fitl.note.minh_over",
+    [N_MOMENTUM] = "fitl.note.momentum_side",
     [N_MOVE] = "fitl.note.move",
+    [N_NO_EFFECT] = "fitl.note.no_effect",
     [N_OPERATION] = "fitl.note.operation",
     [N_OUT_OF_TURN] = "fitl.note.out_of_turn",
     [N_PASS] = "fitl.note.pass",
+    [N_PEACE_TALKS] = "fitl.note.peace_talks",
     [N_PHASE] = "fitl.note.phase",
     [N_PIVOTAL] = "fitl.note.pivotal",
+    [N_PIVOTAL_BACK] = "fitl.note.pivotal_back",
     [N_PLACED] = "fitl.note.placed",
     [N_RANGERS_HIDE] = "fitl.note.rangers_hide",
     [N_REFUSED] = "fitl.note.refused",
@@ -457,73 +459,8 @@ static const char *const note_messages[FITL_NOTES] = {
 
 const char *fitl_note_message(const Game *g, Note note, Seat viewer)
 {
-    (void)g, (void)viewer;
+    (void)viewer;
+    if (note.kind == N_MOMENTUM && g->board->card[note.a].type != CARD_DUAL)
+        return "fitl.note.momentum"; /* it has one side */
     return note_messages[note.kind];
-}
-
-/* ---- Prompts --------------------------------------------------------------------------------- */
-
-/* The frame whose locals a question speaks of: its own, or the one that asks it. */
-static const Frame *spoken_of(const State *s)
-{
-    switch ((FitlStep)flow_now(s)->step) {
-    case ASSAULT_PIECE:
-    case ACTIVATE_PIECE:
-    case REMOVE_PIECE:
-        return flow_now(s) - 1;
-    default:
-        return flow_now(s);
-    }
-}
-
-static void event_args(const State *s, uint8_t arg[ARGS_MAX])
-{
-    arg[0] = (uint8_t)fitl_event_doer(s);
-    arg[1] = s->ev.card;
-    arg[2] = flow_now(s)->step == EV_DEPLOY ? s->ev.space : s->ev.left;
-}
-
-const char *fitl_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
-{
-    const Frame *f = spoken_of(s);
-    const Seat actor = game_actor(g, s);
-    arg[0] = actor < FACTIONS ? actor : 0;
-    arg[1] = f->v[0];
-    arg[2] = f->v[1];
-    switch ((FitlStep)flow_now(s)->step) {
-    case SLOT_ASK:
-        arg[1] = s->current;
-        break;
-    case PIVOTAL_ASK:
-        arg[1] = fitl_pivotal_card[f->v[0]];
-        break;
-    case RALLY:
-        return actor == NVA ? "fitl.ask.rally" : "fitl.ask.rally_vc";
-    case GRANT:
-        arg[1] = f->v[1];
-        break;
-    case TARGETS:
-        arg[1] = f->v[2];
-        break;
-    case STRIKE:
-        arg[1] = s->sa.left;
-        break;
-    case COMMIT:
-        arg[1] = s->quota[0];
-        arg[2] = s->quota[1];
-        break;
-    case EV_SPACE:
-    case EV_OPTION:
-    case EV_PIECE:
-    case EV_DEPLOY:
-    case EV_MOVE:
-    case EV_BOX:
-    case EV_ANY:
-    case EV_CARD:
-        event_args(s, arg);
-        break;
-    default:
-        break;
-    }
-    return fitl_steps[flow_now(s)->step].prompt;
 }

@@ -17,7 +17,9 @@ const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t
 const char *fitl_note_message(const Game *g, Note note, Seat viewer);
 const char *fitl_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX]);
 
-extern const uint8_t fitl_pivotal_card[FACTIONS];
+/* option_words.c */
+const char *fitl_option_message(const Game *g, const State *s, unsigned choice,
+                                uint8_t arg[ARGS_MAX]);
 
 /* forecast.c: who would attack in a space [9.18, 9.19]. */
 typedef struct Assailants {
