@@ -88,7 +88,8 @@ void refuse_place(Ui *ui)
     if (answers.count == 0) {
         say_nothing_here(ui, place);
     } else if (answers.count == 1) {
-        snprintf(ui->notice, sizeof ui->notice, "%s: %s", place, answers.sentence[0]);
+        snprintf(ui->notice, sizeof ui->notice, "%s%s%s", place,
+                 message_text(ui->lang, "term.colon"), answers.sentence[0]);
     } else {
         text_init(&text, page, sizeof page);
         for (unsigned i = 0; i < answers.count; i++) {
