@@ -52,7 +52,10 @@ boards := $(sort $(foreach file,$(wildcard data/*/*.tsv),$(word 2,$(subst /, ,$(
 # that were different then.
 earlier := $(sort $(foreach d,$(wildcard data/*/earlier/*),$(word 2,$(subst /, ,$d))_$(notdir $d)))
 languages := en fr it
-gen := gen/catalog gen/saigon75_estimate $(boards:%=gen/%_board) $(earlier:%=gen/%_board)
+# Games with a printed rulebook whose sections are cited beside our rules: data/<game>/printed/rules.tsv.
+printed := $(sort $(foreach file,$(wildcard data/*/printed/rules.tsv),$(word 2,$(subst /, ,$(file)))))
+gen := gen/catalog gen/saigon75_estimate $(boards:%=gen/%_board) $(earlier:%=gen/%_board) \
+	$(printed:%=gen/%_printed)
 # What of the web client is compiled in: all, which takes clang and lld, or nothing. Who wants to play in
 # the terminal does not wait for a second compiler: without one only these targets bring it in.
 with_web := serve web site test install bench wasm
@@ -187,6 +190,15 @@ $(BUILD)/gen/$(1)_$(2)_board.c: $(BUILD)/tools/mkboard $(wildcard data/$(1)/earl
 	$$(call quiet,GEN,$$@) $$< $(1)_$(2) $$(filter %.tsv,$$^) > $$@
 endef
 $(foreach e,$(earlier),$(eval $(call earlier_rules,$(word 1,$(subst _, ,$(e))),$(word 2,$(subst _, ,$(e))))))
+
+# A row is {rule, {English, French, Italian}, certainty}; Italian players have the English book.
+$(BUILD)/gen/%_printed.c: data/%/printed/rules.tsv
+	@mkdir -p $(@D)
+	$(call quiet,GEN,$@) { echo '#include "games/$*/printed.h"'; \
+	    echo 'const PrintedRule $*_printed[] = {'; \
+	    awk -F'\t' '!/^#/ && $$1 != "rule" { printf "    {\"%s\", {\"%s\", \"%s\", \"%s\"}, PRINTED_%s},\n", \
+	        $$1, $$2, $$3, $$2, toupper($$4) }' $<; \
+	    echo '};'; echo 'const size_t $*_printed_count = sizeof $*_printed / sizeof *$*_printed;'; } > $@
 
 # What the estimate of Saigon 75 was taught; a file cut short does not compile.
 $(BUILD)/gen/saigon75_estimate.c: data/saigon75/estimate.txt

@@ -201,21 +201,15 @@ void plain_odds(Plain *plain, const char *rest)
 
 /* ---- Rules ----------------------------------------------------------------------------------- */
 
-/* "[9.10] text"; brackets may be typed, too. */
+/* "[9.10 · printed S.6b] text"; brackets may be typed, too. */
 void plain_rule(Plain *plain, const char *rest)
 {
     const Game *game = match_game(plain->session.match);
     const Step *step = game_step(game, plain_state(plain));
-    char number[16], buffer[2 * LINE_SIZE];
+    const char *number = rest[0] == '\0' && step ? step->rule : rest;
+    char buffer[RULE_PAGE];
     Text text;
-    rest += rest[0] == '[';
-    slice_copy((Slice){rest, strcspn(rest, "] ")}, number, sizeof number);
-    if (number[0] == '\0' && step)
-        snprintf(number, sizeof number, "%s", step->rule);
     text_init(&text, buffer, sizeof buffer);
-    text_char(&text, '[');
-    text_add(&text, number);
-    text_add(&text, "] ");
     if (!game_print_rule(game, number, plain->session.lang, &text)) {
         plain_say(plain, "plain.no_rule", NULL, number);
         return;

@@ -13,6 +13,15 @@
 
 typedef struct Lesson Lesson; /* core/lesson.h */
 
+/* Where a rule of ours stands in the printed rulebooks. */
+typedef enum Certainty { PRINTED_NONE, PRINTED_LIKELY, PRINTED_CERTAIN } Certainty;
+
+typedef struct PrintedRule {
+    const char *rule;                /* ours: "9.6" */
+    const char *section[LANG_COUNT]; /* "S.6a, S.6c" in that language's; "": it has none */
+    Certainty certainty;             /* PRINTED_NONE: the rule is ours alone */
+} PrintedRule;
+
 typedef struct Guide {
     /* Places a person can point at and ask about, numbered from 0: provinces, boxes. */
     uint8_t place_count;
@@ -69,10 +78,22 @@ typedef struct Guide {
 
     /* The text of rule "9.10" is the message with this prefix and "9_10". */
     const char *rule_prefix;
+    const PrintedRule *printed; /* a row for each paragraph; NULL: there is no printed rulebook */
+    const size_t *printed_count;
     const Lesson *lesson; /* NULL: none */
 } Guide;
 
-/* The text of a rule in our words; false if there is none of that number. */
+/* How a rule is cited to who is refused by it or reads it: "[9.6 · printed S.6a, S.6c]". Questions
+ * and reasons, which stand in narrow columns, have the number alone. */
+void game_print_citation(const Game *game, const char *rule, Lang lang, Text *out);
+
+/* Room for the longest answer of game_print_rule. */
+enum { RULE_PAGE = 1 << 13 };
+
+/* The rule of that number, cited, in our words: a line each. The number is ours, or a printed one
+ * that is none of ours ("S.6a", "3.3.1"), or one behind the word "printed"; then all rules are told
+ * that stand there. Where it is both, ours is told, and that there is another. False if it is
+ * neither. */
 bool game_print_rule(const Game *game, const char *number, Lang lang, Text *out);
 
 #endif

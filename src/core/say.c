@@ -98,20 +98,3 @@ void problem_print(const Problem *problem, Lang lang, Text *out)
     }
     message_say(lang, problem->message, NULL, problem->detail, out);
 }
-
-/* Ids have no dots inside a number: "9.10" is "..9_10". */
-bool game_print_rule(const Game *game, const char *number, Lang lang, Text *out)
-{
-    char id[64];
-    Text name;
-    if (game->rules->guide == NULL || game->rules->guide->rule_prefix == NULL)
-        return false;
-    text_init(&name, id, sizeof id);
-    text_add(&name, game->rules->guide->rule_prefix);
-    for (const char *c = number; *c != '\0'; c++)
-        text_char(&name, *c == '.' ? '_' : *c);
-    const char *text = message_find(lang, id);
-    if (text != NULL)
-        text_add(out, text);
-    return text != NULL;
-}

@@ -17,10 +17,15 @@ enum { DESK_SIZE = 1 << 20 }; /* a text of this size has room for any one messag
 
 /* All games with their seats, options and computer players: for a lobby. */
 void desk_games(Lang lang, Text *out);
-/* The text of a rule; null if there is none of that number. */
+/* The text of a rule (game_print_rule of core/guide.h); null if there is none of that number. */
 void desk_rule(const Rules *rules, Lang lang, const char *number, Text *out);
 /* What never changes in a match: places, options, seats, cards, numbers of rules. */
 void desk_table(const Match *match, Lang lang, Text *out);
+
+/* "sentence", "rule" and "cite" as fields of an object the caller has opened; the latter two are
+ * null where no rule is to blame. */
+void desk_json_reason(const Match *match, const char *sentence, const char *rule, Lang lang,
+                      Json *json);
 
 /* ---- The position ---------------------------------------------------------------------------- */
 

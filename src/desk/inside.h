@@ -17,8 +17,6 @@ const char *desk_seat_word(const Rules *rules, Seat seat);
 void desk_json_place(const Match *match, Json *json, const char *name, uint8_t place);
 /* An array of the lines of a text, empty ones left out. */
 void desk_json_lines(Json *json, const char *name, const char *text);
-/* "sentence" and "rule", which is null where no rule is to blame. */
-void desk_json_reason(Json *json, const char *sentence, const char *rule);
 /* {"good":true} */
 void desk_json_good(Text *out);
 /* NULL if it is the viewer's turn, or nobody's any more; else what to tell him. */

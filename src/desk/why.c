@@ -7,13 +7,14 @@
 
 enum { ANSWERS_MAX = 6 };
 
-static void write_refusal(const char *sentence, const char *rule, Text *out)
+static void write_refusal(const Match *match, const char *sentence, const char *rule, Lang lang,
+                          Text *out)
 {
     Json json;
     json_init(&json, out);
     json_open(&json, NULL, '{');
     json_bool(&json, "good", false);
-    desk_json_reason(&json, sentence, rule);
+    desk_json_reason(match, sentence, rule, lang, &json);
     json_close(&json, '}');
 }
 
@@ -27,7 +28,7 @@ void desk_answer(const Match *match, const Reason *reason, const char *words, La
     }
     text_init(&text, sentence, sizeof sentence);
     match_print_reason(match, desk_short(words, cut), reason, lang, &text);
-    write_refusal(sentence, reason->rule, out);
+    write_refusal(match, sentence, reason->rule, lang, out);
 }
 
 void desk_why(const Match *match, Seat viewer, Lang lang, const char *words, Text *out)
@@ -150,6 +151,12 @@ static void ask(Answers *answers, const Thing *thing, bool about)
                 vary(answers, thing, list.action[i], argument, about);
 }
 
+static void json_reason(const Answers *answers, unsigned i, Json *json)
+{
+    desk_json_reason(answers->match, answers->sentence[i], answers->reason[i]->rule, answers->lang,
+                     json);
+}
+
 /* The first answer, and behind it the others. */
 static void write_answers(const Answers *answers, Text *out)
 {
@@ -157,11 +164,11 @@ static void write_answers(const Answers *answers, Text *out)
     json_init(&json, out);
     json_open(&json, NULL, '{');
     json_bool(&json, "good", false);
-    desk_json_reason(&json, answers->sentence[0], answers->reason[0]->rule);
+    json_reason(answers, 0, &json);
     json_open(&json, "more", '[');
     for (unsigned i = 1; i < answers->count; i++) {
         json_open(&json, NULL, '{');
-        desk_json_reason(&json, answers->sentence[i], answers->reason[i]->rule);
+        json_reason(answers, i, &json);
         json_close(&json, '}');
     }
     json_close(&json, ']');
@@ -175,7 +182,7 @@ static void say(const Match *match, const char *message, const char *word, Lang 
     Text text;
     text_init(&text, sentence, sizeof sentence);
     message_say(lang, message, NULL, desk_short(word, cut), &text);
-    write_refusal(sentence, step ? step->rule : NULL, out);
+    write_refusal(match, sentence, step ? step->rule : NULL, lang, out);
 }
 
 void desk_why_thing(const Match *match, Seat viewer, Lang lang, const char *word, Text *out)

@@ -65,13 +65,21 @@ void desk_json_lines(Json *json, const char *name, const char *text)
     json_close(json, ']');
 }
 
-void desk_json_reason(Json *json, const char *sentence, const char *rule)
+void desk_json_reason(const Match *match, const char *sentence, const char *rule, Lang lang,
+                      Json *json)
 {
+    char cite[DESK_LINE];
+    Text text;
     json_string(json, "sentence", sentence);
-    if (rule && rule[0])
-        json_string(json, "rule", rule);
-    else
+    if (!rule || !rule[0]) {
         json_null(json, "rule");
+        json_null(json, "cite");
+        return;
+    }
+    text_init(&text, cite, sizeof cite);
+    game_print_citation(match_game(match), rule, lang, &text);
+    json_string(json, "rule", rule);
+    json_string(json, "cite", cite);
 }
 
 void desk_json_good(Text *out)

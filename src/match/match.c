@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/guide.h"
 #include "match/inside.h"
 
 enum { POSITION_TEXT_SIZE = 1 << 14 };
@@ -334,9 +335,8 @@ void match_print_refusal(const Match *match, const char *words, const Reason *re
 {
     match_print_reason(match, words, reason, lang, out);
     if (reason->rule[0]) {
-        text_add(out, " [");
-        text_add(out, reason->rule);
-        text_char(out, ']');
+        text_char(out, ' ');
+        game_print_citation(&match->game, reason->rule, lang, out);
     }
 }
 

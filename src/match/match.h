@@ -65,7 +65,7 @@ const Reason *match_refuse_text(const Match *match, const char *words);
 /* The sentence of such a reason; the action's words are needed again for it. */
 void match_print_reason(const Match *match, const char *words, const Reason *reason, Lang lang,
                         Text *out);
-/* The same with its rule number, "You cannot. [9.10]". */
+/* The same with its rule, "You cannot. [9.10 · printed S.6b]". */
 void match_print_refusal(const Match *match, const char *words, const Reason *reason, Lang lang,
                          Text *out);
 /* Lets the dice fall if chance is to act. */

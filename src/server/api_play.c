@@ -18,7 +18,7 @@ static uint64_t microseconds_now(void)
 
 /* ---- Refusals -------------------------------------------------------------------------------- */
 
-/* {"error","sentence","rule"}. */
+/* {"error","sentence","rule","cite"}. */
 static void refuse(Visit *visit, const char *sentence, const char *rule)
 {
     Text text;
@@ -28,11 +28,7 @@ static void refuse(Visit *visit, const char *sentence, const char *rule)
     json_init(&json, &text);
     json_open(&json, NULL, '{');
     json_string(&json, "error", "illegal");
-    json_string(&json, "sentence", sentence);
-    if (rule && rule[0])
-        json_string(&json, "rule", rule);
-    else
-        json_null(&json, "rule");
+    desk_json_reason(visit->room->match, sentence, rule, visit->request->lang, &json);
     json_close(&json, '}');
     reply_close(visit->reply, &text, 422);
 }

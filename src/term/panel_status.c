@@ -8,7 +8,7 @@ static void print_seats(const Ui *ui, Text *out)
     for (Seat seat = 0; seat < rules->seats; seat++) {
         const Policy *policy = ui->session.policy[seat];
         text_add(out, message_text(ui->lang, rules->seat_messages[seat]));
-        text_add(out, ": ");
+        text_add(out, message_text(ui->lang, "term.colon"));
         text_add(out, message_text(ui->lang, policy ? policy->message : "term.person"));
         text_char(out, '\n');
     }

@@ -6,7 +6,7 @@
 
 /* ---- Rules ----------------------------------------------------------------------------------- */
 
-enum { NUMBER_SIZE = 16 };
+enum { NUMBER_SIZE = 48 };
 
 static void print_rule(const Ui *ui, const char *number, Text *out)
 {
@@ -15,7 +15,7 @@ static void print_rule(const Ui *ui, const char *number, Text *out)
         message_say(ui->lang, "term.rule.none", NULL, number, out);
 }
 
-/* A digit begins the number of another rule. */
+/* A digit begins the number of another rule, a letter that of a section of the printed rules. */
 static bool ask_rule(Ui *ui, int first, char number[NUMBER_SIZE])
 {
     char typed[NUMBER_SIZE] = {first == '?' ? '\0' : (char)first};
@@ -30,7 +30,7 @@ static bool ask_rule(Ui *ui, int first, char number[NUMBER_SIZE])
 void info_rule(Ui *ui)
 {
     const Step *step = game_step(ui_game(ui), ui->state);
-    char number[NUMBER_SIZE], title[64], page[SENTENCE_SIZE * 2];
+    char number[NUMBER_SIZE], title[NUMBER_SIZE + 32], page[RULE_PAGE];
     Text text, heading;
     const char *rule = step && step->rule ? step->rule : "1";
     slice_copy((Slice){rule, strlen(rule)}, number, sizeof number);
@@ -41,7 +41,7 @@ void info_rule(Ui *ui)
         text_add(&text, message_text(ui->lang, "term.rule.other"));
         text_init(&heading, title, sizeof title);
         message_say(ui->lang, "term.rule.title", NULL, number, &heading);
-        input = popup_read(ui, title, page, "0123456789?", PAGE_PROSE);
+        input = popup_read(ui, title, page, "0123456789CDMS?", PAGE_PROSE);
         if (input.kind != INPUT_CHAR || input.code == 'q')
             return;
         ask_rule(ui, input.code, number);

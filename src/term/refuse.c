@@ -22,9 +22,8 @@ static void add_answer(Answers *answers, Action action, const Reason *reason)
     Text text;
     text_init(&text, buffer, sizeof buffer);
     game_print_refusal(game, answers->ui->state, action, reason, answers->ui->lang, &text);
-    text_add(&text, " [");
-    text_add(&text, reason->rule);
-    text_char(&text, ']');
+    text_char(&text, ' ');
+    game_print_citation(game, reason->rule, answers->ui->lang, &text);
     for (unsigned i = 0; i < answers->count; i++)
         if (strcmp(answers->sentence[i], buffer) == 0)
             return;
@@ -68,7 +67,10 @@ static void say_nothing_here(Ui *ui, const char *place)
     ui_notice(ui, "term.nothing_here", place);
     if (step && step->rule) {
         const size_t length = strlen(ui->notice);
-        snprintf(ui->notice + length, sizeof ui->notice - length, " [%s]", step->rule);
+        Text text;
+        text_init(&text, ui->notice + length, sizeof ui->notice - length);
+        text_char(&text, ' ');
+        game_print_citation(ui_game(ui), step->rule, ui->lang, &text);
     }
 }
 
@@ -86,7 +88,8 @@ void refuse_place(Ui *ui)
     if (answers.count == 0) {
         say_nothing_here(ui, place);
     } else if (answers.count == 1) {
-        snprintf(ui->notice, sizeof ui->notice, "%s: %s", place, answers.sentence[0]);
+        snprintf(ui->notice, sizeof ui->notice, "%s%s%s", place,
+                 message_text(ui->lang, "term.colon"), answers.sentence[0]);
     } else {
         text_init(&text, page, sizeof page);
         for (unsigned i = 0; i < answers.count; i++) {

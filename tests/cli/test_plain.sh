@@ -83,7 +83,7 @@ for lang in en fr it; do
 done
 cp "$work/start" "$save"
 play 'why move svd1\nwhy fly\nwhy\nrule 99\nlog x\nquit\n' --load "$save"
-check 'why gives the rule that forbids' has "$work/out" '[8.1]'
+check 'why gives the rule that forbids' has "$work/out" '[8.1 · printed S.4]'
 check 'why knows what is no action' has "$work/out" 'not an action'
 check 'why says so when nothing can be explained' has "$work/out" 'could explain'
 check 'an unknown rule is told' has "$work/out" 'no text of a rule 99'
@@ -98,10 +98,12 @@ check 'show: an unknown name is answered with all' has "$work/out" 'There are: Q
 check 'show: accents may be typed' has "$work/out" 'Đà Nẵng: '
 check 'show: names of the other languages are known' has "$work/out" 'Air markers'
 check 'show alone asks which' has "$work/out" 'Say which'
-play 'rule\nrule 9.10\nrule [8.1]\nquit\n' --load "$save"
+play 'rule\nrule 9.10\nrule [8.1]\nrule printed S.6b\nrule c.3\nquit\n' --load "$save"
 for rule in 3.2 9.10 8.1; do
-    check "rule $rule is told" grep -q "^> \[$rule\] ....................*" "$work/out"
+    check "rule $rule is told" grep -q "^> \[$rule · printed [CS][^]]*\] ....................*" "$work/out"
 done
+check 'rules are found by a printed number' grep -q '^\[9.10 · printed S.6b\] ' "$work/out"
+check 'the word printed is not needed for a letter' grep -q '^> \[3.2 · printed C.3\] ' "$work/out"
 play 'status\nhand\nmap\nquit\n' --load "$save"
 check 'status names the turn' has "$work/out" 'Set-up'
 check 'map tells the units in words' has "$work/out" 'full division'

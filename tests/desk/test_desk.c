@@ -233,7 +233,10 @@ static void rules_are_told_by_number(void **unused)
     Page *page = page_new();
     desk_rule(game_find("saigon75"), LANG_EN, "9.10", page_clear(page));
     page_check(page);
-    page_has(page, "{\"rule\":\"9.10\",\"text\":\"");
+    page_has(page, "{\"rule\":\"9.10\",\"text\":\"[9.10 · printed S.6b] ");
+    desk_rule(game_find("saigon75"), LANG_FR, "D.3", page_clear(page));
+    page_check(page);
+    page_has(page, "{\"rule\":\"D.3\",\"text\":\"[1.11 · livret M.1, D.3] ");
     desk_rule(game_find("saigon75"), LANG_EN, "9.99", page_clear(page));
     page_has(page, "{\"rule\":\"9.99\",\"text\":null}");
     desk_rule(game_find("nim"), LANG_EN, "1", page_clear(page));

@@ -17,10 +17,10 @@ static void an_illegal_action_gets_a_sentence_and_a_rule(void **unused)
     desk_why(match, 1, LANG_EN, "place river1 hue", page_clear(page));
     page_check(page);
     page_has(page, "{\"good\":false,\"sentence\":\"");
-    page_has(page, "\"rule\":\"3.2\"}");
+    page_has(page, "\"rule\":\"3.2\",\"cite\":\"[3.2 · printed C.3]\"}");
     page_lacks(page, "[3.2]"); /* the number is a field of its own */
     desk_why(match, 1, LANG_EN, "sing", page_clear(page));
-    page_has(page, "“sing” is not an action of this game.\",\"rule\":null}");
+    page_has(page, "“sing” is not an action of this game.\",\"rule\":null,\"cite\":null}");
     assert_int_equal(match_count(match), 3);
     match_free(match);
     free(page);

@@ -221,7 +221,7 @@ static void an_illegal_thing_is_explained_by_its_rule(void **unused)
     const Reason *reason = session_play_text(&session, "air 2");
     text_init(&text, buffer, sizeof buffer);
     session_print_refusal(&session, "air 2", reason, &text);
-    assert_non_null(strstr(buffer, "[9.6] "));
+    assert_non_null(strstr(buffer, "[9.6 · printed S.6a, S.6c] "));
     assert_non_null(strstr(buffer, message_text(LANG_EN, "s75.lesson.combat.air_hint")));
     session_close(&session);
 }

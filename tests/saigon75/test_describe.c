@@ -275,7 +275,7 @@ static void an_empty_hand_and_cards_played_are_told(void **unused)
     assert_told(&spoken, "South Vietnam: no card in hand.\n");
     assert_told(&spoken, "In force this phase: E-14 Crisis in Saigon. NV counts one");
     assert_told(&spoken, "Cards set aside: 4.\n");
-    assert_told(&spoken, "Played or discarded so far: E-02 Ammunition shortage, "
+    assert_told(&spoken, "Played or discarded so far: E-02 Ammo shortage, "
                          "E-14 Crisis in Saigon.\n");
 }
 
@@ -285,7 +285,7 @@ static void r16_the_four_are_told_to_who_has_seen_them(void **unused)
     p.s.seen[NV] = 1u << E02_AMMUNITION_SHORTAGE | 1u << E14_CRISIS;
     p.s.stale[NV] = 1;
     hand(NV);
-    assert_told(&spoken, "Set aside, as last seen: E-02 Ammunition shortage, E-14 Crisis in Saigon."
+    assert_told(&spoken, "Set aside, as last seen: E-02 Ammo shortage, E-14 Crisis in Saigon."
                          "\nExchanges by the other side since: 1.\n");
     hand(SV);
     assert_untold(&spoken, "as last seen");
@@ -308,7 +308,7 @@ static void every_text_is_told_in_french_and_italian(void **unused)
         }
     }
     speak(&p.game, &p.s, DESCRIBE, NV, province(&p, "pleiku"), LANG_FR, &spoken);
-    assert_told(&spoken, "Nord, 3 unités : 1 division entière, 1 division réduite, "
+    assert_told(&spoken, "Nord, 3 unités : 1 division complète, 1 division réduite, "
                          "1 bataillon Việt Cộng.\n");
     assert_told(&spoken, "Un combat est en cours ici : le Nord attaque.\n");
     speak(&p.game, &p.s, DESCRIBE, NV, province(&p, "kon_tum"), LANG_IT, &spoken);

@@ -606,7 +606,7 @@ static void forecasts_are_told_in_french_and_italian(void **unused)
         assert_no_english(&spoken, (Lang)lang);
     }
     speak(&p.game, &p.s, FORECAST, NV, pleiku, LANG_FR, &spoken);
-    assert_told(&spoken, "Pleiku : si le Nord-Vietnam attaque maintenant avec 1 division entière");
+    assert_told(&spoken, "Pleiku : si le Nord-Vietnam attaque maintenant avec 1 division complète");
     assert_told(&spoken, "Meilleure réponse du Sud-Vietnam : 3 marqueurs aériens.\n");
     assert_told(&spoken, "Nord-Vietnam, en moyenne : pertes 0,8 et retraites ");
     speak(&p.game, &p.s, FORECAST, NV, pleiku, LANG_IT, &spoken);

@@ -86,7 +86,7 @@ test('an action that is not legal is 422 with the rule, and one out of turn too'
     for (const action of ['', 'end', 'fly svd1 hue', 'move', now.choices[0].action + ' x', 'x'.repeat(5000), 'die 6', '../..']) {
         const answer = await play(server, other.id, 'sv', other.keys.sv, now.version, action);
         assert.equal(answer.status, 422, action.slice(0, 40));
-        assert.ok(answer.json.sentence.length > 5 && 'rule' in answer.json);
+        assert.ok(answer.json.sentence.length > 5 && 'rule' in answer.json && 'cite' in answer.json);
     }
     const turn = await play(server, other.id, 'nv', other.keys.nv, now.version, now.choices[0].action);
     assert.equal(turn.status, 422);

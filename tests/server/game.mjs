@@ -296,6 +296,7 @@ test('rules, places and refusals are told in three languages', async () => {
         refusals.add((await get(server, `/api/matches/${id}/why?seat=sv&action=end&lang=${lang}`, { key: keys.sv })).sentence);
     }
     assert.equal(rules.size, 3);
+    assert.match((await get(server, '/api/rules/fitl/printed%203.3.1')).text, /^\[9\.1 · printed 3\.3\.1\] /);
     assert.equal(refusals.size, 3);
     const french = await ask(server, '/api/matches/nothinghere0', { headers: { 'Accept-Language': 'fr-CH,fr;q=0.9' } });
     assert.match(french.json.sentence, /partie/);

@@ -23,7 +23,7 @@ test('one click in the lobby begins a game', async () => {
     await page.goto(server.url);
     await page.click('[data-test=play-now]');
     await ready(page);
-    assert.match(await page.locator('.ask').innerText(), /Place your free units/);
+    assert.match(await page.locator('.ask').innerText(), /Place your additional units/);
     assert.match(page.url(), /#\/game\/./);
 });
 
@@ -49,10 +49,25 @@ test('a dark place tells why not, and the rule opens in a panel', async () => {
     await page.locator('[data-word="reserve"]').first().press('Enter');
     const refusal = page.locator('.refusal p').first();
     await refusal.waitFor();
-    assert.ok((await refusal.innerText()).length > 10);
+    assert.match(await refusal.innerText(), /2\.1 · printed Introduction, S\.4/);
     await page.locator('.ask-head .rule-link').first().click();
     await page.waitForSelector('.rule-body p');
     assert.ok((await page.locator('.rule-body').innerText()).length > 40);
+});
+
+test('the search for a rule takes printed numbers, and leads on to ours', async () => {
+    const find = async (/** @type {string} */ number) => {
+        await page.fill('.rule-find input', number);
+        await page.press('.rule-find input', 'Enter');
+        await page.waitForFunction((wanted) => document.querySelector('.rule-body h3')?.textContent?.includes(wanted), number);
+        return page.locator('.rule-body').innerText();
+    };
+    assert.match(await find('S.6b'), /9\.10 · printed S\.6b/);
+    assert.match(await find('printed S.7'), /9\.15 · printed S\.7/);
+    await page.locator('.rule-body .rule-link', { hasText: '9.15' }).first().click();
+    await page.waitForFunction(() => document.querySelector('.rule-body h3')?.textContent === 'Rule 9.15');
+    assert.equal(await page.locator('.rule-body p').count(), 1);
+    assert.match(await find('S.6z'), /no text/);
 });
 
 test('another language at once, without loading the page again', async () => {

@@ -3,7 +3,7 @@
 import { el, fill } from './dom.js';
 import { holdFocus } from './focus.js';
 import { percent, t } from './i18n.js';
-import { ruleButton, withRules } from './rich.js';
+import { ruleButton, withReason, withRules } from './rich.js';
 import { choicesAbout } from './pick.js';
 import { overBox } from './over.js';
 import { icon } from './icons.js';
@@ -99,8 +99,7 @@ export function createAsk(page) {
     function drawNote() {
         const told = noted = page.note;
         const reasons = told ? [told, ...(told.more ?? [])] : [];
-        fill(note, reasons.map(({ sentence, rule }) => el('p', {}, withRules(sentence, page.showRule), ' ',
-            rule && !sentence.includes(`[${rule}`) ? ruleButton(rule, page.showRule) : null)));
+        fill(note, reasons.map((reason) => el('p', {}, withReason(reason, page.showRule))));
     }
 
     function drawChoices() {

@@ -53,7 +53,7 @@ export class GamePage {
         this.narrowed = null;
         /** A choice to be made again, if choices are to be confirmed. @type {string | null} */
         this.pending = null;
-        /** Why something cannot be done. @type {{sentence: string, rule?: string | null, more?: {sentence: string, rule: string | null}[]} | null} */
+        /** Why something cannot be done. @type {{sentence: string, rule?: string | null, cite?: string | null, more?: {sentence: string, rule: string | null, cite: string | null}[]} | null} */
         this.note = null;
         /** By action, what a search thinks of it. @type {Map<string, {value: number, visits: number, best: boolean}> | null} */
         this.hints = null;
@@ -287,7 +287,7 @@ export class GamePage {
         try {
             const answer = await doIt();
             end();
-            if (!answer.good) this.note = { sentence: answer.sentence || t('web.problem.stale'), rule: answer.rule };
+            if (!answer.good) this.note = { sentence: answer.sentence || t('web.problem.stale'), rule: answer.rule, cite: answer.cite };
             await this.follower.follow(heard === this.follower.heard ? answer.state : undefined);
         } catch (error) {
             toast(problemText(error));

@@ -125,7 +125,7 @@ export function createPlace(page) {
 
 /** @param {GamePage} page */
 export function createRule(page) {
-    const number = el('input', { type: 'text', size: 6, 'aria-label': t('web.rule.number'), placeholder: '9.10' });
+    const number = el('input', { type: 'text', size: 9, 'aria-label': t('web.rule.number'), title: t('web.rule.number'), placeholder: '9.10' });
     const body = el('div', { class: 'rule-body', tabindex: 0, 'aria-live': 'polite' });
     const form = el('form', { class: 'rule-find', onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();

@@ -91,7 +91,8 @@
  * @property {boolean} good
  * @property {string} [sentence]
  * @property {string | null} [rule]
- * @property {{sentence: string, rule: string | null}[]} [more] further reasons
+ * @property {string | null} [cite] the rule with its place in the printed rules, in brackets
+ * @property {{sentence: string, rule: string | null, cite: string | null}[]} [more] further reasons
  * @property {GameState} [state]
  *
  * @typedef {object} PlaceInfo

@@ -76,8 +76,8 @@ export function createRemote(lang) {
         if (response.status !== 409 && response.status !== 422) {
             return { good: true, state: await read(response) };
         }
-        const { sentence = '', rule = null, state } = await response.json();
-        return { good: false, sentence, rule, state };
+        const { sentence = '', rule = null, cite = null, state } = await response.json();
+        return { good: false, sentence, rule, cite, state };
     }
 
     return {

@@ -28,8 +28,8 @@
  * @property {string | null} [position] begin here, in the game's own words, as `position()` gives it
  */
 
-/** @typedef {{ good: boolean, sentence?: string, rule?: string | null }} Verdict */
-/** @typedef {Verdict & { more?: { sentence: string, rule: string | null }[] }} ThingVerdict */
+/** @typedef {{ good: boolean, sentence?: string, rule?: string | null, cite?: string | null }} Verdict */
+/** @typedef {Verdict & { more?: { sentence: string, rule: string | null, cite: string | null }[] }} ThingVerdict */
 /** @typedef {{ action: string, label: string, place: string | null, things: string[] }} Choice */
 /** @typedef {{ action: string, label: string, visits: number, value: number }} FoundChoice */
 

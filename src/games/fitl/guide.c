@@ -1,6 +1,7 @@
 /* guide.c: what Fire in the Lake tells people besides its choices (core/guide.h): the places they
  * can point at, and which choice is about which of them. */
 #include "games/fitl/lesson.h"
+#include "games/fitl/printed.h"
 #include "games/fitl/view.h"
 
 static void print_place(const Game *g, Lang lang, uint8_t place, Text *out)
@@ -47,5 +48,7 @@ const Guide fitl_guide = {
     .forecast = fitl_forecast,
     .legend = "fitl.legend",
     .rule_prefix = "fitl.rule.",
+    .printed = fitl_printed,
+    .printed_count = &fitl_printed_count,
     .lesson = &fitl_lesson,
 };

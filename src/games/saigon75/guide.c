@@ -8,6 +8,7 @@
 #include "games/saigon75/facts.h"
 #include "games/saigon75/lesson.h"
 #include "games/saigon75/map.h"
+#include "games/saigon75/printed.h"
 #include "games/saigon75/speak.h"
 
 static void print_place(const Game *g, Lang lang, uint8_t place, Text *out)
@@ -125,5 +126,7 @@ const Guide s75_guide = {
     .forecast = s75_forecast,
     .faces = "xr",
     .rule_prefix = "s75.rule.",
+    .printed = saigon75_printed,
+    .printed_count = &saigon75_printed_count,
     .lesson = &s75_lesson,
 };

@@ -1,7 +1,7 @@
 /* text.c: which message says an action, a note or a prompt, and how names are written in it. The
- * words are in po/. Types of placeholders: u unit, p place, c card, s side, f face, k token, b
- * bonus die, r "reduced" or nothing; g colour, and of a solo card l number, e event colours, m
- * movement, x token, a attack (solo_text.c). */
+ * words are in po/. Types of placeholders: u unit, p place (i in it, o from it, v to it), c card, s
+ * side, f face, k token, b bonus die, r "reduced" or nothing; g colour, and of a solo card l
+ * number, e event colours, m movement, x token, a attack (solo_text.c). */
 #include "games/saigon75/steps.h"
 #include "games/saigon75/words.h"
 
@@ -36,6 +36,19 @@ static void print_place(const Game *g, Lang lang, uint8_t place, Text *out)
         text_add(out, message_text(lang, "s75.place.reserve"));
 }
 
+/* With its preposition: "dans la Réserve", "d’An Lộc", "ad An Lộc". */
+static void print_form(const Game *g, Lang lang, char type, uint8_t place, Text *out)
+{
+    static const char *const forms[][3] = {{"s75.in.name", "s75.in.vowel", "s75.in.reserve"},
+                                           {"s75.from.name", "s75.from.vowel", "s75.from.reserve"},
+                                           {"s75.to.name", "s75.to.vowel", "s75.to.reserve"}};
+    const char *const *form = forms[type == 'i' ? 0 : type == 'o' ? 1 : 2];
+    if (place < PROVINCES)
+        message_say(lang, form[g->board->name[place][0] == 'A'], NULL, g->board->name[place], out);
+    else
+        text_add(out, message_text(lang, form[2]));
+}
+
 static void print_card(Lang lang, uint8_t card, Text *out)
 {
     text_add(out, card < 9 ? "E-0" : "E-");
@@ -52,6 +65,11 @@ void s75_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *out
         break;
     case 'p':
         print_place(g, lang, value, out);
+        break;
+    case 'i':
+    case 'o':
+    case 'v':
+        print_form(g, lang, type, value, out);
         break;
     case 'c':
         print_card(lang, value, out);
