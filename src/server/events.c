@@ -16,12 +16,7 @@ static int64_t seconds_now(void)
 
 static Seat thinker_of(const Room *room)
 {
-    return room->thinking && room->match ? room_computer(room) : SEAT_NOBODY;
-}
-
-static const char *seat_word(const Room *room, Seat seat)
-{
-    return match_game(room->match)->rules->seat_words[seat];
+    return room->thinking ? room_computer(room) : SEAT_NOBODY;
 }
 
 static void write_version(Stream *stream, Text *out)
@@ -40,7 +35,7 @@ static void write_version(Stream *stream, Text *out)
     if (thinker == SEAT_NOBODY)
         json_null(&json, "thinking");
     else
-        json_string(&json, "thinking", seat_word(room, thinker));
+        json_string(&json, "thinking", room->rules->seat_words[thinker]);
     json_close(&json, '}');
     text_add(out, "\n\n");
     stream->told = true;
@@ -153,6 +148,8 @@ Stream *stream_open(Room *room, uint8_t seats, const uint32_t *last)
     stream->next = room->stream;
     if (room->stream)
         room->stream->previous = stream;
+    else
+        audience_join(room);
     room->stream = stream;
     room_stay(room);
     count_online(room, seats, true);
@@ -169,6 +166,8 @@ void stream_close(Stream *stream)
     *(stream->previous ? &stream->previous->next : &room->stream) = stream->next;
     if (stream->next)
         stream->next->previous = stream->previous;
+    if (!room->stream)
+        audience_leave(room);
     count_online(room, stream->seats, false);
     streams_wake(room);
     pthread_mutex_unlock(&room->lock);

@@ -1,9 +1,12 @@
 /* hall.h: the games somebody is in. A room is one of them in memory: its seats, who listens, and
  * its match, which is only a cache: it is played again from the log whenever it is not there.
  *
- * Locks: a room's own lock guards what is in it, the hall's lock its list of rooms. Who holds a
- * room's lock takes no other room's and not the hall's. A room that has users stays; the match of a
- * room nobody is busy with may be thrown out when there are too many.
+ * Locks: a room's own lock guards what is in it, the hall's lock which rooms there are and who is
+ * in them, the audience's lock which of them have listeners. Who holds a room's lock takes no other
+ * room's and not the hall's. Nothing is walked, played or freed under the hall's lock: everybody
+ * goes through it. A room that has users stays; the match of a room nobody is inside of is thrown
+ * out, the longest unused first, when there are too many: listeners and a computer player whose
+ * turn to think has not come do not keep it.
  */
 #ifndef MEKONG_SERVER_HALL_H
 #define MEKONG_SERVER_HALL_H
@@ -31,20 +34,28 @@ typedef enum HallResult {
     HALL_NO_MEMORY
 } HallResult;
 
+/* The rooms nobody is inside of, by last use: those with a match, those with computer players. */
+typedef enum Idle { IDLE_MATCH, IDLE_THINKER, IDLE_COUNT } Idle;
+
 struct Room {
     Hall *hall;
     /* Guarded by the hall's lock; users may grow under the room's, if there is one already. */
-    Room *next;          /* of those with the same hash */
-    Room *newer, *older; /* by last use */
+    Room *next; /* of those with the same hash */
+    Room *newer[IDLE_COUNT], *older[IDLE_COUNT];
+    bool idle[IDLE_COUNT]; /* it is in that list */
     char id[ID_SIZE];
-    _Atomic uint32_t users;
+    uint32_t inside;        /* who is in it, or waits for its lock */
+    _Atomic uint32_t users; /* those, and who comes back: listeners, the pool */
+    Room *before, *behind;  /* among those with listeners; guarded by the audience's lock */
 
     pthread_mutex_t lock;        /* guards what follows */
     StoredGame stored;           /* id "": not read yet */
     Match *match;                /* NULL: not in memory */
+    const Rules *rules;          /* the match's, and whose turn it is: */
+    Seat actor;                  /* known while it is not in memory, too */
     Thinker *thinker[SEATS_MAX]; /* computer players; NULL: not sat down */
     uint32_t told[SEATS_MAX];    /* actions each has been told of */
-    bool thinking;               /* the pool has the game: the match must stay */
+    bool thinking;               /* the pool has the game */
     uint32_t news;               /* how often somebody took a seat, came or went */
     Stream *stream;              /* who listens */
     uint32_t online[SEATS_MAX];  /* streams of each seat's holder */
@@ -65,10 +76,15 @@ Metrics *hall_metrics(const Hall *hall);
 Room *hall_enter(Hall *hall, const char *id, HallResult *result);
 /* Ends what hall_enter began: unlocks, and lets go. */
 void hall_leave(Room *room);
-/* A room already entered stays in memory until room_go. */
+/* A room already entered stays, if not its match, until room_go, or until it is entered again by
+ * room_return and left. */
 void room_stay(Room *room);
 void room_go(Room *room);
-/* Calls `visit` for each room that has users, with none locked. */
+void room_return(Room *room);
+/* With the room's lock held: its first listener has come, its last has gone. */
+void audience_join(Room *room);
+void audience_leave(Room *room);
+/* Calls `visit` for each room that has listeners, with none locked. */
 void hall_visit(Hall *hall, void (*visit)(Room *room, void *context), void *context);
 /* Whether anybody plays this game, and which of its seats are at their screens, without entering:
  * for lists. */

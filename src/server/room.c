@@ -102,6 +102,8 @@ static HallResult play_log(Room *room, const char *start)
     seat_everybody(match, &room->stored);
     room->stored.changes = log.count;
     room->match = match;
+    room->rules = match_game(match)->rules;
+    room->actor = match_actor(match);
     hall_metrics(room->hall)->matches++;
     return HALL_GOOD;
 }
@@ -200,6 +202,7 @@ static HallResult commit(Room *room, const Record *record, uint32_t count)
     }
     room->stored.changes += count;
     room->stored.summary = summary;
+    room->actor = match_actor(room->match);
     metrics->moves++;
     room_tell(room);
     return result;
@@ -228,7 +231,7 @@ HallResult room_commit_turn(Room *room, RecordKind kind, uint32_t before)
 
 Seat room_computer(const Room *room)
 {
-    const Seat actor = match_actor(room->match);
+    const Seat actor = room->actor;
     return actor < room->stored.seats && room->stored.seat[actor].kind == SEAT_COMPUTER
                ? actor
                : SEAT_NOBODY;
