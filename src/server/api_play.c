@@ -126,12 +126,11 @@ void api_actions(Visit *visit)
     answer_done(visit, room_commit(visit->room, before), start);
 }
 
-static void go_back_or_on(Visit *visit, RecordKind kind)
+static void go_back_or_on(Visit *visit, bool undo)
 {
     const uint64_t start = microseconds_now();
     const Lang lang = visit->request->lang;
     Match *match = visit->room->match;
-    const bool undo = kind == RECORD_UNDO;
     if (!is_up_to_date(visit))
         return;
     const char *limit = undo ? match_undo_limit(match) : match_redo_limit(match);
@@ -144,11 +143,11 @@ static void go_back_or_on(Visit *visit, RecordKind kind)
     const uint32_t before = match_count(match);
     const bool done = undo ? match_undo(match) : match_redo(match);
     ENSURE(done);
-    answer_done(visit, room_commit_turn(visit->room, kind, before), start);
+    answer_done(visit, room_commit_turn(visit->room, before), start);
 }
 
-void api_undo(Visit *visit) { go_back_or_on(visit, RECORD_UNDO); }
-void api_redo(Visit *visit) { go_back_or_on(visit, RECORD_REDO); }
+void api_undo(Visit *visit) { go_back_or_on(visit, true); }
+void api_redo(Visit *visit) { go_back_or_on(visit, false); }
 
 /* ---- Seats ----------------------------------------------------------------------------------- */
 

@@ -90,34 +90,17 @@ size_t stream_read(Stream *stream, char *out, size_t size)
 
 /* ---- Since when ------------------------------------------------------------------------------ */
 
-/* The log walked in numbers relative to its start. */
-typedef struct Depth {
-    uint32_t number, after; /* records read; of which the first are known */
-    int64_t now, least;     /* actions: now, fewest since what is known */
-} Depth;
-
-static bool measure(void *context, const Record *record)
-{
-    Depth *depth = context;
-    const int64_t step = record->kind == RECORD_ACTION ? 1 : strtol(record->words, NULL, 10);
-    depth->now += record->kind == RECORD_UNDO ? -step : step;
-    depth->number++;
-    if (depth->number <= depth->after || depth->now < depth->least)
-        depth->least = depth->now;
-    return true;
-}
-
-/* How many of today's actions stood already when the log had `last` records; 0 if it cannot be
+/* How many of today's actions stood already when there had been `last` changes; 0 if it cannot be
  * found out: then everything is new. */
 static uint32_t actions_since(Room *room, uint32_t last)
 {
     Storage *storage = hall_storage(room->hall);
-    Depth depth = {.after = last};
+    const uint32_t standing = room->stored.summary.version - room->base;
+    uint32_t count;
     if (last > room->stored.changes ||
-        storage->read_log(storage, room->id, measure, &depth) != STORED)
+        storage->stood(storage, room->id, standing, last, &count) != STORED)
         return 0;
-    const int64_t since = room->stored.summary.version - (depth.now - depth.least);
-    return since > 0 ? (uint32_t)since : 0;
+    return room->base + count;
 }
 
 /* ---- Life ------------------------------------------------------------------------------------ */

@@ -51,6 +51,7 @@ struct Room {
     pthread_mutex_t lock;        /* guards what follows */
     StoredGame stored;           /* id "": not read yet */
     Match *match;                /* NULL: not in memory */
+    uint32_t base;               /* its actions that are not in the log, but in its start */
     const Rules *rules;          /* the match's, and whose turn it is: */
     Seat actor;                  /* known while it is not in memory, too */
     Thinker *thinker[SEATS_MAX]; /* computer players; NULL: not sat down */
@@ -102,8 +103,8 @@ void room_settle(Match *match);
 /* Everything after the first `before` actions of the match, which were just played, goes to the
  * log. On failure the match is thrown away: the log is the truth. */
 HallResult room_commit(Room *room, uint32_t before);
-/* The same of an undo or redo that left the match as it is now. */
-HallResult room_commit_turn(Room *room, RecordKind kind, uint32_t before);
+/* The same of an undo or redo that left the match, of `before` actions, as it is now. */
+HallResult room_commit_turn(Room *room, uint32_t before);
 /* The seat of whoever plays it next, if that is a computer, else SEAT_NOBODY. */
 Seat room_computer(const Room *room);
 /* Set of seats that the key holds, and those it is an invitation to. */

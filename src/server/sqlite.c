@@ -13,8 +13,6 @@
 
 enum { BUSY_MILLISECONDS = 250, ANSWER = 32 };
 
-#define SCHEMA "1"
-
 #define GAME_COLUMNS "id, game, listed, created, changed, changes, version, turn, over, winner"
 /* A game is over, or it waits for somebody to sit down, or it runs: the numbers of Shelf. */
 #define SHELF_OF                                                                                   \
@@ -29,6 +27,8 @@ static const char *const sql_text[SQL_COUNT] = {
                    "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
     [SQL_ADD_SEAT] = "INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     [SQL_ADD_RECORD] = "INSERT INTO log VALUES (?1, ?2, ?3, ?4, ?5)",
+    [SQL_CUT] = "DELETE FROM log WHERE id = ?1 AND number >= ?2",
+    [SQL_REDONE] = "UPDATE log SET change = ?4 WHERE id = ?1 AND number >= ?2 AND number < ?3",
     [SQL_APPEND] = "UPDATE games SET changed = ?2, changes = ?3, version = ?4, turn = ?5, "
                    "over = ?6, winner = ?7 WHERE id = ?1 AND changes = ?8",
     [SQL_TAKE] = "UPDATE seats SET kind = ?3, name = ?4, hash = ?5 "
@@ -36,7 +36,9 @@ static const char *const sql_text[SQL_COUNT] = {
     [SQL_SHELVE] = "UPDATE games SET shelf = " SHELF_OF " WHERE id = ?1",
     [SQL_GAME] = "SELECT " GAME_COLUMNS ", start FROM games WHERE id = ?1",
     [SQL_SEATS] = "SELECT seat, kind, player, name, hash FROM seats WHERE id = ?1 ORDER BY seat",
-    [SQL_LOG] = "SELECT kind, words FROM log WHERE id = ?1 ORDER BY number",
+    [SQL_LOG] = "SELECT words FROM log WHERE id = ?1 ORDER BY number",
+    [SQL_STOOD] = "SELECT number + 1 FROM log WHERE id = ?1 AND number < ?2 AND change <= ?3 "
+                  "ORDER BY number DESC LIMIT 1",
     [SQL_LIST] = "SELECT " GAME_COLUMNS " FROM games WHERE listed = 1 AND shelf = ?4 "
                  "AND (changed, id) < (?1, ?2) ORDER BY changed DESC, id DESC LIMIT ?3",
     [SQL_LIST_ALL] = "SELECT " GAME_COLUMNS " FROM games WHERE listed = 1 "
@@ -53,11 +55,7 @@ static const char schema[] =
     "CREATE INDEX games_by_change ON games (listed, changed, id);"
     "CREATE TABLE seats (id TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL,"
     " kind INTEGER NOT NULL, player TEXT NOT NULL, name TEXT NOT NULL, hash BLOB NOT NULL,"
-    " PRIMARY KEY (id, seat)) WITHOUT ROWID;"
-    "CREATE TABLE log (id TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL,"
-    " kind TEXT NOT NULL, words TEXT NOT NULL, at INTEGER NOT NULL,"
-    " PRIMARY KEY (id, number)) WITHOUT ROWID;"
-    "PRAGMA user_version = " SCHEMA ";"
+    " PRIMARY KEY (id, seat)) WITHOUT ROWID;" SCHEMA_LOG "PRAGMA user_version = " SCHEMA ";"
     "COMMIT;";
 
 /* ---- Statements ------------------------------------------------------------------------------ */
@@ -227,7 +225,22 @@ static int limit_pages(sqlite3 *db, uint32_t pages)
     return pages > 0 ? run_text(db, limit) : SQLITE_OK;
 }
 
-/* Makes the tables of a new file; false with a problem for a file of another kind or time. */
+/* Makes the tables of a new file, or takes over an old one. */
+static int set_tables(sqlite3 *db, const char *version)
+{
+    if (strcmp(version, "0") == 0)
+        return run_text(db, schema);
+    return strcmp(version, SCHEMA_BEFORE) == 0 ? sqlite_renew(db) : SQLITE_OK;
+}
+
+static bool is_version_known(const char *version, const char *tables)
+{
+    if (strcmp(version, "0") == 0)
+        return strcmp(tables, "0") == 0;
+    return strcmp(version, SCHEMA) == 0 || strcmp(version, SCHEMA_BEFORE) == 0;
+}
+
+/* False with a problem for a file of another kind or time. */
 static bool set_up(Sqlite *sqlite, uint32_t pages, Problem *problem)
 {
     sqlite3 *db = sqlite->db;
@@ -236,26 +249,26 @@ static bool set_up(Sqlite *sqlite, uint32_t pages, Problem *problem)
     int code = ask(db, "PRAGMA user_version", version);
     if (code == SQLITE_OK)
         code = ask(db, "SELECT count(*) FROM sqlite_master", tables);
-    const bool fresh = strcmp(version, "0") == 0;
-    if (code == SQLITE_OK && (fresh ? strcmp(tables, "0") : strcmp(version, SCHEMA)) != 0) {
+    if (code == SQLITE_OK && !is_version_known(version, tables)) {
         problem_set(problem, 0, "server.db_version", "");
         return false;
     }
     if (code == SQLITE_OK)
         code = set_journal(sqlite);
     if (code == SQLITE_OK)
+        code = set_tables(db, version);
+    if (code == SQLITE_OK)
         code = limit_pages(db, pages);
-    if (code == SQLITE_OK && fresh)
-        code = run_text(db, schema);
     if (code != SQLITE_OK)
-        problem_set(problem, 0, "server.db_failed", sqlite3_errmsg(db));
+        problem_set(problem, 0, "server.db_failed", sqlite3_errstr(code));
     return code == SQLITE_OK;
 }
 
 static Sqlite *sqlite_new(void)
 {
-    static const Storage interface = {sqlite_create,   sqlite_append, sqlite_seat, sqlite_read,
-                                      sqlite_read_log, sqlite_list,   sqlite_end};
+    static const Storage interface = {sqlite_create, sqlite_append, sqlite_turn,
+                                      sqlite_seat,   sqlite_read,   sqlite_read_log,
+                                      sqlite_stood,  sqlite_list,   sqlite_end};
     Sqlite *sqlite = calloc(1, sizeof *sqlite);
     if (!sqlite)
         return NULL;

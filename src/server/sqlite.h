@@ -1,5 +1,6 @@
 /* sqlite.h: what the files of the SQLite storage share: sqlite.c opens it, prepares statements and
- * makes commits last, sqlite_write.c and sqlite_read.c are the transactions. */
+ * makes commits last, sqlite_write.c and sqlite_read.c are the transactions, sqlite_renew.c takes
+ * over files of an earlier schema. */
 #ifndef MEKONG_SERVER_SQLITE_H
 #define MEKONG_SERVER_SQLITE_H
 
@@ -15,12 +16,15 @@ typedef enum Sql {
     SQL_CREATE,
     SQL_ADD_SEAT,
     SQL_ADD_RECORD,
+    SQL_CUT,
+    SQL_REDONE,
     SQL_APPEND,
     SQL_TAKE,
     SQL_SHELVE,
     SQL_GAME,
     SQL_SEATS,
     SQL_LOG,
+    SQL_STOOD,
     SQL_LIST,
     SQL_LIST_ALL,
     SQL_COUNT
@@ -57,13 +61,30 @@ StorageResult sql_end(Sqlite *sqlite, StorageResult result);
 /* The transactions of storage.h. */
 StorageResult sqlite_create(Storage *storage, const StoredGame *game, const char *start,
                             const Record *record, uint32_t count);
-StorageResult sqlite_append(Storage *storage, const StoredGame *game, const Record *record,
-                            uint32_t count, const Summary *summary);
+StorageResult sqlite_append(Storage *storage, const StoredGame *game, uint32_t standing,
+                            const Record *record, uint32_t count, const Summary *summary);
+StorageResult sqlite_turn(Storage *storage, const StoredGame *game, uint32_t from, uint32_t to,
+                          const Summary *summary);
 StorageResult sqlite_seat(Storage *storage, const StoredGame *game, Seat seat,
                           const StoredSeat *from, const StoredSeat *to);
 StorageResult sqlite_read(Storage *storage, const char *id, StoredGame *game, char **start);
 StorageResult sqlite_read_log(Storage *storage, const char *id, RecordReader reader, void *context);
+StorageResult sqlite_stood(Storage *storage, const char *id, uint32_t standing, uint32_t change,
+                           uint32_t *count);
 StorageResult sqlite_list(Storage *storage, const ListWish *wish, StoredGameReader reader,
                           void *context);
+
+/* ---- Schemas --------------------------------------------------------------------------------- */
+
+#define SCHEMA "2"
+#define SCHEMA_BEFORE "1"
+/* A record's `change` is the one since which it stands. */
+#define SCHEMA_LOG                                                                                 \
+    "CREATE TABLE log (id TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL,"                \
+    " words TEXT NOT NULL, at INTEGER NOT NULL, change INTEGER NOT NULL,"                          \
+    " PRIMARY KEY (id, number)) WITHOUT ROWID;"
+
+/* Makes a file of SCHEMA_BEFORE one of SCHEMA, wholly or not at all; what SQLite says. */
+int sqlite_renew(sqlite3 *db);
 
 #endif

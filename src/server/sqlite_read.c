@@ -87,14 +87,33 @@ StorageResult sqlite_read_log(Storage *storage, const char *id, RecordReader rea
     if (row)
         sql_bind_text(row, 1, id);
     while (row && (code = sqlite3_step(row)) == SQLITE_ROW) {
-        Record record = {0};
-        const char *kind = (const char *)sqlite3_column_text(row, 0);
-        record.kind = (RecordKind)(kind ? kind[0] : 0);
-        copy_text(row, 1, record.words, sizeof record.words);
+        Record record;
+        copy_text(row, 0, record.words, sizeof record.words);
         if (!reader(context, &record))
             break;
     }
     sqlite3_reset(row);
+    pthread_mutex_unlock(&sqlite->lock);
+    return sql_result(code);
+}
+
+StorageResult sqlite_stood(Storage *storage, const char *id, uint32_t standing, uint32_t change,
+                           uint32_t *count)
+{
+    Sqlite *sqlite = (Sqlite *)storage;
+    *count = 0;
+    pthread_mutex_lock(&sqlite->lock);
+    sqlite3_stmt *row = sql_prepare(sqlite, SQL_STOOD);
+    int code = row ? SQLITE_OK : sqlite3_errcode(sqlite->db);
+    if (row) {
+        sql_bind_text(row, 1, id);
+        sqlite3_bind_int64(row, 2, standing);
+        sqlite3_bind_int64(row, 3, change);
+        code = sqlite3_step(row);
+        if (code == SQLITE_ROW)
+            *count = (uint32_t)sqlite3_column_int64(row, 0);
+        sqlite3_reset(row);
+    }
     pthread_mutex_unlock(&sqlite->lock);
     return sql_result(code);
 }
