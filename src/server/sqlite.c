@@ -6,9 +6,11 @@
  */
 #include "server/sqlite.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 enum { BUSY_MILLISECONDS = 250, ANSWER = 32 };
@@ -179,6 +181,8 @@ static void sqlite_end(Storage *storage)
     pthread_cond_destroy(&sqlite->synced);
     if (sqlite->wal >= 0)
         close(sqlite->wal);
+    if (sqlite->file >= 0)
+        close(sqlite->file); /* not before SQLite has let go: that would end its own locks */
     free(sqlite->wal_path);
     free(sqlite);
 }
@@ -273,7 +277,7 @@ static Sqlite *sqlite_new(void)
     if (!sqlite)
         return NULL;
     sqlite->storage = interface;
-    sqlite->wal = -1;
+    sqlite->file = sqlite->wal = -1;
     pthread_mutex_init(&sqlite->lock, NULL);
     pthread_mutex_init(&sqlite->sync_lock, NULL);
     pthread_cond_init(&sqlite->synced, NULL);
@@ -292,6 +296,23 @@ static bool name_wal(Sqlite *sqlite, const char *path)
     return true;
 }
 
+/* One server at a time: what another one writes is not known to the rooms of this one. The lock is
+ * the kernel's, gone with the process however that ends, and of a kind that SQLite does not use:
+ * the file can be read and backed up meanwhile. False with a problem. */
+static bool hold_file(Sqlite *sqlite, const char *path, Problem *problem)
+{
+    if (strcmp(path, ":memory:") == 0)
+        return true;
+    sqlite->file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (sqlite->file >= 0 && flock(sqlite->file, LOCK_EX | LOCK_NB) == 0)
+        return true;
+    if (sqlite->file >= 0 && errno == EWOULDBLOCK)
+        problem_set(problem, 0, "server.db_taken", "");
+    else
+        problem_set(problem, 0, "server.db_failed", strerror(errno));
+    return false;
+}
+
 Storage *sqlite_open(const char *path, uint32_t pages, Problem *problem)
 {
     const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX;
@@ -301,11 +322,12 @@ Storage *sqlite_open(const char *path, uint32_t pages, Problem *problem)
         free(sqlite);
         return NULL;
     }
-    const bool open = sqlite3_open_v2(path, &sqlite->db, flags, NULL) == SQLITE_OK;
-    if (!open)
-        problem_set(problem, 0, "server.db_failed", sqlite3_errmsg(sqlite->db));
-    if (open && set_up(sqlite, pages, problem))
-        return &sqlite->storage;
+    if (hold_file(sqlite, path, problem)) {
+        if (sqlite3_open_v2(path, &sqlite->db, flags, NULL) != SQLITE_OK)
+            problem_set(problem, 0, "server.db_failed", sqlite3_errmsg(sqlite->db));
+        else if (set_up(sqlite, pages, problem))
+            return &sqlite->storage;
+    }
     sqlite_end(&sqlite->storage);
     return NULL;
 }

@@ -35,6 +35,7 @@ typedef struct Sqlite {
     pthread_mutex_t lock;
     sqlite3 *db;
     sqlite3_stmt *statement[SQL_COUNT];
+    int file;         /* the same file, held against other servers; -1: a database in memory */
     uint64_t commits; /* transactions written */
     bool has_wal;     /* else there is nothing for us to sync */
 
