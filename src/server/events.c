@@ -44,20 +44,35 @@ static void write_version(Stream *stream, Text *out)
     stream->thinking = thinker;
 }
 
+/* The last that is heard of a game. */
+static void write_gone(Stream *stream, Text *out)
+{
+    Json json;
+    text_add(out, "event: gone\ndata: ");
+    json_init(&json, out);
+    json_open(&json, NULL, '{');
+    json_string(&json, "sentence", message_text(stream->lang, stream->room->gone));
+    json_close(&json, '}');
+    text_add(out, "\n\n");
+    stream->ended = true;
+}
+
 /* Fills the text with what is new to the listener; it stays empty if nothing is. */
 static void compose(Stream *stream)
 {
     const Room *room = stream->room;
     Text out;
     text_init(&out, stream->text, sizeof stream->text);
-    if (!stream->told || stream->change != room->stored.changes ||
-        stream->thinking != thinker_of(room))
+    if (room->gone)
+        write_gone(stream, &out);
+    else if (!stream->told || stream->change != room->stored.changes ||
+             stream->thinking != thinker_of(room))
         write_version(stream, &out);
     else if (stream->news != room->news)
         text_add(&out, "event: seats\ndata: {}\n\n");
     else if (stream->beat)
         text_add(&out, ": still here\n\n");
-    if (out.data[0] == 'e')
+    if (!room->gone && out.data[0] == 'e')
         stream->news = room->news;
     stream->beat = false;
     stream->length = out.length;
@@ -176,7 +191,7 @@ void streams_wake(Room *room)
     for (Stream *stream = room->stream; stream; stream = stream->next) {
         if (version < stream->since)
             stream->since = version;
-        if (stream->change != room->stored.changes || stream->news != room->news ||
+        if (room->gone || stream->change != room->stored.changes || stream->news != room->news ||
             stream->thinking != thinker_of(room))
             wake(stream);
     }

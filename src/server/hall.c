@@ -243,6 +243,17 @@ Room *hall_enter(Hall *hall, const char *id, HallResult *result)
     return room;
 }
 
+HallResult hall_remove(Hall *hall, const char *id, int64_t before, const char *why)
+{
+    Room *room = stay_in(hall, id);
+    if (!room)
+        return HALL_NO_MEMORY;
+    pthread_mutex_lock(&room->lock);
+    const HallResult result = room->gone ? HALL_MISSING : room_remove(room, before, why);
+    hall_leave(room);
+    return result;
+}
+
 void hall_glance(Hall *hall, const char *id, uint8_t *online, Seat *thinking)
 {
     *online = 0;

@@ -29,6 +29,7 @@ typedef enum HallResult {
     HALL_STALE,      /* it has changed under our hands; nothing was done */
     HALL_BUSY,       /* the storage is locked */
     HALL_FULL,       /* the storage is full */
+    HALL_CROWDED,    /* it is so full that there may be no more games */
     HALL_FAILED,     /* the storage does not work */
     HALL_UNPLAYABLE, /* its log cannot be played by these rules */
     HALL_NO_MEMORY
@@ -56,7 +57,9 @@ struct Room {
     Seat actor;                  /* known while it is not in memory, too */
     Thinker *thinker[SEATS_MAX]; /* computer players; NULL: not sat down */
     uint32_t told[SEATS_MAX];    /* actions each has been told of */
-    bool thinking;               /* the pool has the game */
+    bool thinking;               /* the pool has the game, */
+    bool searching;              /* and is at work on the match, with the room unlocked */
+    _Atomic(const char *) gone;  /* message of why there is no such game any more */
     uint32_t news;               /* how often somebody took a seat, came or went */
     Stream *stream;              /* who listens */
     uint32_t online[SEATS_MAX];  /* streams of each seat's holder */
@@ -85,6 +88,8 @@ void room_return(Room *room);
 /* With the room's lock held: its first listener has come, its last has gone. */
 void audience_join(Room *room);
 void audience_leave(Room *room);
+/* Removes a game, if it was last changed before then; `why` is the message its listeners get. */
+HallResult hall_remove(Hall *hall, const char *id, int64_t before, const char *why);
 /* Calls `visit` for each room that has listeners, with none locked. */
 void hall_visit(Hall *hall, void (*visit)(Room *room, void *context), void *context);
 /* Whether anybody plays this game, and which of its seats are at their screens, without entering:
@@ -111,6 +116,8 @@ Seat room_computer(const Room *room);
 uint8_t room_seats_of(const Room *room, const char *key, uint8_t *invited);
 /* Gives a seat to somebody else. */
 HallResult room_seat(Room *room, Seat seat, const StoredSeat *to);
+/* Removes the game as hall_remove does; nobody can enter the room afterwards. */
+HallResult room_remove(Room *room, int64_t before, const char *why);
 /* Tells those who listen; calls a computer player if it is its turn. */
 void room_tell(Room *room);
 /* Records of actions [from, count) of a match, to be freed; NULL: no memory or none. */

@@ -145,12 +145,16 @@ static HallResult choose(Pool *pool, Room *room)
     if (!thinker)
         return HALL_NO_MEMORY;
     const uint32_t changes = room->stored.changes;
+    room->searching = true;
     pthread_mutex_unlock(&room->lock);
     bool done = false;
-    while (!pool->stop && !done)
+    while (!pool->stop && !room->gone && !done)
         done = thinker_run(thinker, SLICE);
     pthread_mutex_lock(&room->lock);
-    if (!done)
+    room->searching = false;
+    if (room->gone)
+        room_forget(room);
+    if (room->gone || !done)
         return HALL_STALE;
     ENSURE(room->match && room->stored.changes == changes);
     Rng rng = fresh_rng();

@@ -10,9 +10,13 @@
 HallResult hall_result(StorageResult result)
 {
     static const HallResult same[] = {
-        [STORED] = HALL_GOOD,         [STORAGE_MISSING] = HALL_MISSING,
-        [STORAGE_STALE] = HALL_STALE, [STORAGE_BUSY] = HALL_BUSY,
-        [STORAGE_FULL] = HALL_FULL,   [STORAGE_FAILED] = HALL_FAILED,
+        [STORED] = HALL_GOOD,
+        [STORAGE_MISSING] = HALL_MISSING,
+        [STORAGE_STALE] = HALL_STALE,
+        [STORAGE_BUSY] = HALL_BUSY,
+        [STORAGE_FULL] = HALL_FULL,
+        [STORAGE_FAILED] = HALL_FAILED,
+        [STORAGE_CROWDED] = HALL_CROWDED,
     };
     return same[result];
 }
@@ -108,6 +112,8 @@ static HallResult play_log(Room *room, const char *start)
 
 HallResult room_wake(Room *room)
 {
+    if (room->gone)
+        return HALL_MISSING;
     if (room->match)
         return HALL_GOOD;
     char *start;
@@ -271,6 +277,22 @@ HallResult room_seat(Room *room, Seat seat, const StoredSeat *to)
     match_set_seat(room->match, seat, "human", to->name);
     room->news++;
     room_tell(room);
+    return result;
+}
+
+/* Whoever is at work on the match lets go of it himself. */
+HallResult room_remove(Room *room, int64_t before, const char *why)
+{
+    Storage *storage = hall_storage(room->hall);
+    const HallResult result = hall_result(storage->remove(storage, room->id, before));
+    if (result == HALL_GOOD) {
+        room->gone = why;
+        if (!room->searching)
+            room_forget(room);
+        streams_wake(room);
+    } else if (result != HALL_MISSING) {
+        hall_metrics(room->hall)->storage_errors++;
+    }
     return result;
 }
 

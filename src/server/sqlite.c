@@ -45,6 +45,12 @@ static const char *const sql_text[SQL_COUNT] = {
                  "AND (changed, id) < (?1, ?2) ORDER BY changed DESC, id DESC LIMIT ?3",
     [SQL_LIST_ALL] = "SELECT " GAME_COLUMNS " FROM games WHERE listed = 1 "
                      "AND (changed, id) < (?1, ?2) ORDER BY changed DESC, id DESC LIMIT ?3",
+    [SQL_REMOVE] = "DELETE FROM games WHERE id = ?1 AND changed < ?2",
+    [SQL_REMOVE_SEATS] = "DELETE FROM seats WHERE id = ?1",
+    [SQL_OLDEST] = "SELECT id FROM games WHERE changed < ?1 ORDER BY changed LIMIT 1",
+    [SQL_PAGES] = "SELECT page_count - freelist_count FROM pragma_page_count, "
+                  "pragma_freelist_count",
+    [SQL_UNUSED] = "SELECT freelist_count FROM pragma_freelist_count",
 };
 
 static const char schema[] =
@@ -149,11 +155,18 @@ static bool make_durable(Sqlite *sqlite, uint64_t commit)
 
 StorageResult sql_end(Sqlite *sqlite, StorageResult result)
 {
+    return sql_end_games(sqlite, result, 0);
+}
+
+StorageResult sql_end_games(Sqlite *sqlite, StorageResult result, int more)
+{
     if (result == STORED)
         result = run(sqlite, SQL_COMMIT);
     if (result != STORED && !sqlite3_get_autocommit(sqlite->db))
         run(sqlite, SQL_ROLLBACK);
     const uint64_t commit = sqlite->commits += result == STORED;
+    if (result == STORED)
+        sqlite->games += (uint32_t)more;
     pthread_mutex_unlock(&sqlite->lock);
     if (result == STORED && sqlite->has_wal && !make_durable(sqlite, commit))
         result = STORAGE_FAILED;
@@ -245,10 +258,10 @@ static bool is_version_known(const char *version, const char *tables)
 }
 
 /* False with a problem for a file of another kind or time. */
-static bool set_up(Sqlite *sqlite, uint32_t pages, Problem *problem)
+static bool set_up(Sqlite *sqlite, Problem *problem)
 {
     sqlite3 *db = sqlite->db;
-    char version[ANSWER], tables[ANSWER];
+    char version[ANSWER], tables[ANSWER], games[ANSWER] = "";
     sqlite3_busy_timeout(db, BUSY_MILLISECONDS);
     int code = ask(db, "PRAGMA user_version", version);
     if (code == SQLITE_OK)
@@ -258,11 +271,16 @@ static bool set_up(Sqlite *sqlite, uint32_t pages, Problem *problem)
         return false;
     }
     if (code == SQLITE_OK)
+        code = run_text(db, SCHEMA_VACUUM); /* before anything is in a new file */
+    if (code == SQLITE_OK)
         code = set_journal(sqlite);
     if (code == SQLITE_OK)
         code = set_tables(db, version);
     if (code == SQLITE_OK)
-        code = limit_pages(db, pages);
+        code = limit_pages(db, sqlite->limits.pages);
+    if (code == SQLITE_OK)
+        code = ask(db, "SELECT count(*) FROM games", games);
+    slice_number((Slice){games, strlen(games)}, UINT32_MAX, &sqlite->games);
     if (code != SQLITE_OK)
         problem_set(problem, 0, "server.db_failed", sqlite3_errstr(code));
     return code == SQLITE_OK;
@@ -270,9 +288,20 @@ static bool set_up(Sqlite *sqlite, uint32_t pages, Problem *problem)
 
 static Sqlite *sqlite_new(void)
 {
-    static const Storage interface = {sqlite_create, sqlite_append, sqlite_turn,
-                                      sqlite_seat,   sqlite_read,   sqlite_read_log,
-                                      sqlite_stood,  sqlite_list,   sqlite_end};
+    static const Storage interface = {
+        .create = sqlite_create,
+        .append = sqlite_append,
+        .turn = sqlite_turn,
+        .seat = sqlite_seat,
+        .read = sqlite_read,
+        .read_log = sqlite_read_log,
+        .stood = sqlite_stood,
+        .list = sqlite_list,
+        .remove = sqlite_remove,
+        .oldest = sqlite_oldest,
+        .tidy = sqlite_tidy,
+        .close = sqlite_end,
+    };
     Sqlite *sqlite = calloc(1, sizeof *sqlite);
     if (!sqlite)
         return NULL;
@@ -313,7 +342,7 @@ static bool hold_file(Sqlite *sqlite, const char *path, Problem *problem)
     return false;
 }
 
-Storage *sqlite_open(const char *path, uint32_t pages, Problem *problem)
+Storage *sqlite_open(const char *path, StorageLimits limits, Problem *problem)
 {
     const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX;
     Sqlite *sqlite = sqlite_new();
@@ -322,10 +351,11 @@ Storage *sqlite_open(const char *path, uint32_t pages, Problem *problem)
         free(sqlite);
         return NULL;
     }
+    sqlite->limits = limits;
     if (hold_file(sqlite, path, problem)) {
         if (sqlite3_open_v2(path, &sqlite->db, flags, NULL) != SQLITE_OK)
             problem_set(problem, 0, "server.db_failed", sqlite3_errmsg(sqlite->db));
-        else if (set_up(sqlite, pages, problem))
+        else if (set_up(sqlite, problem))
             return &sqlite->storage;
     }
     sqlite_end(&sqlite->storage);

@@ -13,8 +13,7 @@ static const char before[] =
     "INSERT INTO log SELECT id, number, words, at, number + 1 FROM old_log"
     " WHERE id NOT IN (SELECT id FROM turned);";
 static const char after[] = "DROP TABLE turned;"
-                            "DROP TABLE old_log;"
-                            "PRAGMA user_version = " SCHEMA ";"
+                            "DROP TABLE old_log;" SCHEMA_AGE "PRAGMA user_version = " SCHEMA ";"
                             "COMMIT;";
 
 typedef struct Action1 {
@@ -130,7 +129,9 @@ int sqlite_renew(sqlite3 *db)
         code = fold_games(db);
     if (code == SQLITE_OK)
         code = sqlite3_exec(db, after, NULL, NULL, NULL);
-    if (code != SQLITE_OK)
+    if (code == SQLITE_OK)
+        sqlite3_exec(db, "VACUUM", NULL, NULL, NULL); /* no harm if there is no room for it */
+    else
         sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL);
     return code;
 }

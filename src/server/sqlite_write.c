@@ -60,6 +60,8 @@ StorageResult sqlite_create(Storage *storage, const StoredGame *game, const char
 {
     Sqlite *sqlite = (Sqlite *)storage;
     StorageResult result = sql_begin(sqlite);
+    if (result == STORED && sql_is_crowded(sqlite))
+        result = STORAGE_CROWDED;
     if (result == STORED)
         result = add_game(sqlite, game, start, count);
     for (Seat seat = 0; seat < game->seats && result == STORED; seat++)
@@ -68,7 +70,7 @@ StorageResult sqlite_create(Storage *storage, const StoredGame *game, const char
         result = add_records(sqlite, game, 0, record, count);
     if (result == STORED)
         result = shelve(sqlite, game->id);
-    return sql_end(sqlite, result);
+    return sql_end_games(sqlite, result, 1);
 }
 
 static StorageResult move_on(Sqlite *sqlite, const StoredGame *game, uint32_t count,
@@ -87,12 +89,11 @@ static StorageResult move_on(Sqlite *sqlite, const StoredGame *game, uint32_t co
     return result == STORED && sqlite3_changes(sqlite->db) == 0 ? STORAGE_STALE : result;
 }
 
-/* What was undone cannot be redone once something else is played. */
-static StorageResult cut(Sqlite *sqlite, const char *id, uint32_t standing)
+StorageResult sql_cut(Sqlite *sqlite, const char *id, uint32_t from)
 {
     sqlite3_stmt *statement = sql_prepare(sqlite, SQL_CUT);
     sql_bind_text(statement, 1, id);
-    sqlite3_bind_int64(statement, 2, standing);
+    sqlite3_bind_int64(statement, 2, from);
     return sql_finish(sqlite, statement);
 }
 
@@ -104,7 +105,7 @@ StorageResult sqlite_append(Storage *storage, const StoredGame *game, uint32_t s
     if (result == STORED)
         result = move_on(sqlite, game, count, summary);
     if (result == STORED)
-        result = cut(sqlite, game->id, standing);
+        result = sql_cut(sqlite, game->id, standing); /* what was undone is not redone any more */
     if (result == STORED)
         result = add_records(sqlite, game, standing, record, count);
     if (result == STORED && summary->over)

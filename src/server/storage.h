@@ -20,6 +20,7 @@ typedef enum StorageResult {
     STORAGE_STALE,   /* somebody has written since what the caller knows */
     STORAGE_BUSY,    /* locked by somebody else; try again */
     STORAGE_FULL,    /* no room left */
+    STORAGE_CROWDED, /* of a new game: what room is left is kept for those that are there */
     STORAGE_FAILED   /* anything else that is wrong with file, disk or connection */
 } StorageResult;
 
@@ -103,11 +104,22 @@ struct Storage {
                            uint32_t *count);
     StorageResult (*list)(Storage *storage, const ListWish *wish, StoredGameReader reader,
                           void *context);
+    /* Removes all of a game, if it was last changed before then. */
+    StorageResult (*remove)(Storage *storage, const char *id, int64_t before);
+    /* The game that has not been changed for longest, if not since then. */
+    StorageResult (*oldest)(Storage *storage, int64_t before, char id[ID_SIZE]);
+    /* Gives some of the room that removed games had back to the disk. Now and then. */
+    void (*tidy)(Storage *storage);
     void (*close)(Storage *storage);
 };
 
-/* A SQLite file, which is made if it is not there; pages limits its size (0: the disk does). NULL
- * with a problem. */
-Storage *sqlite_open(const char *path, uint32_t pages, Problem *problem);
+/* Most there may be; 0: any number. */
+typedef struct StorageLimits {
+    uint32_t games;
+    uint32_t pages; /* of 4 KiB; else the disk sets the limit */
+} StorageLimits;
+
+/* A SQLite file, which is made if it is not there. NULL with a problem. */
+Storage *sqlite_open(const char *path, StorageLimits limits, Problem *problem);
 
 #endif

@@ -7,10 +7,10 @@
 #include "server/storage.h"
 #include "support/check.h"
 
-static Storage *open_storage(uint32_t pages)
+static Storage *open_storage(StorageLimits limits)
 {
     Problem problem;
-    Storage *storage = sqlite_open(":memory:", pages, &problem);
+    Storage *storage = sqlite_open(":memory:", limits, &problem);
     assert_non_null(storage);
     return storage;
 }
@@ -52,7 +52,7 @@ static void check_stood(Storage *storage, const char *id, uint32_t standing, uin
 
 static void a_game_is_read_as_it_was_created(void **state)
 {
-    Storage *storage = open_storage(0);
+    Storage *storage = open_storage((StorageLimits){0});
     const StoredGame made = make_game("AAAAAAAAAAAA", 5);
     StoredGame read;
     char *start;
@@ -75,7 +75,7 @@ static void a_game_is_read_as_it_was_created(void **state)
 
 static void a_log_grows_only_from_where_its_writer_knew_it(void **state)
 {
-    Storage *storage = open_storage(0);
+    Storage *storage = open_storage((StorageLimits){0});
     StoredGame game = make_game("AAAAAAAAAAAA", 5);
     const Record two[] = {{"take 2"}, {"take 3"}};
     const Summary after = {.version = 3, .turn = 4, .winner = SEAT_NOBODY};
@@ -94,7 +94,7 @@ static void a_log_grows_only_from_where_its_writer_knew_it(void **state)
  * undone takes its place. */
 static void undo_and_redo_do_not_lengthen_the_log(void **state)
 {
-    Storage *storage = open_storage(0);
+    Storage *storage = open_storage((StorageLimits){0});
     StoredGame game = make_game("AAAAAAAAAAAA", 5), read;
     const Record two[] = {{"take 2"}, {"take 3"}}, other = {"take 4"};
     const Summary summary = {.version = 3, .winner = SEAT_NOBODY};
@@ -122,7 +122,7 @@ static void undo_and_redo_do_not_lengthen_the_log(void **state)
 
 static void who_comes_back_is_told_since_when_the_actions_stand(void **state)
 {
-    Storage *storage = open_storage(0);
+    Storage *storage = open_storage((StorageLimits){0});
     StoredGame game = make_game("AAAAAAAAAAAA", 5);
     const Record two[] = {{"take 2"}, {"take 3"}};
     const Summary summary = {.version = 3, .winner = SEAT_NOBODY};
@@ -194,7 +194,7 @@ static void a_file_of_the_first_schema_is_taken_over(void **state)
     name_file(path);
     run_sql(path, old_schema);
     for (int i = 0; i < 2; i++) { /* the second time there is nothing to be done */
-        Storage *storage = sqlite_open(path, 0, &problem);
+        Storage *storage = sqlite_open(path, (StorageLimits){0}, &problem);
         assert_non_null(storage);
         check_log(storage, "AAAAAAAAAAAA", "take 1,take 3,roll 4,take 1,");
         check_log(storage, "BBBBBBBBBBBB", "take 1,take 3,");
@@ -214,7 +214,7 @@ static void a_file_of_the_first_schema_is_taken_over(void **state)
 
 static void a_seat_is_taken_once(void **state)
 {
-    Storage *storage = open_storage(0);
+    Storage *storage = open_storage((StorageLimits){0});
     StoredGame game = make_game("AAAAAAAAAAAA", 5), read;
     const StoredSeat ben = {.kind = SEAT_HELD, .name = "Ben", .hash = {9}};
     const StoredSeat eve = {.kind = SEAT_HELD, .name = "Eve", .hash = {8}};
@@ -241,7 +241,7 @@ static void lists_are_by_shelf_and_page_newest_first(void **state)
 {
     static const char *const ids[] = {"AAAAAAAAAAAA", "BBBBBBBBBBBB", "CCCCCCCCCCCC",
                                       "DDDDDDDDDDDD"};
-    Storage *storage = open_storage(0);
+    Storage *storage = open_storage((StorageLimits){0});
     char found[32];
     for (int i = 0; i < 4; i++) {
         StoredGame game = make_game(ids[i], i == 2 ? 6 : 5 + i);
@@ -267,27 +267,151 @@ static void lists_are_by_shelf_and_page_newest_first(void **state)
     storage->close(storage);
 }
 
-static void what_does_not_fit_leaves_nothing_behind(void **state)
+/* ---- Room ------------------------------------------------------------------------------------ */
+
+static char long_start[9000];
+
+/* Makes games AAAAAAAAAAAA, BAAAAAAAAAAA ... until one is refused; how many there are then. */
+static int make_games(Storage *storage, StorageResult *refused)
 {
-    Storage *storage = open_storage(16);
-    StorageResult result = STORED;
-    StoredGame game;
-    static char start[9000];
-    memset(start, 'x', sizeof start - 1);
-    int stored = 0;
-    for (; result == STORED && stored < 50; stored++) {
-        game = make_game("AAAAAAAAAAAA", 5);
-        game.id[0] = (char)('A' + stored);
-        result = storage->create(storage, &game, start, &first, 1);
+    memset(long_start, 'x', sizeof long_start - 1);
+    for (int made = 0;; made++) {
+        StoredGame game = make_game("AAAAAAAAAAAA", 5 + made);
+        game.id[0] = (char)('A' + made);
+        *refused = storage->create(storage, &game, long_start, &first, 1);
+        if (*refused != STORED || made == 50)
+            return made;
     }
-    assert_int_equal(result, STORAGE_FULL);
+}
+
+static void check_missing(Storage *storage, const char *id)
+{
     StoredGame read;
     char *text;
-    assert_int_equal(storage->read(storage, game.id, &read, &text), STORAGE_MISSING);
-    check_log(storage, game.id, "");
-    assert_int_equal(storage->read(storage, "AAAAAAAAAAAA", &read, &text), STORED);
+    assert_int_equal(storage->read(storage, id, &read, &text), STORAGE_MISSING);
+    check_log(storage, id, "");
+}
+
+static void check_there(Storage *storage, const char *id)
+{
+    StoredGame read;
+    char *text;
+    assert_int_equal(storage->read(storage, id, &read, &text), STORED);
     free(text);
+}
+
+static void what_does_not_fit_leaves_nothing_behind(void **state)
+{
+    Storage *storage = open_storage((StorageLimits){.pages = 40});
+    static Record many[20];
+    const Summary summary = {.version = 9, .winner = SEAT_NOBODY};
+    StorageResult result;
+    const int games = make_games(storage, &result);
+    StoredGame game = make_game("AAAAAAAAAAAA", 6), read;
+    char *text;
+    for (int i = 0; i < 20; i++)
+        memset(many[i].words, 'y', sizeof many[i].words - 1);
+    game.changes = 1;
+    for (result = STORED; result == STORED && game.changes < 100000;) {
+        result = storage->append(storage, &game, game.changes, many, 20, &summary);
+        game.changes += result == STORED ? 20 : 0;
+    }
+    assert_int_equal(result, STORAGE_FULL);
+    assert_true(game.changes > 1); /* moves went on fitting when games did not */
+    assert_int_equal(storage->read(storage, game.id, &read, &text), STORED);
+    free(text);
+    assert_int_equal(read.changes, game.changes);
+    assert_true(games > 1);
+    assert_int_equal(storage->remove(storage, "BAAAAAAAAAAA", INT64_MAX), STORED);
+    assert_int_equal(storage->append(storage, &game, game.changes, many, 10, &summary), STORED);
     storage->close(storage);
+}
+
+static void new_games_are_refused_first_and_come_in_again_when_some_have_gone(void **state)
+{
+    const StorageLimits limits[] = {{.pages = 40}, {.games = 3}};
+    for (size_t i = 0; i < COUNT_OF(limits); i++) {
+        Storage *storage = open_storage(limits[i]);
+        StorageResult result;
+        const int games = make_games(storage, &result);
+        const StoredGame next = make_game("zzzzzzzzzzzz", 9);
+        assert_int_equal(result, STORAGE_CROWDED);
+        assert_int_equal(storage->create(storage, &next, long_start, &first, 1), STORAGE_CROWDED);
+        check_missing(storage, next.id);
+        check_there(storage, "AAAAAAAAAAAA");
+        assert_true(games >= 3);
+        assert_int_equal(storage->remove(storage, "AAAAAAAAAAAA", INT64_MAX), STORED);
+        assert_int_equal(storage->create(storage, &next, long_start, &first, 1), STORED);
+        check_there(storage, next.id);
+        storage->close(storage);
+    }
+}
+
+static void a_game_is_removed_with_all_that_is_of_it_if_it_is_old_enough(void **state)
+{
+    Storage *storage = open_storage((StorageLimits){0});
+    const StoredGame one = make_game("AAAAAAAAAAAA", 5), two = make_game("BBBBBBBBBBBB", 8);
+    StoredGame late = one;
+    const Summary summary = {.version = 2, .winner = SEAT_NOBODY};
+    char id[ID_SIZE];
+    storage->create(storage, &two, "", &first, 1);
+    storage->create(storage, &one, "", &first, 1);
+    assert_int_equal(storage->oldest(storage, 5, id), STORAGE_MISSING);
+    assert_int_equal(storage->oldest(storage, 6, id), STORED);
+    assert_string_equal(id, one.id);
+    assert_int_equal(storage->remove(storage, one.id, 5), STORAGE_MISSING);
+    check_there(storage, one.id);
+    check_log(storage, one.id, "take 1,");
+    assert_int_equal(storage->remove(storage, one.id, 6), STORED);
+    check_missing(storage, one.id);
+    assert_int_equal(storage->remove(storage, one.id, 6), STORAGE_MISSING);
+    late.changes = 1;
+    assert_int_equal(storage->append(storage, &late, 1, &first, 1, &summary), STORAGE_STALE);
+    assert_int_equal(storage->seat(storage, &late, 1, &late.seat[1], &late.seat[0]), STORAGE_STALE);
+    check_missing(storage, one.id);
+    check_there(storage, two.id);
+    storage->close(storage);
+}
+
+static int count_pages(const char *path)
+{
+    sqlite3 *db;
+    sqlite3_stmt *row;
+    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_prepare_v2(db, "PRAGMA page_count", -1, &row, NULL), SQLITE_OK);
+    assert_int_equal(sqlite3_step(row), SQLITE_ROW);
+    const int pages = sqlite3_column_int(row, 0);
+    sqlite3_finalize(row);
+    sqlite3_close(db);
+    return pages;
+}
+
+/* Of a new file, and of one that was taken over. */
+static void the_room_of_removed_games_is_given_back(void **state)
+{
+    for (int old = 0; old < 2; old++) {
+        char path[64], id[ID_SIZE];
+        Problem problem;
+        static char text[300000];
+        memset(text, 'x', sizeof text - 1);
+        name_file(path);
+        if (old)
+            run_sql(path, old_schema);
+        Storage *storage = sqlite_open(path, (StorageLimits){0}, &problem);
+        for (int i = 0; i < 20; i++) {
+            StoredGame game = make_game("CCCCCCCCCCCC", 5);
+            game.id[1] = (char)('A' + i);
+            assert_int_equal(storage->create(storage, &game, text, &first, 1), STORED);
+        }
+        assert_true(count_pages(path) > 1400);
+        while (storage->oldest(storage, INT64_MAX, id) == STORED)
+            assert_int_equal(storage->remove(storage, id, INT64_MAX), STORED);
+        for (int i = 0; i < 20; i++)
+            storage->tidy(storage);
+        assert_true(count_pages(path) < 600);
+        storage->close(storage);
+        unlink(path);
+    }
 }
 
 int main(void)
@@ -301,6 +425,9 @@ int main(void)
         cmocka_unit_test(a_seat_is_taken_once),
         cmocka_unit_test(lists_are_by_shelf_and_page_newest_first),
         cmocka_unit_test(what_does_not_fit_leaves_nothing_behind),
+        cmocka_unit_test(new_games_are_refused_first_and_come_in_again_when_some_have_gone),
+        cmocka_unit_test(a_game_is_removed_with_all_that_is_of_it_if_it_is_old_enough),
+        cmocka_unit_test(the_room_of_removed_games_is_given_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
