@@ -62,7 +62,7 @@ static void open_server(Fuzz *fuzz)
     Problem problem;
     require(keys_ready());
     fuzz->server.options = &fuzz->options;
-    fuzz->server.storage = sqlite_open(":memory:", 0, &problem);
+    fuzz->server.storage = sqlite_open(":memory:", (StorageLimits){0}, &problem);
     require(fuzz->server.storage != NULL);
     fuzz->server.hall = hall_open(fuzz->server.storage, &fuzz->server.metrics, 2, 1);
     require(fuzz->server.hall != NULL);

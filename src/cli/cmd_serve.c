@@ -20,9 +20,12 @@ enum {
     KEY_LISTEN,
     KEY_DB,
     KEY_DB_PAGES,
+    KEY_MOST_GAMES,
+    KEY_EXPIRE,
     KEY_WEB,
     KEY_LOG,
     KEY_RATE,
+    KEY_NEW_GAMES,
     KEY_CONNECTIONS,
     KEY_GAMES,
     KEY_SEARCHES,
@@ -30,7 +33,15 @@ enum {
     KEY_HOST
 };
 
-enum { PORT = 8075, RATE = 200, CONNECTIONS = 4096, GAMES = 1000, MILLION = 1000000 };
+enum {
+    PORT = 8075,
+    RATE = 200,
+    NEW_GAMES = 500,
+    CONNECTIONS = 4096,
+    GAMES = 1000,
+    MOST_GAMES = 100000,
+    MILLION = 1000000
+};
 
 static const struct argp_option options[] = {
     {"port", KEY_PORT, "N", 0, "Port to listen on (8075; 0: any that is free)", 1},
@@ -42,9 +53,14 @@ static const struct argp_option options[] = {
     {"proxy", KEY_PROXY, NULL, 0, "A proxy stands before it: X-Forwarded-For tells who asks", 1},
     {"db", KEY_DB, "FILE", 0, "SQLite file of the games (games.db in the player's data folder)", 2},
     {"db-pages", KEY_DB_PAGES, "N", 0, "Most pages of 4 KiB that file may have", 2},
+    {"most-games", KEY_MOST_GAMES, "N", 0, "Most games that file may have (100000; 0: any number)",
+     2},
+    {"expire", KEY_EXPIRE, "DAYS", 0, "Delete games nobody has changed for so long (0: never)", 2},
     {"web", KEY_WEB, "DIR", 0, "Web client from this folder instead of the built-in one", 2},
     {"log", KEY_LOG, "FILE|-|off", 0, "Access log: a file, or - for stderr (off)", 2},
     {"rate", KEY_RATE, "N", 0, "Requests a second from one address (200; 0: any number)", 3},
+    {"new-games", KEY_NEW_GAMES, "N", 0, "New games a day from one address (500; 0: any number)",
+     3},
     {"connections", KEY_CONNECTIONS, "N", 0, "Connections at the same time (4096)", 3},
     {"games", KEY_GAMES, "N", 0, "Positions kept in memory (1000)", 3},
     {"searches", KEY_SEARCHES, "N", 0,
@@ -70,8 +86,14 @@ static error_t parse_number(int key, char *arg, struct argp_state *state)
         server->port = (uint16_t)arg_number(state, arg, 0, UINT16_MAX);
     else if (key == KEY_DB_PAGES)
         server->db_pages = (uint32_t)arg_number(state, arg, 0, UINT32_MAX);
+    else if (key == KEY_MOST_GAMES)
+        server->most_games = (uint32_t)arg_number(state, arg, 0, UINT32_MAX);
+    else if (key == KEY_EXPIRE)
+        server->expire = (uint32_t)arg_number(state, arg, 0, MILLION);
     else if (key == KEY_RATE)
         server->rate = (uint32_t)arg_number(state, arg, 0, MILLION);
+    else if (key == KEY_NEW_GAMES)
+        server->new_games = (uint32_t)arg_number(state, arg, 0, MILLION);
     else if (key == KEY_CONNECTIONS)
         server->connections = (uint32_t)arg_number(state, arg, 4, MILLION);
     else if (key == KEY_GAMES)
@@ -114,8 +136,10 @@ int command_serve(int argc, char **argv)
     char path[PATH_SIZE];
     ServerOptions server = {.port = PORT,
                             .rate = RATE,
+                            .new_games = NEW_GAMES,
                             .connections = CONNECTIONS,
                             .games = GAMES,
+                            .most_games = MOST_GAMES,
                             .lang = lang_from_environment()};
     argp_parse(&argp, argc, argv, 0, NULL, &server);
     if (!server.db) {

@@ -22,6 +22,7 @@ void reply_hall(Reply *reply, Lang lang, HallResult result)
         [HALL_STALE] = {409, "stale", "server.stale"},
         [HALL_BUSY] = {503, "busy", "server.busy"},
         [HALL_FULL] = {503, "full", "server.full"},
+        [HALL_CROWDED] = {503, "crowded", "server.crowded"},
         [HALL_FAILED] = {503, "storage", "server.storage"},
         [HALL_UNPLAYABLE] = {500, "unplayable", "server.unplayable"},
         [HALL_NO_MEMORY] = {503, "memory", "server.memory"},
@@ -140,34 +141,38 @@ size_t body_most(const char *method, const char *uri)
 /* ---- One game -------------------------------------------------------------------------------- */
 
 typedef struct Route {
-    const char *verb; /* behind the game's id */
-    bool post;
-    uint32_t parts; /* of the whole path */
+    const char *verb;   /* behind the game's id */
+    const char *method; /* GET: HEAD, too */
+    uint32_t parts;     /* of the whole path */
     void (*answer)(Visit *visit);
 } Route;
 
 static const Route routes[] = {
-    {"", false, 3, api_table},
-    {"state", false, 4, api_state},
-    {"frames", false, 4, api_frames},
-    {"why", false, 4, api_why},
-    {"places", false, 5, api_place},
-    {"explain", false, 5, api_explain},
-    {"position", false, 4, api_position},
-    {"save", false, 4, api_save},
-    {"events", false, 4, api_events},
-    {"actions", true, 4, api_actions},
-    {"undo", true, 4, api_undo},
-    {"redo", true, 4, api_redo},
-    {"seats", true, 4, api_seats},
+    {"", "GET", 3, api_table},           {"", "DELETE", 3, api_delete},
+    {"state", "GET", 4, api_state},      {"frames", "GET", 4, api_frames},
+    {"why", "GET", 4, api_why},          {"places", "GET", 5, api_place},
+    {"explain", "GET", 5, api_explain},  {"position", "GET", 4, api_position},
+    {"save", "GET", 4, api_save},        {"events", "GET", 4, api_events},
+    {"actions", "POST", 4, api_actions}, {"undo", "POST", 4, api_undo},
+    {"redo", "POST", 4, api_redo},       {"seats", "POST", 4, api_seats},
 };
 
-static const Route *find_route(const Request *request)
+/* The route of a path and method; NULL with the methods that the path has, NULL: there is none. */
+static const Route *find_route(const Request *request, const char **allow)
 {
     const char *verb = request->parts > 3 ? request->part[3] : "";
-    for (size_t i = 0; i < COUNT_OF(routes); i++)
-        if (routes[i].parts == request->parts && strcmp(routes[i].verb, verb) == 0)
-            return &routes[i];
+    const char *method = request_is(request, "HEAD") ? "GET" : request->method;
+    *allow = NULL;
+    for (size_t i = 0; i < COUNT_OF(routes); i++) {
+        const Route *route = &routes[i];
+        if (route->parts != request->parts || strcmp(route->verb, verb) != 0)
+            continue;
+        if (strcmp(route->method, method) == 0)
+            return route;
+        *allow = strcmp(route->method, "POST") == 0 ? "POST"
+                 : verb[0]                          ? "GET, HEAD"
+                                                    : "GET, HEAD, DELETE";
+    }
     return NULL;
 }
 
@@ -224,13 +229,17 @@ static void refuse_method(Reply *reply, Lang lang, const char *allow)
 
 static void answer_game(Server *server, const Request *request, Reply *reply)
 {
-    const Route *route = find_route(request);
+    const char *allow;
+    const Route *route = find_route(request, &allow);
+    const bool post = request_is(request, "POST");
     Body *body = NULL;
-    if (!route) {
+    if (!route && allow) {
+        refuse_method(reply, request->lang, allow);
+    } else if (!route) {
         reply_error(reply, 404, request->lang, "path", "server.path", NULL);
-    } else if (request_is(request, "POST") != route->post) {
-        refuse_method(reply, request->lang, route->post ? "POST" : "GET, HEAD");
-    } else if (!route->post || (body = read_body(request, reply)) != NULL) {
+    } else if (request_is(request, "DELETE") && !is_from_here(request)) {
+        reply_error(reply, 403, request->lang, "origin", "server.origin", NULL);
+    } else if (!post || (body = read_body(request, reply)) != NULL) {
         Visit visit = {.server = server, .request = request, .reply = reply, .body = body};
         answer_visit(&visit, route);
     }
@@ -257,6 +266,11 @@ static void create(Server *server, const Request *request, Reply *reply)
     body_free(body);
 }
 
+static bool is_look(const Request *request)
+{
+    return request_is(request, "GET") || request_is(request, "HEAD");
+}
+
 /* What stands alone under /api. */
 static bool answer_lobby(Server *server, const Request *request, Reply *reply)
 {
@@ -268,8 +282,8 @@ static bool answer_lobby(Server *server, const Request *request, Reply *reply)
         return false;
     if (matches && post)
         create(server, request, reply);
-    else if (post)
-        refuse_method(reply, request->lang, "GET, HEAD");
+    else if (!is_look(request))
+        refuse_method(reply, request->lang, matches ? "GET, HEAD, POST" : "GET, HEAD");
     else if (matches)
         api_list(server, request, reply);
     else if (games)
@@ -281,7 +295,7 @@ static bool answer_lobby(Server *server, const Request *request, Reply *reply)
 
 static void answer_file(const Server *server, const Request *request, Reply *reply)
 {
-    if (request_is(request, "POST"))
+    if (!is_look(request))
         refuse_method(reply, request->lang, "GET, HEAD");
     else if (!asset_reply(server->options->web, request, reply))
         reply_error(reply, 404, request->lang, "path", "server.path", NULL);
@@ -320,9 +334,9 @@ void server_answer(Server *server, Request *request, Reply *reply)
         reply->retry_after = 1;
     } else if (!is_host_ours(server, request->host)) {
         reply_error(reply, 421, request->lang, "host", "server.host", NULL);
-    } else if (!request_is(request, "GET") && !request_is(request, "HEAD") &&
-               !request_is(request, "POST")) {
-        refuse_method(reply, request->lang, "GET, HEAD, POST");
+    } else if (!is_look(request) && !request_is(request, "POST") &&
+               !request_is(request, "DELETE")) {
+        refuse_method(reply, request->lang, "GET, HEAD, POST, DELETE");
     } else if (!sound) {
         reply_error(reply, 404, request->lang, "path", "server.path", NULL);
     } else {

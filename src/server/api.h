@@ -13,7 +13,8 @@ typedef struct Server {
     Storage *storage;
     Hall *hall;
     Pool *pool;
-    Limits *limits; /* NULL: none */
+    Limits *limits; /* of requests; NULL: none */
+    Limits *makers; /* of new games; NULL: none */
     Metrics metrics;
     bool loopback;         /* it listens to this machine alone */
     _Atomic bool stopping; /* no new streams */
@@ -58,6 +59,7 @@ void api_actions(Visit *visit);
 void api_undo(Visit *visit);
 void api_redo(Visit *visit);
 void api_seats(Visit *visit);
+void api_delete(Visit *visit);
 
 /* ---- Help ------------------------------------------------------------------------------------ */
 
@@ -65,6 +67,8 @@ void api_seats(Visit *visit);
 void reply_hall(Reply *reply, Lang lang, HallResult result);
 /* Adds desk_state with the room's number of changes. */
 void write_state(const Visit *visit, Text *out);
+/* Whether the game is the visitor's alone: every seat that a person holds is his. */
+bool may_delete(const Visit *visit);
 /* A text of the body: false, with a reply, if it is there and no text; NULL if it is not there. */
 bool body_text(const Body *body, const char *name, Lang lang, const char **out, Reply *reply);
 /* A person's name within bounds, or a reply that says what is wrong with it. */

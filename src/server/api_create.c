@@ -11,7 +11,7 @@
 #include "server/api.h"
 #include "server/keys.h"
 
-enum { SENTENCE_SIZE = 1024, CREATED_SIZE = 4096 };
+enum { SENTENCE_SIZE = 1024, CREATED_SIZE = 4096, PATIENCE = 600 };
 
 /* What is being made. */
 typedef struct Order {
@@ -244,6 +244,16 @@ static void sit_all_down(Order *order)
     match_set_table(order->match, false);
 }
 
+/* Asked last: what comes to nothing for another reason is not counted. */
+static bool may_make(Order *order, Server *server)
+{
+    if (!server->makers || limits_allow(server->makers, order->request->address))
+        return true;
+    refuse(order, 429, "games", "server.many_games", NULL);
+    order->reply->retry_after = PATIENCE;
+    return false;
+}
+
 static bool keep(Order *order, Server *server)
 {
     struct timespec time;
@@ -319,7 +329,8 @@ void api_create(Server *server, const Request *request, Reply *reply, const Body
     Order order = {.request = request, .body = body, .reply = reply};
     const Body *save = body_get(body, "save");
     if (body_name(body, request->lang, &order.name, reply) &&
-        (save ? load_match(&order, save) : make_match(&order)) && keep(&order, server))
+        (save ? load_match(&order, save) : make_match(&order)) && may_make(&order, server) &&
+        keep(&order, server))
         answer(&order);
     match_free(order.match);
 }

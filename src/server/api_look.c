@@ -77,6 +77,7 @@ static void write_more(const Visit *visit, Text *out)
     json_number(&json, "change", stored->changes);
     json_bool(&json, "public", stored->listed);
     json_number(&json, "created", stored->created / 1000);
+    json_bool(&json, "deletable", may_delete(visit));
     write_seat_words(visit, "you", visit->held, &json);
     write_seat_words(visit, "invited", visit->invited, &json);
     write_seats(visit->room, &json);
@@ -248,6 +249,7 @@ void api_events(Visit *visit)
         reply_hall(visit->reply, visit->request->lang, HALL_NO_MEMORY);
         return;
     }
+    stream->lang = visit->request->lang;
     *visit->reply = (Reply){.status = 200, .type = "text/event-stream", .cache = "no-store"};
     visit->reply->stream = stream;
 }

@@ -1,5 +1,5 @@
-/* api_play.c: what changes a game: actions, undo, redo, taking a seat. Each either is in the log
- * when the reply goes out, or has not happened. */
+/* api_play.c: what changes a game: actions, undo, redo, taking a seat, deleting it. Each either is
+ * in the log when the reply goes out, or has not happened. */
 #include <string.h>
 #include <time.h>
 
@@ -122,12 +122,11 @@ void api_actions(Visit *visit)
     answer_done(visit, room_commit(visit->room, before), start);
 }
 
-static void go_back_or_on(Visit *visit, RecordKind kind)
+static void go_back_or_on(Visit *visit, bool undo)
 {
     const uint64_t start = microseconds_now();
     const Lang lang = visit->request->lang;
     Match *match = visit->room->match;
-    const bool undo = kind == RECORD_UNDO;
     if (!is_up_to_date(visit))
         return;
     const char *limit = undo ? match_undo_limit(match) : match_redo_limit(match);
@@ -140,11 +139,11 @@ static void go_back_or_on(Visit *visit, RecordKind kind)
     const uint32_t before = match_count(match);
     const bool done = undo ? match_undo(match) : match_redo(match);
     ENSURE(done);
-    answer_done(visit, room_commit_turn(visit->room, kind, before), start);
+    answer_done(visit, room_commit_turn(visit->room, before), start);
 }
 
-void api_undo(Visit *visit) { go_back_or_on(visit, RECORD_UNDO); }
-void api_redo(Visit *visit) { go_back_or_on(visit, RECORD_REDO); }
+void api_undo(Visit *visit) { go_back_or_on(visit, true); }
+void api_redo(Visit *visit) { go_back_or_on(visit, false); }
 
 /* ---- Seats ----------------------------------------------------------------------------------- */
 
@@ -196,4 +195,35 @@ void api_seats(Visit *visit)
         reply_error(visit->reply, 403, lang, "invitation", "server.invitation", NULL);
     else
         reply_error(visit->reply, 409, lang, "taken", "server.taken", NULL);
+}
+
+/* ---- Deleting -------------------------------------------------------------------------------- */
+
+/* Seats that nobody has taken yet do not count: who made a game and waits may think better of it.
+ */
+bool may_delete(const Visit *visit)
+{
+    const StoredGame *stored = &visit->room->stored;
+    for (Seat seat = 0; seat < stored->seats; seat++)
+        if (stored->seat[seat].kind == SEAT_HELD && !(visit->held >> seat & 1))
+            return false;
+    return visit->held != 0;
+}
+
+void api_delete(Visit *visit)
+{
+    static const char good[] = "{\"deleted\":true}";
+    const Lang lang = visit->request->lang;
+    if (!may_delete(visit)) {
+        reply_error(visit->reply, 403, lang, "held", "server.held", NULL);
+        return;
+    }
+    const HallResult result = room_remove(visit->room, INT64_MAX, "server.deleted");
+    if (result != HALL_GOOD) {
+        reply_hall(visit->reply, lang, result);
+        return;
+    }
+    *visit->reply = (Reply){.status = 200, .type = "application/json", .cache = "no-store"};
+    visit->reply->fixed = good;
+    visit->reply->length = sizeof good - 1;
 }

@@ -16,12 +16,7 @@ static int64_t seconds_now(void)
 
 static Seat thinker_of(const Room *room)
 {
-    return room->thinking && room->match ? room_computer(room) : SEAT_NOBODY;
-}
-
-static const char *seat_word(const Room *room, Seat seat)
-{
-    return match_game(room->match)->rules->seat_words[seat];
+    return room->thinking ? room_computer(room) : SEAT_NOBODY;
 }
 
 static void write_version(Stream *stream, Text *out)
@@ -40,7 +35,7 @@ static void write_version(Stream *stream, Text *out)
     if (thinker == SEAT_NOBODY)
         json_null(&json, "thinking");
     else
-        json_string(&json, "thinking", seat_word(room, thinker));
+        json_string(&json, "thinking", room->rules->seat_words[thinker]);
     json_close(&json, '}');
     text_add(out, "\n\n");
     stream->told = true;
@@ -49,20 +44,35 @@ static void write_version(Stream *stream, Text *out)
     stream->thinking = thinker;
 }
 
+/* The last that is heard of a game. */
+static void write_gone(Stream *stream, Text *out)
+{
+    Json json;
+    text_add(out, "event: gone\ndata: ");
+    json_init(&json, out);
+    json_open(&json, NULL, '{');
+    json_string(&json, "sentence", message_text(stream->lang, stream->room->gone));
+    json_close(&json, '}');
+    text_add(out, "\n\n");
+    stream->ended = true;
+}
+
 /* Fills the text with what is new to the listener; it stays empty if nothing is. */
 static void compose(Stream *stream)
 {
     const Room *room = stream->room;
     Text out;
     text_init(&out, stream->text, sizeof stream->text);
-    if (!stream->told || stream->change != room->stored.changes ||
-        stream->thinking != thinker_of(room))
+    if (room->gone)
+        write_gone(stream, &out);
+    else if (!stream->told || stream->change != room->stored.changes ||
+             stream->thinking != thinker_of(room))
         write_version(stream, &out);
     else if (stream->news != room->news)
         text_add(&out, "event: seats\ndata: {}\n\n");
     else if (stream->beat)
         text_add(&out, ": still here\n\n");
-    if (out.data[0] == 'e')
+    if (!room->gone && out.data[0] == 'e')
         stream->news = room->news;
     stream->beat = false;
     stream->length = out.length;
@@ -95,34 +105,17 @@ size_t stream_read(Stream *stream, char *out, size_t size)
 
 /* ---- Since when ------------------------------------------------------------------------------ */
 
-/* The log walked in numbers relative to its start. */
-typedef struct Depth {
-    uint32_t number, after; /* records read; of which the first are known */
-    int64_t now, least;     /* actions: now, fewest since what is known */
-} Depth;
-
-static bool measure(void *context, const Record *record)
-{
-    Depth *depth = context;
-    const int64_t step = record->kind == RECORD_ACTION ? 1 : strtol(record->words, NULL, 10);
-    depth->now += record->kind == RECORD_UNDO ? -step : step;
-    depth->number++;
-    if (depth->number <= depth->after || depth->now < depth->least)
-        depth->least = depth->now;
-    return true;
-}
-
-/* How many of today's actions stood already when the log had `last` records; 0 if it cannot be
+/* How many of today's actions stood already when there had been `last` changes; 0 if it cannot be
  * found out: then everything is new. */
 static uint32_t actions_since(Room *room, uint32_t last)
 {
     Storage *storage = hall_storage(room->hall);
-    Depth depth = {.after = last};
+    const uint32_t standing = room->stored.summary.version - room->base;
+    uint32_t count;
     if (last > room->stored.changes ||
-        storage->read_log(storage, room->id, measure, &depth) != STORED)
+        storage->stood(storage, room->id, standing, last, &count) != STORED)
         return 0;
-    const int64_t since = room->stored.summary.version - (depth.now - depth.least);
-    return since > 0 ? (uint32_t)since : 0;
+    return room->base + count;
 }
 
 /* ---- Life ------------------------------------------------------------------------------------ */
@@ -153,6 +146,8 @@ Stream *stream_open(Room *room, uint8_t seats, const uint32_t *last)
     stream->next = room->stream;
     if (room->stream)
         room->stream->previous = stream;
+    else
+        audience_join(room);
     room->stream = stream;
     room_stay(room);
     count_online(room, seats, true);
@@ -169,6 +164,8 @@ void stream_close(Stream *stream)
     *(stream->previous ? &stream->previous->next : &room->stream) = stream->next;
     if (stream->next)
         stream->next->previous = stream->previous;
+    if (!room->stream)
+        audience_leave(room);
     count_online(room, stream->seats, false);
     streams_wake(room);
     pthread_mutex_unlock(&room->lock);
@@ -194,7 +191,7 @@ void streams_wake(Room *room)
     for (Stream *stream = room->stream; stream; stream = stream->next) {
         if (version < stream->since)
             stream->since = version;
-        if (stream->change != room->stored.changes || stream->news != room->news ||
+        if (room->gone || stream->change != room->stored.changes || stream->news != room->news ||
             stream->thinking != thinker_of(room))
             wake(stream);
     }

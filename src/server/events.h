@@ -7,13 +7,14 @@
 
 #include "server/hall.h"
 
-enum { STREAM_TEXT = 256, BEAT_SECONDS = 15 };
+enum { STREAM_TEXT = 512, BEAT_SECONDS = 15 };
 
 /* Guarded by the room's lock. */
 struct Stream {
     Room *room;
     Stream *next, *previous;
     uint8_t seats; /* set of seats the listener holds */
+    Lang lang;     /* of what is said to him in words */
     /* Called with the room's lock held: nothing to say for now; there is something again. */
     void (*sleep)(void *context);
     void (*wake)(void *context);

@@ -6,16 +6,20 @@
 
 #include "server/pool.h"
 
-enum { BUCKETS = 4096 };
+enum { BUCKETS_LEAST = 4096 };
 
 struct Hall {
     Storage *storage;
     Metrics *metrics;
     Pool *pool;
     uint32_t matches_most, thinkers_most;
-    pthread_mutex_t lock; /* guards the list of rooms */
-    Room *bucket[BUCKETS];
-    Room *newest, *oldest;
+    pthread_mutex_t lock; /* guards what follows */
+    Room **bucket;
+    uint32_t buckets; /* a power of two */
+    Room *newest[IDLE_COUNT], *oldest[IDLE_COUNT];
+    pthread_mutex_t audience_lock; /* guards what follows */
+    Room *audience;
+    size_t audience_count;
 };
 
 Storage *hall_storage(const Hall *hall) { return hall->storage; }
@@ -24,7 +28,7 @@ void hall_set_pool(Hall *hall, Pool *pool) { hall->pool = pool; }
 
 bool hall_call(Room *room) { return room->hall->pool && pool_call(room->hall->pool, room); }
 
-/* ---- The list of rooms (with the hall's lock held) ------------------------------------------- */
+/* ---- Which rooms there are (with the hall's lock held) --------------------------------------- */
 
 /* Ids are random: any of their letters will do. */
 static Room **bucket_of(Hall *hall, const char *id)
@@ -32,21 +36,7 @@ static Room **bucket_of(Hall *hall, const char *id)
     uint32_t hash = 2166136261u;
     for (; *id; id++)
         hash = (hash ^ (uint8_t)*id) * 16777619u;
-    return &hall->bucket[hash % BUCKETS];
-}
-
-static void unlink_room(Hall *hall, Room *room)
-{
-    *(room->newer ? &room->newer->older : &hall->newest) = room->older;
-    *(room->older ? &room->older->newer : &hall->oldest) = room->newer;
-}
-
-static void link_newest(Hall *hall, Room *room)
-{
-    room->newer = NULL;
-    room->older = hall->newest;
-    *(hall->newest ? &hall->newest->newer : &hall->oldest) = room;
-    hall->newest = room;
+    return &hall->bucket[hash & (hall->buckets - 1)];
 }
 
 static Room *find_room(Hall *hall, const char *id)
@@ -68,56 +58,124 @@ static Room *add_room(Hall *hall, const char *id)
     pthread_mutex_init(&room->lock, NULL);
     room->next = *bucket;
     *bucket = room;
-    link_newest(hall, room);
     hall->metrics->rooms++;
     return room;
 }
 
+/* Nobody finds it any more; it is to be freed. */
 static void remove_room(Hall *hall, Room *room)
 {
     Room **at = bucket_of(hall, room->id);
     while (*at != room)
         at = &(*at)->next;
     *at = room->next;
-    unlink_room(hall, room);
+    hall->metrics->rooms--;
+}
+
+static void free_room(Room *room)
+{
     room_forget(room);
     pthread_mutex_destroy(&room->lock);
-    hall->metrics->rooms--;
     free(room);
 }
 
-static uint32_t count_thinkers(const Room *room)
+/* ---- Which of them are idle (with the hall's lock held) -------------------------------------- */
+
+/* Only who is inside changes what it has. */
+static bool has(const Room *room, Idle idle)
 {
-    uint32_t count = 0;
+    bool thinkers = false;
     for (Seat seat = 0; seat < SEATS_MAX; seat++)
-        count += room->thinker[seat] != NULL;
-    return count;
+        thinkers = thinkers || room->thinker[seat];
+    return idle == IDLE_MATCH ? room->match != NULL : thinkers;
 }
 
-/* From the oldest on: games nobody is in go, of the others the match, then the computer players
- * that are too many. A room somebody is busy with is passed over. */
-static void make_room(Hall *hall)
+static void link_newest(Hall *hall, Room *room, Idle idle)
 {
-    uint32_t thinkers = 0;
-    for (Room *room = hall->newest; room; room = room->older) {
-        if (pthread_mutex_trylock(&room->lock) != 0)
-            continue;
-        thinkers += count_thinkers(room);
-        if (thinkers > hall->thinkers_most && !room->thinking)
+    Room *second = hall->newest[idle];
+    room->newer[idle] = NULL;
+    room->older[idle] = second;
+    *(second ? &second->newer[idle] : &hall->oldest[idle]) = room;
+    hall->newest[idle] = room;
+    room->idle[idle] = true;
+}
+
+static void unlink_room(Hall *hall, Room *room, Idle idle)
+{
+    Room *newer = room->newer[idle], *older = room->older[idle];
+    *(newer ? &newer->older[idle] : &hall->newest[idle]) = older;
+    *(older ? &older->newer[idle] : &hall->oldest[idle]) = newer;
+    room->idle[idle] = false;
+}
+
+static void come_in(Hall *hall, Room *room)
+{
+    room->inside++;
+    for (int idle = 0; idle < IDLE_COUNT; idle++)
+        if (room->idle[idle])
+            unlink_room(hall, room, (Idle)idle);
+}
+
+static void go_out(Hall *hall, Room *room)
+{
+    if (--room->inside > 0)
+        return;
+    for (int idle = 0; idle < IDLE_COUNT; idle++)
+        if (has(room, (Idle)idle))
+            link_newest(hall, room, (Idle)idle);
+}
+
+/* Whether it is to be freed: a room without a match that nobody comes back to. */
+static bool is_last_gone(Hall *hall, Room *room)
+{
+    if (--room->users > 0 || room->match)
+        return false;
+    remove_room(hall, room);
+    return true;
+}
+
+static void leave(Room *room)
+{
+    Hall *hall = room->hall;
+    pthread_mutex_lock(&hall->lock);
+    go_out(hall, room);
+    const bool last = is_last_gone(hall, room);
+    pthread_mutex_unlock(&hall->lock);
+    if (last)
+        free_room(room);
+}
+
+/* ---- Too many -------------------------------------------------------------------------------- */
+
+static bool is_too_many(const Hall *hall, Idle idle)
+{
+    return idle == IDLE_MATCH ? hall->metrics->matches > hall->matches_most
+                              : hall->metrics->searchers > hall->thinkers_most;
+}
+
+/* The longest unused of those that are too many, entered, but not locked; NULL: there is none. */
+static Room *enter_oldest(Hall *hall, Idle idle)
+{
+    pthread_mutex_lock(&hall->lock);
+    Room *room = is_too_many(hall, idle) ? hall->oldest[idle] : NULL;
+    if (room) {
+        come_in(hall, room);
+        room->users++;
+    }
+    pthread_mutex_unlock(&hall->lock);
+    return room;
+}
+
+static void make_room(Hall *hall, Idle idle)
+{
+    for (Room *room; is_too_many(hall, idle) && (room = enter_oldest(hall, idle)) != NULL;) {
+        pthread_mutex_lock(&room->lock);
+        if (idle == IDLE_MATCH)
+            room_forget(room);
+        else
             room_dismiss(room);
         pthread_mutex_unlock(&room->lock);
-    }
-    for (Room *room = hall->oldest, *newer; room; room = newer) {
-        newer = room->newer;
-        if (hall->metrics->matches <= hall->matches_most)
-            break;
-        if (room->users == 0) {
-            remove_room(hall, room);
-        } else if (pthread_mutex_trylock(&room->lock) == 0) {
-            if (!room->thinking)
-                room_forget(room);
-            pthread_mutex_unlock(&room->lock);
-        }
+        leave(room);
     }
 }
 
@@ -129,33 +187,40 @@ void room_go(Room *room)
 {
     Hall *hall = room->hall;
     pthread_mutex_lock(&hall->lock);
-    /* A room without a game is one that somebody asked for and that does not exist. */
-    if (--room->users == 0 && !room->match)
-        remove_room(hall, room);
-    if (hall->metrics->matches > hall->matches_most ||
-        hall->metrics->searchers > hall->thinkers_most)
-        make_room(hall);
+    const bool last = is_last_gone(hall, room);
     pthread_mutex_unlock(&hall->lock);
+    if (last)
+        free_room(room);
+}
+
+void room_return(Room *room)
+{
+    Hall *hall = room->hall;
+    pthread_mutex_lock(&hall->lock);
+    come_in(hall, room);
+    pthread_mutex_unlock(&hall->lock);
+    pthread_mutex_lock(&room->lock);
 }
 
 void hall_leave(Room *room)
 {
+    Hall *hall = room->hall;
     pthread_mutex_unlock(&room->lock);
-    room_go(room);
+    leave(room);
+    for (int idle = 0; idle < IDLE_COUNT; idle++)
+        make_room(hall, (Idle)idle);
 }
 
 static Room *stay_in(Hall *hall, const char *id)
 {
     pthread_mutex_lock(&hall->lock);
     Room *room = find_room(hall, id);
-    if (room) {
-        unlink_room(hall, room);
-        link_newest(hall, room);
-    } else {
+    if (!room)
         room = add_room(hall, id);
-    }
-    if (room)
+    if (room) {
+        come_in(hall, room);
         room->users++;
+    }
     pthread_mutex_unlock(&hall->lock);
     return room;
 }
@@ -178,24 +243,15 @@ Room *hall_enter(Hall *hall, const char *id, HallResult *result)
     return room;
 }
 
-void hall_visit(Hall *hall, void (*visit)(Room *room, void *context), void *context)
+HallResult hall_remove(Hall *hall, const char *id, int64_t before, const char *why)
 {
-    pthread_mutex_lock(&hall->lock);
-    const size_t most = (size_t)hall->metrics->rooms;
-    Room **busy = malloc((most ? most : 1) * sizeof(Room *));
-    size_t count = 0;
-    for (Room *room = hall->newest; busy && room; room = room->older) {
-        if (room->users > 0) {
-            room->users++;
-            busy[count++] = room;
-        }
-    }
-    pthread_mutex_unlock(&hall->lock);
-    for (size_t i = 0; i < count; i++) {
-        visit(busy[i], context);
-        room_go(busy[i]);
-    }
-    free(busy);
+    Room *room = stay_in(hall, id);
+    if (!room)
+        return HALL_NO_MEMORY;
+    pthread_mutex_lock(&room->lock);
+    const HallResult result = room->gone ? HALL_MISSING : room_remove(room, before, why);
+    hall_leave(room);
+    return result;
 }
 
 void hall_glance(Hall *hall, const char *id, uint8_t *online, Seat *thinking)
@@ -207,11 +263,55 @@ void hall_glance(Hall *hall, const char *id, uint8_t *online, Seat *thinking)
     if (room && pthread_mutex_trylock(&room->lock) == 0) {
         for (Seat seat = 0; seat < SEATS_MAX; seat++)
             *online = (uint8_t)(*online | (room->online[seat] > 0) << seat);
-        if (room->thinking && room->match)
+        if (room->thinking)
             *thinking = room_computer(room);
         pthread_mutex_unlock(&room->lock);
     }
     pthread_mutex_unlock(&hall->lock);
+}
+
+/* ---- The audience ---------------------------------------------------------------------------- */
+
+void audience_join(Room *room)
+{
+    Hall *hall = room->hall;
+    pthread_mutex_lock(&hall->audience_lock);
+    room->before = NULL;
+    room->behind = hall->audience;
+    if (hall->audience)
+        hall->audience->before = room;
+    hall->audience = room;
+    hall->audience_count++;
+    pthread_mutex_unlock(&hall->audience_lock);
+}
+
+void audience_leave(Room *room)
+{
+    Hall *hall = room->hall;
+    pthread_mutex_lock(&hall->audience_lock);
+    *(room->before ? &room->before->behind : &hall->audience) = room->behind;
+    if (room->behind)
+        room->behind->before = room->before;
+    hall->audience_count--;
+    pthread_mutex_unlock(&hall->audience_lock);
+}
+
+/* While it is in the list a room has a user, its listener. */
+void hall_visit(Hall *hall, void (*visit)(Room *room, void *context), void *context)
+{
+    pthread_mutex_lock(&hall->audience_lock);
+    Room **heard = malloc((hall->audience_count + 1) * sizeof(Room *));
+    size_t count = 0;
+    for (Room *room = hall->audience; heard && room; room = room->behind) {
+        room->users++;
+        heard[count++] = room;
+    }
+    pthread_mutex_unlock(&hall->audience_lock);
+    for (size_t i = 0; i < count; i++) {
+        visit(heard[i], context);
+        room_go(heard[i]);
+    }
+    free(heard);
 }
 
 /* ---- Life ------------------------------------------------------------------------------------ */
@@ -221,19 +321,35 @@ Hall *hall_open(Storage *storage, Metrics *metrics, uint32_t matches, uint32_t t
     Hall *hall = calloc(1, sizeof *hall);
     if (!hall)
         return NULL;
+    hall->buckets = BUCKETS_LEAST;
+    while (hall->buckets < matches)
+        hall->buckets *= 2;
+    hall->bucket = calloc(hall->buckets, sizeof(Room *));
+    if (!hall->bucket) {
+        free(hall);
+        return NULL;
+    }
     hall->storage = storage;
     hall->metrics = metrics;
     hall->matches_most = matches;
     hall->thinkers_most = thinkers;
     pthread_mutex_init(&hall->lock, NULL);
+    pthread_mutex_init(&hall->audience_lock, NULL);
     return hall;
 }
 
 void hall_close(Hall *hall)
 {
-    while (hall && hall->newest)
-        remove_room(hall, hall->newest);
-    if (hall)
-        pthread_mutex_destroy(&hall->lock);
+    if (!hall)
+        return;
+    for (uint32_t i = 0; i < hall->buckets; i++) {
+        for (Room *room = hall->bucket[i], *next; room; room = next) {
+            next = room->next;
+            free_room(room);
+        }
+    }
+    pthread_mutex_destroy(&hall->lock);
+    pthread_mutex_destroy(&hall->audience_lock);
+    free(hall->bucket);
     free(hall);
 }

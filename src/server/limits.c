@@ -7,7 +7,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { SLOTS = 1 << 14, WAYS = 4, BURST_SECONDS = 5, PREFIX = 8 };
+enum { SLOTS = 1 << 14, WAYS = 4, PREFIX = 8 };
 
 typedef struct Bucket {
     uint8_t address[PREFIX];
@@ -16,7 +16,7 @@ typedef struct Bucket {
 } Bucket;
 
 struct Limits {
-    double rate;
+    double rate, burst;
     pthread_mutex_t lock;
     Bucket bucket[SLOTS];
 };
@@ -28,12 +28,13 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-Limits *limits_open(uint32_t rate)
+Limits *limits_open(double rate, double burst)
 {
     Limits *limits = calloc(1, sizeof *limits);
     if (!limits)
         return NULL;
     limits->rate = rate;
+    limits->burst = burst;
     pthread_mutex_init(&limits->lock, NULL);
     return limits;
 }
@@ -72,7 +73,7 @@ static Bucket *find_bucket(Limits *limits, const uint8_t prefix[PREFIX], double 
         if (set[i].seen < oldest->seen)
             oldest = &set[i];
     }
-    *oldest = (Bucket){.left = limits->rate * BURST_SECONDS, .seen = time};
+    *oldest = (Bucket){.left = limits->burst, .seen = time};
     memcpy(oldest->address, prefix, PREFIX);
     return oldest;
 }
@@ -81,7 +82,7 @@ bool limits_allow(Limits *limits, const char *address)
 {
     uint8_t prefix[PREFIX];
     prefix_of(address, prefix);
-    const double time = now(), most = limits->rate * BURST_SECONDS;
+    const double time = now(), most = limits->burst;
     pthread_mutex_lock(&limits->lock);
     Bucket *bucket = find_bucket(limits, prefix, time);
     bucket->left += (time - bucket->seen) * limits->rate;

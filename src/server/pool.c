@@ -1,6 +1,6 @@
-/* pool.c: see pool.h. A job holds its room in memory, but locks it only before and after the
- * thinking: meanwhile everybody can look at the game, and nobody else can play, because it is not
- * his turn.
+/* pool.c: see pool.h. A job that waits holds its room in memory, but not the match; one that is at
+ * work is inside of the room, but locks it only before and after the thinking: meanwhile everybody
+ * can look at the game, and nobody else can play, because it is not his turn.
  */
 #include "server/pool.h"
 
@@ -133,7 +133,7 @@ static HallResult play(Room *room, Action action)
 }
 
 /* One choice in a locked room; it is unlocked while the player thinks. Nobody can play meanwhile,
- * it being nobody else's turn, and `thinking` keeps the match in memory. */
+ * it being nobody else's turn, and the match stays while we are inside. */
 static HallResult choose(Pool *pool, Room *room)
 {
     const HallResult result = room_wake(room);
@@ -145,12 +145,16 @@ static HallResult choose(Pool *pool, Room *room)
     if (!thinker)
         return HALL_NO_MEMORY;
     const uint32_t changes = room->stored.changes;
+    room->searching = true;
     pthread_mutex_unlock(&room->lock);
     bool done = false;
-    while (!pool->stop && !done)
+    while (!pool->stop && !room->gone && !done)
         done = thinker_run(thinker, SLICE);
     pthread_mutex_lock(&room->lock);
-    if (!done)
+    room->searching = false;
+    if (room->gone)
+        room_forget(room);
+    if (room->gone || !done)
         return HALL_STALE;
     ENSURE(room->match && room->stored.changes == changes);
     Rng rng = fresh_rng();
@@ -163,9 +167,9 @@ static HallResult choose(Pool *pool, Room *room)
 static Queue *queue_for(Pool *pool, const Room *room)
 {
     Strength strength;
-    const Seat seat = room->match ? room_computer(room) : SEAT_NOBODY;
+    const Seat seat = room->rules ? room_computer(room) : SEAT_NOBODY;
     if (seat == SEAT_NOBODY ||
-        !strength_parse(match_game(room->match)->rules, room->stored.seat[seat].player, &strength))
+        !strength_parse(room->rules, room->stored.seat[seat].player, &strength))
         return NULL;
     return strength.policy ? &pool->quick : &pool->slow;
 }
@@ -174,7 +178,7 @@ static Queue *queue_for(Pool *pool, const Room *room)
 static void run_job(Queue *queue, Job *job)
 {
     Room *room = job->room;
-    pthread_mutex_lock(&room->lock);
+    room_return(room);
     const HallResult result = choose(queue->pool, room);
     const bool again = result == HALL_BUSY || result == HALL_FULL || result == HALL_FAILED ||
                        result == HALL_NO_MEMORY;

@@ -10,9 +10,13 @@
 HallResult hall_result(StorageResult result)
 {
     static const HallResult same[] = {
-        [STORED] = HALL_GOOD,         [STORAGE_MISSING] = HALL_MISSING,
-        [STORAGE_STALE] = HALL_STALE, [STORAGE_BUSY] = HALL_BUSY,
-        [STORAGE_FULL] = HALL_FULL,   [STORAGE_FAILED] = HALL_FAILED,
+        [STORED] = HALL_GOOD,
+        [STORAGE_MISSING] = HALL_MISSING,
+        [STORAGE_STALE] = HALL_STALE,
+        [STORAGE_BUSY] = HALL_BUSY,
+        [STORAGE_FULL] = HALL_FULL,
+        [STORAGE_FAILED] = HALL_FAILED,
+        [STORAGE_CROWDED] = HALL_CROWDED,
     };
     return same[result];
 }
@@ -49,30 +53,27 @@ static bool add_record(void *context, const Record *record)
     return true;
 }
 
-static bool play_record(Match *match, const Record *record)
-{
-    switch (record->kind) {
-    case RECORD_ACTION:
-        return match_play_text(match, record->words) == NULL;
-    case RECORD_UNDO:
-        return match_undo(match);
-    case RECORD_REDO:
-        return match_redo(match);
-    }
-    return false;
-}
-
-/* The game from its start to the end of its log; NULL if these rules cannot play it. */
-static Match *replay(const char *start, const Log *log)
+/* The game from its start to where it stands, with what can be redone; NULL if these rules cannot
+ * play it. *base: actions of the start itself. */
+static Match *replay(const char *start, const Log *log, uint32_t version, uint32_t *base)
 {
     SaveProblem problem;
     Match *match = match_load(start, strlen(start), LANG_EN, &problem);
-    for (uint32_t i = 0; match && i < log->count; i++) {
-        if (!play_record(match, &log->record[i])) {
+    if (!match)
+        return NULL;
+    *base = match_count(match);
+    for (uint32_t i = 0; i < log->count; i++) {
+        if (match_play_text(match, log->record[i].words)) {
             match_free(match);
-            match = NULL;
+            return NULL;
         }
     }
+    if (version < *base || version > match_count(match)) {
+        match_free(match);
+        return NULL;
+    }
+    if (version < match_count(match))
+        match_undo_to(match, version);
     return match;
 }
 
@@ -91,7 +92,9 @@ static HallResult play_log(Room *room, const char *start)
     Storage *storage = hall_storage(room->hall);
     Log log = {0};
     HallResult result = hall_result(storage->read_log(storage, room->id, add_record, &log));
-    Match *match = result == HALL_GOOD && !log.failed ? replay(start, &log) : NULL;
+    Match *match = NULL;
+    if (result == HALL_GOOD && !log.failed)
+        match = replay(start, &log, room->stored.summary.version, &room->base);
     free(log.record);
     if (result != HALL_GOOD || log.failed)
         return log.failed ? HALL_NO_MEMORY : result;
@@ -100,14 +103,17 @@ static HallResult play_log(Room *room, const char *start)
         return HALL_UNPLAYABLE;
     }
     seat_everybody(match, &room->stored);
-    room->stored.changes = log.count;
     room->match = match;
+    room->rules = match_game(match)->rules;
+    room->actor = match_actor(match);
     hall_metrics(room->hall)->matches++;
     return HALL_GOOD;
 }
 
 HallResult room_wake(Room *room)
 {
+    if (room->gone)
+        return HALL_MISSING;
     if (room->match)
         return HALL_GOOD;
     char *start;
@@ -143,7 +149,6 @@ Record *records_of(const Match *match, uint32_t from)
     Record *record = calloc(count ? count : 1, sizeof *record);
     for (uint32_t i = 0; record && i < count; i++) {
         Text words;
-        record[i].kind = RECORD_ACTION;
         text_init(&words, record[i].words, sizeof record[i].words);
         action_print(match_game(match), match_action(match, from + i), &words);
     }
@@ -184,22 +189,19 @@ void room_forget(Room *room)
     room->match = NULL;
 }
 
-static HallResult commit(Room *room, const Record *record, uint32_t count)
+/* What became of a change of the match, which was written as `count` changes or not at all. */
+static HallResult finish(Room *room, StorageResult stored, uint32_t count)
 {
-    Storage *storage = hall_storage(room->hall);
     Metrics *metrics = hall_metrics(room->hall);
-    const Summary summary = summary_of(room->match);
-    HallResult result = HALL_NO_MEMORY;
-    room->stored.changed = now_milliseconds();
-    if (record)
-        result = hall_result(storage->append(storage, &room->stored, record, count, &summary));
+    const HallResult result = hall_result(stored);
     if (result != HALL_GOOD) {
         metrics->storage_errors++;
         room_forget(room);
         return result;
     }
     room->stored.changes += count;
-    room->stored.summary = summary;
+    room->stored.summary = summary_of(room->match);
+    room->actor = match_actor(room->match);
     metrics->moves++;
     room_tell(room);
     return result;
@@ -207,28 +209,38 @@ static HallResult commit(Room *room, const Record *record, uint32_t count)
 
 HallResult room_commit(Room *room, uint32_t before)
 {
+    Storage *storage = hall_storage(room->hall);
+    const Summary summary = summary_of(room->match);
+    const uint32_t count = summary.version - before;
     Record *record = records_of(room->match, before);
-    const HallResult result = commit(room, record, match_count(room->match) - before);
+    if (!record) {
+        room_forget(room);
+        return HALL_NO_MEMORY;
+    }
+    room->stored.changed = now_milliseconds();
+    const StorageResult result =
+        storage->append(storage, &room->stored, before - room->base, record, count, &summary);
     free(record);
-    return result;
+    return finish(room, result, count);
 }
 
-HallResult room_commit_turn(Room *room, RecordKind kind, uint32_t before)
+HallResult room_commit_turn(Room *room, uint32_t before)
 {
-    const uint32_t after = match_count(room->match);
-    Record record = {.kind = kind};
-    Text words;
-    text_init(&words, record.words, sizeof record.words);
-    text_number(&words, kind == RECORD_UNDO ? before - after : after - before);
+    Storage *storage = hall_storage(room->hall);
+    const Summary summary = summary_of(room->match);
     room_dismiss(room); /* a search follows a game and cannot go back in it */
-    return commit(room, &record, 1);
+    room->stored.changed = now_milliseconds();
+    return finish(room,
+                  storage->turn(storage, &room->stored, before - room->base,
+                                summary.version - room->base, &summary),
+                  1);
 }
 
 /* ---- Seats ----------------------------------------------------------------------------------- */
 
 Seat room_computer(const Room *room)
 {
-    const Seat actor = match_actor(room->match);
+    const Seat actor = room->actor;
     return actor < room->stored.seats && room->stored.seat[actor].kind == SEAT_COMPUTER
                ? actor
                : SEAT_NOBODY;
@@ -265,6 +277,22 @@ HallResult room_seat(Room *room, Seat seat, const StoredSeat *to)
     match_set_seat(room->match, seat, "human", to->name);
     room->news++;
     room_tell(room);
+    return result;
+}
+
+/* Whoever is at work on the match lets go of it himself. */
+HallResult room_remove(Room *room, int64_t before, const char *why)
+{
+    Storage *storage = hall_storage(room->hall);
+    const HallResult result = hall_result(storage->remove(storage, room->id, before));
+    if (result == HALL_GOOD) {
+        room->gone = why;
+        if (!room->searching)
+            room_forget(room);
+        streams_wake(room);
+    } else if (result != HALL_MISSING) {
+        hall_metrics(room->hall)->storage_errors++;
+    }
     return result;
 }
 

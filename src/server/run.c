@@ -13,7 +13,9 @@
 #include "server/keys.h"
 #include "server/pool.h"
 
-enum { THINKERS_MOST = 64, SPARE_FILES = 64 };
+enum { THINKERS_MOST = 64, SPARE_FILES = 64, EXPIRE_MOST = 20, BURST_SECONDS = 5 };
+
+static const double DAY_SECONDS = 86400;
 
 static void say(const ServerOptions *options, FILE *to, const char *id, const int64_t *number,
                 const char *detail)
@@ -83,15 +85,20 @@ static bool open_parts(Server *server)
     if (!keys_ready())
         problem_set(&problem, 0, "server.no_random", "");
     else
-        server->storage = sqlite_open(options->db, options->db_pages, &problem);
+        server->storage = sqlite_open(
+            options->db, (StorageLimits){options->most_games, options->db_pages}, &problem);
     if (!server->storage) {
         complain(options, options->db, &problem);
         return false;
     }
     server->hall = hall_open(server->storage, &server->metrics, options->games, THINKERS_MOST);
     server->pool = pool_start(count_searches(options));
-    server->limits = options->rate ? limits_open(options->rate) : NULL;
-    if (server->hall && server->pool && (server->limits || !options->rate)) {
+    if (options->rate)
+        server->limits = limits_open(options->rate, (double)options->rate * BURST_SECONDS);
+    if (options->new_games)
+        server->makers = limits_open(options->new_games / DAY_SECONDS, options->new_games);
+    if (server->hall && server->pool && (server->limits || !options->rate) &&
+        (server->makers || !options->new_games)) {
         hall_set_pool(server->hall, server->pool);
         return true;
     }
@@ -105,6 +112,7 @@ static void close_parts(Server *server)
         pool_stop(server->pool);
     hall_close(server->hall);
     limits_close(server->limits);
+    limits_close(server->makers);
     if (server->storage)
         server->storage->close(server->storage);
 }
@@ -125,12 +133,28 @@ static void greet(const Server *server, uint16_t port)
         say(options, stdout, "server.no_web", NULL, NULL);
 }
 
+/* Removes games that nobody has changed for long, a few at a time. */
+static void expire_games(Server *server)
+{
+    const int64_t day = 86400000; /* milliseconds */
+    const int64_t before = (int64_t)time(NULL) * 1000 - server->options->expire * day;
+    Storage *storage = server->storage;
+    char id[ID_SIZE];
+    for (int i = 0; i < EXPIRE_MOST && storage->oldest(storage, before, id) == STORED; i++)
+        if (hall_remove(server->hall, id, before, "server.expired") != HALL_GOOD)
+            break;
+}
+
 /* Until a signal says stop. */
 static void wait_for_end(Server *server, const sigset_t *ends)
 {
     const struct timespec second = {1, 0};
-    while (sigtimedwait(ends, NULL, &second) < 0)
+    while (sigtimedwait(ends, NULL, &second) < 0) {
         streams_beat(server->hall);
+        if (server->options->expire > 0)
+            expire_games(server);
+        server->storage->tidy(server->storage);
+    }
 }
 
 static bool serve(Server *server, FILE *log, const sigset_t *ends)

@@ -13,13 +13,16 @@
 enum { HOSTS_MAX = 8 };
 
 typedef struct ServerOptions {
-    const char *listen; /* address; NULL: this machine alone */
-    uint16_t port;      /* 0: any that is free */
-    const char *db;     /* path of the SQLite file */
-    uint32_t db_pages;  /* its greatest size, 0: as the disk allows */
-    const char *web;    /* folder of the web client; NULL: what is compiled in */
-    const char *log;    /* file of the access log; "-": stderr; NULL: none */
-    uint32_t rate;      /* requests a second from one address; 0: any number */
+    const char *listen;  /* address; NULL: this machine alone */
+    uint16_t port;       /* 0: any that is free */
+    const char *db;      /* path of the SQLite file */
+    uint32_t db_pages;   /* its greatest size, 0: as the disk allows */
+    uint32_t most_games; /* in it; 0: any number */
+    uint32_t expire;     /* days after which a game nobody has changed goes; 0: never */
+    const char *web;     /* folder of the web client; NULL: what is compiled in */
+    const char *log;     /* file of the access log; "-": stderr; NULL: none */
+    uint32_t rate;       /* requests a second from one address; 0: any number */
+    uint32_t new_games;  /* a day from one address; 0: any number */
     uint32_t connections;
     uint32_t games;    /* positions in memory */
     uint32_t searches; /* computer players that think at the same time; 0: as the machine has cores,

@@ -6,14 +6,14 @@
  */
 #include "server/sqlite.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 enum { BUSY_MILLISECONDS = 250, ANSWER = 32 };
-
-#define SCHEMA "1"
 
 #define GAME_COLUMNS "id, game, listed, created, changed, changes, version, turn, over, winner"
 /* A game is over, or it waits for somebody to sit down, or it runs: the numbers of Shelf. */
@@ -29,6 +29,8 @@ static const char *const sql_text[SQL_COUNT] = {
                    "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
     [SQL_ADD_SEAT] = "INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     [SQL_ADD_RECORD] = "INSERT INTO log VALUES (?1, ?2, ?3, ?4, ?5)",
+    [SQL_CUT] = "DELETE FROM log WHERE id = ?1 AND number >= ?2",
+    [SQL_REDONE] = "UPDATE log SET change = ?4 WHERE id = ?1 AND number >= ?2 AND number < ?3",
     [SQL_APPEND] = "UPDATE games SET changed = ?2, changes = ?3, version = ?4, turn = ?5, "
                    "over = ?6, winner = ?7 WHERE id = ?1 AND changes = ?8",
     [SQL_TAKE] = "UPDATE seats SET kind = ?3, name = ?4, hash = ?5 "
@@ -36,11 +38,19 @@ static const char *const sql_text[SQL_COUNT] = {
     [SQL_SHELVE] = "UPDATE games SET shelf = " SHELF_OF " WHERE id = ?1",
     [SQL_GAME] = "SELECT " GAME_COLUMNS ", start FROM games WHERE id = ?1",
     [SQL_SEATS] = "SELECT seat, kind, player, name, hash FROM seats WHERE id = ?1 ORDER BY seat",
-    [SQL_LOG] = "SELECT kind, words FROM log WHERE id = ?1 ORDER BY number",
+    [SQL_LOG] = "SELECT words FROM log WHERE id = ?1 ORDER BY number",
+    [SQL_STOOD] = "SELECT number + 1 FROM log WHERE id = ?1 AND number < ?2 AND change <= ?3 "
+                  "ORDER BY number DESC LIMIT 1",
     [SQL_LIST] = "SELECT " GAME_COLUMNS " FROM games WHERE listed = 1 AND shelf = ?4 "
                  "AND (changed, id) < (?1, ?2) ORDER BY changed DESC, id DESC LIMIT ?3",
     [SQL_LIST_ALL] = "SELECT " GAME_COLUMNS " FROM games WHERE listed = 1 "
                      "AND (changed, id) < (?1, ?2) ORDER BY changed DESC, id DESC LIMIT ?3",
+    [SQL_REMOVE] = "DELETE FROM games WHERE id = ?1 AND changed < ?2",
+    [SQL_REMOVE_SEATS] = "DELETE FROM seats WHERE id = ?1",
+    [SQL_OLDEST] = "SELECT id FROM games WHERE changed < ?1 ORDER BY changed LIMIT 1",
+    [SQL_PAGES] = "SELECT page_count - freelist_count FROM pragma_page_count, "
+                  "pragma_freelist_count",
+    [SQL_UNUSED] = "SELECT freelist_count FROM pragma_freelist_count",
 };
 
 static const char schema[] =
@@ -53,11 +63,7 @@ static const char schema[] =
     "CREATE INDEX games_by_change ON games (listed, changed, id);"
     "CREATE TABLE seats (id TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL,"
     " kind INTEGER NOT NULL, player TEXT NOT NULL, name TEXT NOT NULL, hash BLOB NOT NULL,"
-    " PRIMARY KEY (id, seat)) WITHOUT ROWID;"
-    "CREATE TABLE log (id TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL,"
-    " kind TEXT NOT NULL, words TEXT NOT NULL, at INTEGER NOT NULL,"
-    " PRIMARY KEY (id, number)) WITHOUT ROWID;"
-    "PRAGMA user_version = " SCHEMA ";"
+    " PRIMARY KEY (id, seat)) WITHOUT ROWID;" SCHEMA_LOG "PRAGMA user_version = " SCHEMA ";"
     "COMMIT;";
 
 /* ---- Statements ------------------------------------------------------------------------------ */
@@ -149,11 +155,18 @@ static bool make_durable(Sqlite *sqlite, uint64_t commit)
 
 StorageResult sql_end(Sqlite *sqlite, StorageResult result)
 {
+    return sql_end_games(sqlite, result, 0);
+}
+
+StorageResult sql_end_games(Sqlite *sqlite, StorageResult result, int more)
+{
     if (result == STORED)
         result = run(sqlite, SQL_COMMIT);
     if (result != STORED && !sqlite3_get_autocommit(sqlite->db))
         run(sqlite, SQL_ROLLBACK);
     const uint64_t commit = sqlite->commits += result == STORED;
+    if (result == STORED)
+        sqlite->games += (uint32_t)more;
     pthread_mutex_unlock(&sqlite->lock);
     if (result == STORED && sqlite->has_wal && !make_durable(sqlite, commit))
         result = STORAGE_FAILED;
@@ -181,6 +194,8 @@ static void sqlite_end(Storage *storage)
     pthread_cond_destroy(&sqlite->synced);
     if (sqlite->wal >= 0)
         close(sqlite->wal);
+    if (sqlite->file >= 0)
+        close(sqlite->file); /* not before SQLite has let go: that would end its own locks */
     free(sqlite->wal_path);
     free(sqlite);
 }
@@ -227,40 +242,71 @@ static int limit_pages(sqlite3 *db, uint32_t pages)
     return pages > 0 ? run_text(db, limit) : SQLITE_OK;
 }
 
-/* Makes the tables of a new file; false with a problem for a file of another kind or time. */
-static bool set_up(Sqlite *sqlite, uint32_t pages, Problem *problem)
+/* Makes the tables of a new file, or takes over an old one. */
+static int set_tables(sqlite3 *db, const char *version)
+{
+    if (strcmp(version, "0") == 0)
+        return run_text(db, schema);
+    return strcmp(version, SCHEMA_BEFORE) == 0 ? sqlite_renew(db) : SQLITE_OK;
+}
+
+static bool is_version_known(const char *version, const char *tables)
+{
+    if (strcmp(version, "0") == 0)
+        return strcmp(tables, "0") == 0;
+    return strcmp(version, SCHEMA) == 0 || strcmp(version, SCHEMA_BEFORE) == 0;
+}
+
+/* False with a problem for a file of another kind or time. */
+static bool set_up(Sqlite *sqlite, Problem *problem)
 {
     sqlite3 *db = sqlite->db;
-    char version[ANSWER], tables[ANSWER];
+    char version[ANSWER], tables[ANSWER], games[ANSWER] = "";
     sqlite3_busy_timeout(db, BUSY_MILLISECONDS);
     int code = ask(db, "PRAGMA user_version", version);
     if (code == SQLITE_OK)
         code = ask(db, "SELECT count(*) FROM sqlite_master", tables);
-    const bool fresh = strcmp(version, "0") == 0;
-    if (code == SQLITE_OK && (fresh ? strcmp(tables, "0") : strcmp(version, SCHEMA)) != 0) {
+    if (code == SQLITE_OK && !is_version_known(version, tables)) {
         problem_set(problem, 0, "server.db_version", "");
         return false;
     }
     if (code == SQLITE_OK)
+        code = run_text(db, SCHEMA_VACUUM); /* before anything is in a new file */
+    if (code == SQLITE_OK)
         code = set_journal(sqlite);
     if (code == SQLITE_OK)
-        code = limit_pages(db, pages);
-    if (code == SQLITE_OK && fresh)
-        code = run_text(db, schema);
+        code = set_tables(db, version);
+    if (code == SQLITE_OK)
+        code = limit_pages(db, sqlite->limits.pages);
+    if (code == SQLITE_OK)
+        code = ask(db, "SELECT count(*) FROM games", games);
+    slice_number((Slice){games, strlen(games)}, UINT32_MAX, &sqlite->games);
     if (code != SQLITE_OK)
-        problem_set(problem, 0, "server.db_failed", sqlite3_errmsg(db));
+        problem_set(problem, 0, "server.db_failed", sqlite3_errstr(code));
     return code == SQLITE_OK;
 }
 
 static Sqlite *sqlite_new(void)
 {
-    static const Storage interface = {sqlite_create,   sqlite_append, sqlite_seat, sqlite_read,
-                                      sqlite_read_log, sqlite_list,   sqlite_end};
+    static const Storage interface = {
+        .create = sqlite_create,
+        .append = sqlite_append,
+        .turn = sqlite_turn,
+        .seat = sqlite_seat,
+        .read = sqlite_read,
+        .read_log = sqlite_read_log,
+        .stood = sqlite_stood,
+        .list = sqlite_list,
+        .remove = sqlite_remove,
+        .oldest = sqlite_oldest,
+        .tidy = sqlite_tidy,
+        .close = sqlite_end,
+    };
     Sqlite *sqlite = calloc(1, sizeof *sqlite);
     if (!sqlite)
         return NULL;
     sqlite->storage = interface;
-    sqlite->wal = -1;
+    sqlite->file = sqlite->wal = -1;
     pthread_mutex_init(&sqlite->lock, NULL);
     pthread_mutex_init(&sqlite->sync_lock, NULL);
     pthread_cond_init(&sqlite->synced, NULL);
@@ -279,7 +325,24 @@ static bool name_wal(Sqlite *sqlite, const char *path)
     return true;
 }
 
-Storage *sqlite_open(const char *path, uint32_t pages, Problem *problem)
+/* One server at a time: what another one writes is not known to the rooms of this one. The lock is
+ * the kernel's, gone with the process however that ends, and of a kind that SQLite does not use:
+ * the file can be read and backed up meanwhile. False with a problem. */
+static bool hold_file(Sqlite *sqlite, const char *path, Problem *problem)
+{
+    if (strcmp(path, ":memory:") == 0)
+        return true;
+    sqlite->file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (sqlite->file >= 0 && flock(sqlite->file, LOCK_EX | LOCK_NB) == 0)
+        return true;
+    if (sqlite->file >= 0 && errno == EWOULDBLOCK)
+        problem_set(problem, 0, "server.db_taken", "");
+    else
+        problem_set(problem, 0, "server.db_failed", strerror(errno));
+    return false;
+}
+
+Storage *sqlite_open(const char *path, StorageLimits limits, Problem *problem)
 {
     const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX;
     Sqlite *sqlite = sqlite_new();
@@ -288,11 +351,13 @@ Storage *sqlite_open(const char *path, uint32_t pages, Problem *problem)
         free(sqlite);
         return NULL;
     }
-    const bool open = sqlite3_open_v2(path, &sqlite->db, flags, NULL) == SQLITE_OK;
-    if (!open)
-        problem_set(problem, 0, "server.db_failed", sqlite3_errmsg(sqlite->db));
-    if (open && set_up(sqlite, pages, problem))
-        return &sqlite->storage;
+    sqlite->limits = limits;
+    if (hold_file(sqlite, path, problem)) {
+        if (sqlite3_open_v2(path, &sqlite->db, flags, NULL) != SQLITE_OK)
+            problem_set(problem, 0, "server.db_failed", sqlite3_errmsg(sqlite->db));
+        else if (set_up(sqlite, problem))
+            return &sqlite->storage;
+    }
     sqlite_end(&sqlite->storage);
     return NULL;
 }

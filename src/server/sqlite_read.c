@@ -6,7 +6,7 @@
 
 #include "server/sqlite.h"
 
-static void copy_text(sqlite3_stmt *row, int column, char *out, size_t size)
+void sql_copy_text(sqlite3_stmt *row, int column, char *out, size_t size)
 {
     const char *text = (const char *)sqlite3_column_text(row, column);
     slice_copy((Slice){text ? text : "", text ? strlen(text) : 0}, out, size);
@@ -15,8 +15,8 @@ static void copy_text(sqlite3_stmt *row, int column, char *out, size_t size)
 static void read_game(sqlite3_stmt *row, StoredGame *game)
 {
     memset(game, 0, sizeof *game);
-    copy_text(row, 0, game->id, sizeof game->id);
-    copy_text(row, 1, game->game, sizeof game->game);
+    sql_copy_text(row, 0, game->id, sizeof game->id);
+    sql_copy_text(row, 1, game->game, sizeof game->game);
     game->listed = sqlite3_column_int(row, 2) != 0;
     game->created = sqlite3_column_int64(row, 3);
     game->changed = sqlite3_column_int64(row, 4);
@@ -35,8 +35,8 @@ static StorageResult read_seats(Sqlite *sqlite, StoredGame *game)
     while (row && game->seats < SEATS_MAX && (code = sqlite3_step(row)) == SQLITE_ROW) {
         StoredSeat *seat = &game->seat[game->seats++];
         seat->kind = (SeatKind)sqlite3_column_int(row, 1);
-        copy_text(row, 2, seat->player, sizeof seat->player);
-        copy_text(row, 3, seat->name, sizeof seat->name);
+        sql_copy_text(row, 2, seat->player, sizeof seat->player);
+        sql_copy_text(row, 3, seat->name, sizeof seat->name);
         if (sqlite3_column_bytes(row, 4) == HASH_SIZE)
             memcpy(seat->hash, sqlite3_column_blob(row, 4), HASH_SIZE);
     }
@@ -87,14 +87,33 @@ StorageResult sqlite_read_log(Storage *storage, const char *id, RecordReader rea
     if (row)
         sql_bind_text(row, 1, id);
     while (row && (code = sqlite3_step(row)) == SQLITE_ROW) {
-        Record record = {0};
-        const char *kind = (const char *)sqlite3_column_text(row, 0);
-        record.kind = (RecordKind)(kind ? kind[0] : 0);
-        copy_text(row, 1, record.words, sizeof record.words);
+        Record record;
+        sql_copy_text(row, 0, record.words, sizeof record.words);
         if (!reader(context, &record))
             break;
     }
     sqlite3_reset(row);
+    pthread_mutex_unlock(&sqlite->lock);
+    return sql_result(code);
+}
+
+StorageResult sqlite_stood(Storage *storage, const char *id, uint32_t standing, uint32_t change,
+                           uint32_t *count)
+{
+    Sqlite *sqlite = (Sqlite *)storage;
+    *count = 0;
+    pthread_mutex_lock(&sqlite->lock);
+    sqlite3_stmt *row = sql_prepare(sqlite, SQL_STOOD);
+    int code = row ? SQLITE_OK : sqlite3_errcode(sqlite->db);
+    if (row) {
+        sql_bind_text(row, 1, id);
+        sqlite3_bind_int64(row, 2, standing);
+        sqlite3_bind_int64(row, 3, change);
+        code = sqlite3_step(row);
+        if (code == SQLITE_ROW)
+            *count = (uint32_t)sqlite3_column_int64(row, 0);
+        sqlite3_reset(row);
+    }
     pthread_mutex_unlock(&sqlite->lock);
     return sql_result(code);
 }

@@ -13,18 +13,18 @@ static StorageResult add_seat(Sqlite *sqlite, const char *id, Seat seat, const S
     return sql_finish(sqlite, add);
 }
 
-static StorageResult add_records(Sqlite *sqlite, const char *id, uint32_t from,
-                                 const Record *record, uint32_t count, int64_t now)
+/* Behind the first `standing` records of the log, after `changes` changes. */
+static StorageResult add_records(Sqlite *sqlite, const StoredGame *game, uint32_t standing,
+                                 const Record *record, uint32_t count)
 {
     StorageResult result = STORED;
     for (uint32_t i = 0; i < count && result == STORED; i++) {
-        const char kind[] = {(char)record[i].kind, '\0'};
         sqlite3_stmt *add = sql_prepare(sqlite, SQL_ADD_RECORD);
-        sql_bind_text(add, 1, id);
-        sqlite3_bind_int64(add, 2, from + i);
-        sql_bind_text(add, 3, kind);
-        sql_bind_text(add, 4, record[i].words);
-        sqlite3_bind_int64(add, 5, now);
+        sql_bind_text(add, 1, game->id);
+        sqlite3_bind_int64(add, 2, standing + i);
+        sql_bind_text(add, 3, record[i].words);
+        sqlite3_bind_int64(add, 4, game->changed);
+        sqlite3_bind_int64(add, 5, game->changes + i + 1);
         result = sql_finish(sqlite, add);
     }
     return result;
@@ -60,15 +60,17 @@ StorageResult sqlite_create(Storage *storage, const StoredGame *game, const char
 {
     Sqlite *sqlite = (Sqlite *)storage;
     StorageResult result = sql_begin(sqlite);
+    if (result == STORED && sql_is_crowded(sqlite))
+        result = STORAGE_CROWDED;
     if (result == STORED)
         result = add_game(sqlite, game, start, count);
     for (Seat seat = 0; seat < game->seats && result == STORED; seat++)
         result = add_seat(sqlite, game->id, seat, &game->seat[seat]);
     if (result == STORED)
-        result = add_records(sqlite, game->id, 0, record, count, game->created);
+        result = add_records(sqlite, game, 0, record, count);
     if (result == STORED)
         result = shelve(sqlite, game->id);
-    return sql_end(sqlite, result);
+    return sql_end_games(sqlite, result, 1);
 }
 
 static StorageResult move_on(Sqlite *sqlite, const StoredGame *game, uint32_t count,
@@ -87,16 +89,51 @@ static StorageResult move_on(Sqlite *sqlite, const StoredGame *game, uint32_t co
     return result == STORED && sqlite3_changes(sqlite->db) == 0 ? STORAGE_STALE : result;
 }
 
-StorageResult sqlite_append(Storage *storage, const StoredGame *game, const Record *record,
-                            uint32_t count, const Summary *summary)
+StorageResult sql_cut(Sqlite *sqlite, const char *id, uint32_t from)
+{
+    sqlite3_stmt *statement = sql_prepare(sqlite, SQL_CUT);
+    sql_bind_text(statement, 1, id);
+    sqlite3_bind_int64(statement, 2, from);
+    return sql_finish(sqlite, statement);
+}
+
+StorageResult sqlite_append(Storage *storage, const StoredGame *game, uint32_t standing,
+                            const Record *record, uint32_t count, const Summary *summary)
 {
     Sqlite *sqlite = (Sqlite *)storage;
     StorageResult result = sql_begin(sqlite);
     if (result == STORED)
         result = move_on(sqlite, game, count, summary);
     if (result == STORED)
-        result = add_records(sqlite, game->id, game->changes, record, count, game->changed);
+        result = sql_cut(sqlite, game->id, standing); /* what was undone is not redone any more */
+    if (result == STORED)
+        result = add_records(sqlite, game, standing, record, count);
     if (result == STORED && summary->over)
+        result = shelve(sqlite, game->id);
+    return sql_end(sqlite, result);
+}
+
+/* Of a redo: since when they stand is now. */
+static StorageResult redo(Sqlite *sqlite, const StoredGame *game, uint32_t from, uint32_t to)
+{
+    sqlite3_stmt *statement = sql_prepare(sqlite, SQL_REDONE);
+    sql_bind_text(statement, 1, game->id);
+    sqlite3_bind_int64(statement, 2, from);
+    sqlite3_bind_int64(statement, 3, to);
+    sqlite3_bind_int64(statement, 4, game->changes + 1);
+    return sql_finish(sqlite, statement);
+}
+
+StorageResult sqlite_turn(Storage *storage, const StoredGame *game, uint32_t from, uint32_t to,
+                          const Summary *summary)
+{
+    Sqlite *sqlite = (Sqlite *)storage;
+    StorageResult result = sql_begin(sqlite);
+    if (result == STORED)
+        result = move_on(sqlite, game, 1, summary);
+    if (result == STORED && from < to)
+        result = redo(sqlite, game, from, to);
+    if (result == STORED)
         result = shelve(sqlite, game->id);
     return sql_end(sqlite, result);
 }

@@ -1,6 +1,7 @@
 /* storage.h: what a server keeps of its games, whatever keeps it: for each game its start, its
- * seats, and the log of what was done in it. The log is the truth and only ever grows; positions
- * are had by playing it.
+ * seats, and the log of what was done in it. The log is the truth: positions are had by playing it.
+ * It holds the actions that stand and behind them those that were undone and can be redone, so that
+ * it never has more of them than a game has; what counts the changes of a game only ever grows.
  *
  * An implementation is a table of these functions. Each call is one transaction: when it gives
  * anything but STORED nothing has changed; when it gives STORED the change survives the end of the
@@ -19,6 +20,7 @@ typedef enum StorageResult {
     STORAGE_STALE,   /* somebody has written since what the caller knows */
     STORAGE_BUSY,    /* locked by somebody else; try again */
     STORAGE_FULL,    /* no room left */
+    STORAGE_CROWDED, /* of a new game: what room is left is kept for those that are there */
     STORAGE_FAILED   /* anything else that is wrong with file, disk or connection */
 } StorageResult;
 
@@ -51,19 +53,15 @@ typedef struct StoredGame {
     char game[SEAT_WORD_SIZE]; /* saigon75 */
     bool listed;               /* shown in the public list */
     int64_t created, changed;  /* milliseconds since 1970 */
-    uint32_t changes;          /* records in its log */
+    uint32_t changes;          /* actions, undos and redos since its start */
     Summary summary;
     uint8_t seats;
     StoredSeat seat[SEATS_MAX];
 } StoredGame;
 
-/* A record of the log: an action of a seat or of chance in its words, or an undo or redo of the
- * seat to move. */
-typedef enum RecordKind { RECORD_ACTION = 'a', RECORD_UNDO = 'u', RECORD_REDO = 'r' } RecordKind;
-
+/* A record of the log: an action of a seat or of chance in its words. */
 typedef struct Record {
-    RecordKind kind;
-    char words[ACTION_TEXT_SIZE]; /* of an action */
+    char words[ACTION_TEXT_SIZE];
 } Record;
 
 typedef enum Shelf { SHELF_OPEN, SHELF_RUNNING, SHELF_OVER, SHELF_COUNT } Shelf;
@@ -87,22 +85,41 @@ struct Storage {
     /* A new game with the log's first records; start is a save (docs/saves.md). */
     StorageResult (*create)(Storage *storage, const StoredGame *game, const char *start,
                             const Record *record, uint32_t count);
-    /* Adds records to the log, if it still has game->changes of them, and the new summary. */
-    StorageResult (*append)(Storage *storage, const StoredGame *game, const Record *record,
-                            uint32_t count, const Summary *summary);
+    /* Cuts the log, of which the first `standing` records stand, there, adds records to it, each a
+     * change, and the new summary; all if there have been game->changes so far. */
+    StorageResult (*append)(Storage *storage, const StoredGame *game, uint32_t standing,
+                            const Record *record, uint32_t count, const Summary *summary);
+    /* An undo or redo, one change: of the log `to` records stand from now on, and not `from`. */
+    StorageResult (*turn)(Storage *storage, const StoredGame *game, uint32_t from, uint32_t to,
+                          const Summary *summary);
     /* Gives a seat of kind `from` and its hash to a new holder. */
     StorageResult (*seat)(Storage *storage, const StoredGame *game, Seat seat,
                           const StoredSeat *from, const StoredSeat *to);
     /* All of a game; *start is to be freed. */
     StorageResult (*read)(Storage *storage, const char *id, StoredGame *game, char **start);
     StorageResult (*read_log)(Storage *storage, const char *id, RecordReader reader, void *context);
+    /* How many of the log's first `standing` records stood after `change` changes and ever since.
+     */
+    StorageResult (*stood)(Storage *storage, const char *id, uint32_t standing, uint32_t change,
+                           uint32_t *count);
     StorageResult (*list)(Storage *storage, const ListWish *wish, StoredGameReader reader,
                           void *context);
+    /* Removes all of a game, if it was last changed before then. */
+    StorageResult (*remove)(Storage *storage, const char *id, int64_t before);
+    /* The game that has not been changed for longest, if not since then. */
+    StorageResult (*oldest)(Storage *storage, int64_t before, char id[ID_SIZE]);
+    /* Gives some of the room that removed games had back to the disk. Now and then. */
+    void (*tidy)(Storage *storage);
     void (*close)(Storage *storage);
 };
 
-/* A SQLite file, which is made if it is not there; pages limits its size (0: the disk does). NULL
- * with a problem. */
-Storage *sqlite_open(const char *path, uint32_t pages, Problem *problem);
+/* Most there may be; 0: any number. */
+typedef struct StorageLimits {
+    uint32_t games;
+    uint32_t pages; /* of 4 KiB; else the disk sets the limit */
+} StorageLimits;
+
+/* A SQLite file, which is made if it is not there. NULL with a problem. */
+Storage *sqlite_open(const char *path, StorageLimits limits, Problem *problem);
 
 #endif

@@ -14,7 +14,7 @@ stop()
 trap stop EXIT
 trap 'exit 130' INT TERM PIPE
 
-"${MEKONG:-$BUILD/mekong}" serve --lang en --port 0 --rate 0 --db "$work/games.db" >"$work/out" 2>&1 &
+"${MEKONG:-$BUILD/mekong}" serve --lang en --port 0 --rate 0 --new-games 0 --db "$work/games.db" >"$work/out" 2>&1 &
 server=$!
 tries=0
 until grep -q 'http://' "$work/out"; do

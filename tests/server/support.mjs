@@ -50,7 +50,7 @@ export async function finish() {
 
 /** Starts a server and waits until it listens. */
 export async function startServer({ db = join(folder, 'games.db'), port = 0, args = [], under = [] } = {}) {
-    const line = [...under, program, 'serve', '--lang', 'en', '--port', String(port), '--db', db, '--rate', '0', ...args];
+    const line = [...under, program, 'serve', '--lang', 'en', '--port', String(port), '--db', db, '--rate', '0', '--new-games', '0', ...args];
     const child = spawn(line[0], line.slice(1), { stdio: ['ignore', 'pipe', 'pipe'] });
     const server = { child, out: '', err: '', db };
     child.stdout.on('data', (data) => { server.out += data; });

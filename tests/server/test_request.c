@@ -104,7 +104,7 @@ static void merging_goes_down_into_lists(void **state)
 
 static void an_address_has_its_measure_and_no_other_ones(void **state)
 {
-    Limits *limits = limits_open(10);
+    Limits *limits = limits_open(10, 50);
     int allowed = 0;
     for (int i = 0; i < 200; i++)
         allowed += limits_allow(limits, "10.0.0.1");

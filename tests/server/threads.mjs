@@ -49,8 +49,18 @@ async function scene() {
             assert.deepEqual(takes.map(({ status }) => status).sort(), [200, 409]);
         }
     };
+    const remover = async () => {
+        while (Date.now() < end) {
+            const { id, keys } = await create(server, { seats: { nv: 'easy', sv: 'human' } });
+            const stream = listen(server, id);
+            const acts = [playOn(server, id, keys, { most: 3 }).catch(() => {}), pause(roll(100))];
+            await acts[1];
+            assert.equal((await ask(server, `/api/matches/${id}`, { method: 'DELETE', key: keys.sv })).status, 200);
+            await Promise.all([...acts, stream.done]);
+        }
+    };
     const players = games.slice(0, 6).map((game, index) => player(game, index + 1));
-    await Promise.all([...players, listener(), listener(), listener(), looker(), looker()]);
+    await Promise.all([...players, listener(), listener(), listener(), looker(), looker(), remover(), remover()]);
     assert.ok(moves > 20, `${moves} moves`);
     assert.equal((await get(server, '/healthz')).good, true);
     const last = games.map(({ id }) => listen(server, id));

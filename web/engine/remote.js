@@ -7,6 +7,7 @@ import { TransportError } from './errors.js';
 /** @typedef {import('../app/types.js').Answer} Answer */
 
 const TOO_MANY = 429, ATTEMPTS = 4, BUSY = 400; // a server that asks for patience gets it; ms
+const SOON = 5; // s: as much patience as it may ask for
 const RETRY_FIRST = 1000, RETRY_MOST = 10000; // ms between attempts to reach a lost server
 
 /**
@@ -39,7 +40,8 @@ export function createRemote(lang) {
         for (let attempt = 1; ; attempt++) {
             const response = await fetch(address(path, query), { cache: 'no-store', ...init })
                 .catch(() => { throw new TransportError(0, 'unreachable', ''); });
-            if (response.status !== TOO_MANY || attempt === ATTEMPTS) return response;
+            const soon = Number(response.headers.get('Retry-After')) <= SOON;
+            if (response.status !== TOO_MANY || !soon || attempt === ATTEMPTS) return response;
             await new Promise((done) => setTimeout(done, attempt * BUSY));
         }
     }

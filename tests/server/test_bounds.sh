@@ -1,0 +1,3 @@
+#!/bin/sh
+# See bounds.mjs.
+exec node tests/server/bounds.mjs
