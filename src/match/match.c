@@ -169,24 +169,6 @@ bool is_controller_char(char c)
            c == '.';
 }
 
-/* Character by character: a cut or broken one would make the save unreadable. */
-static void copy_name(char *to, size_t size, const char *name)
-{
-    size_t used = 0, left = strlen(name);
-    while (left > 0) {
-        const size_t step = utf8_step(name, left);
-        if (used + step + 1 > size)
-            break;
-        if (step > 1 || (step == 1 && (unsigned char)*name >= ' ' && (used > 0 || *name != ' '))) {
-            memcpy(to + used, name, step);
-            used += step;
-        }
-        name += step ? step : 1;
-        left -= step ? step : 1;
-    }
-    to[used] = '\0';
-}
-
 void match_set_seat(Match *match, Seat seat, const char *controller, const char *name)
 {
     SeatHolder *holder = &match->seat[seat];
@@ -195,7 +177,7 @@ void match_set_seat(Match *match, Seat seat, const char *controller, const char 
     for (; *controller && length + 1 < sizeof holder->controller; controller++)
         if (is_controller_char(*controller))
             holder->controller[length++] = *controller;
-    copy_name(holder->name, sizeof holder->name, name);
+    name_copy(holder->name, sizeof holder->name, name);
 }
 
 /* ---- Playing --------------------------------------------------------------------------------- */

@@ -52,6 +52,9 @@ void match_set_table(Match *match, bool table);
 uint32_t match_board_number(const Match *match);
 /* Both words are cut to size, and what a save could not carry is left out. */
 void match_set_seat(Match *match, Seat seat, const char *controller, const char *name);
+/* A person's name as a seat keeps it: whole characters, as many as fit, without control characters
+ * and without those that nobody sees. */
+void name_copy(char *to, size_t size, const char *name);
 
 /* ---- Playing --------------------------------------------------------------------------------- */
 

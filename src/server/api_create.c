@@ -104,7 +104,7 @@ static bool fill_seat(Order *order, Seat seat)
             return refuse(order, 422, "seats", "server.whose", order->rules->seat_words[seat]);
         stored->kind = SEAT_HELD;
         key_hash(order->key, stored->hash);
-        slice_copy((Slice){order->name, strlen(order->name)}, stored->name, sizeof stored->name);
+        name_copy(stored->name, sizeof stored->name, order->name);
     } else if (is_player(order->rules, word)) {
         stored->kind = SEAT_COMPUTER;
         slice_copy((Slice){word, strlen(word)}, stored->player, sizeof stored->player);

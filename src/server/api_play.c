@@ -177,7 +177,7 @@ static void take_seat(Visit *visit, const char *name, bool held)
         to.kind = SEAT_HELD;
         key_hash(key, to.hash);
     }
-    slice_copy((Slice){name, strlen(name)}, to.name, sizeof to.name);
+    name_copy(to.name, sizeof to.name, name);
     const HallResult result = room_seat(visit->room, visit->seat, &to);
     if (result != HALL_GOOD)
         reply_hall(visit->reply, visit->request->lang, result);
