@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { BUSY_MILLISECONDS = 250, ANSWER = 32 };
@@ -279,6 +280,18 @@ static bool name_wal(Sqlite *sqlite, const char *path)
     return true;
 }
 
+/* A new file is for the server's own user alone; SQLite gives the files beside it the same rights.
+ * What goes wrong here goes wrong again, with words, when SQLite opens it. ":memory:" is no file.
+ */
+static void make_private(const char *path)
+{
+    if (path[0] == ':')
+        return;
+    const int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (file >= 0)
+        close(file);
+}
+
 Storage *sqlite_open(const char *path, uint32_t pages, Problem *problem)
 {
     const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX;
@@ -288,6 +301,7 @@ Storage *sqlite_open(const char *path, uint32_t pages, Problem *problem)
         free(sqlite);
         return NULL;
     }
+    make_private(path);
     const bool open = sqlite3_open_v2(path, &sqlite->db, flags, NULL) == SQLITE_OK;
     if (!open)
         problem_set(problem, 0, "server.db_failed", sqlite3_errmsg(sqlite->db));
