@@ -7,7 +7,6 @@
  */
 #include "server/http.h"
 
-#include <arpa/inet.h>
 #include <errno.h>
 #include <microhttpd.h>
 #include <netdb.h>
@@ -17,14 +16,15 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "server/address.h"
 #include "server/events.h"
+#include "server/strict.h"
 
 enum {
     THREADS = 8, /* more than cores: those that wait for the disk are not at work */
     IDLE_SECONDS = 30,
     HEADERS_MOST = 32 << 10, /* memory of a connection, its headers included */
-    STREAM_BLOCK = 1024,
-    ADDRESS_SIZE = INET6_ADDRSTRLEN
+    STREAM_BLOCK = 1024
 };
 
 struct Http {
@@ -142,34 +142,16 @@ static enum MHD_Result send_reply(Call *call, struct MHD_Connection *connection,
 
 /* ---- Requests -------------------------------------------------------------------------------- */
 
-static void print_address(const struct sockaddr *from, char out[ADDRESS_SIZE])
-{
-    if (from->sa_family == AF_INET6) {
-        const struct in6_addr *six = &((const struct sockaddr_in6 *)(const void *)from)->sin6_addr;
-        if (IN6_IS_ADDR_V4MAPPED(six))
-            inet_ntop(AF_INET, (const char *)six + 12, out, ADDRESS_SIZE);
-        else
-            inet_ntop(AF_INET6, six, out, ADDRESS_SIZE);
-    } else {
-        inet_ntop(AF_INET, &((const struct sockaddr_in *)(const void *)from)->sin_addr, out,
-                  ADDRESS_SIZE);
-    }
-}
-
-/* Who asks. A proxy of ours adds the address it saw at the end of the list. */
+/* Who asks. A proxy of ours adds the address it saw at the end of the list: what stands before is
+ * whatever its client said. */
 static void find_address(Call *call, struct MHD_Connection *connection)
 {
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
-    const char *list = MHD_lookup_connection_value(connection, MHD_HEADER_KIND, "X-Forwarded-For");
-    if (call->http->server->options->proxy && list) {
-        const char *comma = strrchr(list, ',');
-        const char *last = comma ? comma + 1 : list;
-        last += strspn(last, " ");
-        slice_copy((Slice){last, strlen(last)}, call->address, sizeof call->address);
-    } else if (info) {
-        print_address(info->client_addr, call->address);
-    }
+    const char *list =
+        call->http->server->options->proxy ? header_last(connection, "X-Forwarded-For") : NULL;
+    if ((!list || !address_last(list, call->address)) && info)
+        address_print(info->client_addr, call->address);
 }
 
 static enum MHD_Result answer(Call *call, struct MHD_Connection *connection)
@@ -200,20 +182,32 @@ static enum MHD_Result answer(Call *call, struct MHD_Connection *connection)
     return send_reply(call, connection, &reply);
 }
 
-static enum MHD_Result refuse_length(Call *call, struct MHD_Connection *connection)
+static enum MHD_Result refuse(Call *call, struct MHD_Connection *connection, unsigned status,
+                              const char *word, const char *id)
 {
     Reply reply;
-    reply_error(&reply, 413, call->http->server->options->lang, "length", "server.length", NULL);
+    reply_error(&reply, status, call->http->server->options->lang, word, id, NULL);
     return send_reply(call, connection, &reply);
 }
 
-/* The first callback: looks at the length that is announced. */
-static enum MHD_Result begin(Call *call, struct MHD_Connection *connection, const char *method)
+static enum MHD_Result refuse_length(Call *call, struct MHD_Connection *connection)
+{
+    return refuse(call, connection, 413, "length", "server.length");
+}
+
+/* The first callback: looks at the header, and the length that is announced. */
+static enum MHD_Result begin(Call *call, struct MHD_Connection *connection, const char *method,
+                             const char *version)
 {
     const char *length = MHD_lookup_connection_value(connection, MHD_HEADER_KIND, "Content-Length");
     call->begun = true;
     call->method = method;
     find_address(call, connection);
+    const Form form = header_form(connection, method, version);
+    if (form != FORM_GOOD)
+        return refuse(call, connection, form == FORM_BAD ? 400 : 411,
+                      form == FORM_BAD ? "request" : "length",
+                      form == FORM_BAD ? "server.malformed" : "server.no_length");
     call->room = body_most(method, call->uri);
     if (length && strtoull(length, NULL, 10) > call->room)
         return refuse_length(call, connection);
@@ -244,11 +238,11 @@ static enum MHD_Result handle(void *context, struct MHD_Connection *connection, 
                               size_t *size, void **call_at)
 {
     Call *call = *call_at;
-    (void)context, (void)url, (void)version;
+    (void)context, (void)url;
     if (!call)
         return MHD_NO;
     if (!call->begun)
-        return begin(call, connection, method);
+        return begin(call, connection, method, version);
     if (*size > 0)
         return add_body(call, data, size);
     return call->too_long ? refuse_length(call, connection) : answer(call, connection);
@@ -272,10 +266,19 @@ static void *open_call(void *context, const char *uri, struct MHD_Connection *co
     return NULL;
 }
 
-/* One line without anything secret in it; letters that a terminal might obey are left out. */
+/* Letters that a terminal might obey, and spaces that would make one word two, become dots. */
+static void make_plain(char *word)
+{
+    for (; *word; word++)
+        if (*word <= ' ' || *word > '~')
+            *word = '.';
+}
+
+/* One line without anything secret in it. The method, like the path, is whatever the client sent;
+ * the address is ours. */
 static void write_log(const Call *call, FILE *log)
 {
-    char stamp[32], line[1024];
+    char stamp[32], method[32], line[1024];
     struct timespec now;
     struct tm date;
     Text uri;
@@ -286,11 +289,11 @@ static void write_log(const Call *call, FILE *log)
     strftime(stamp, sizeof stamp, "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&seconds, &date));
     text_init(&uri, line, sizeof line);
     request_print_uri(call->uri, &uri);
-    for (char *c = line; *c; c++)
-        if (*c <= ' ' || *c > '~')
-            *c = '.';
+    slice_copy((Slice){call->method, strlen(call->method)}, method, sizeof method);
+    make_plain(line);
+    make_plain(method);
     fprintf(log, "%s %s %s %s %u %zu %.1fms\n", stamp, call->address[0] ? call->address : "-",
-            call->method, line, call->status, call->sent, took);
+            method, line, call->status, call->sent, took);
 }
 
 static void close_call(void *context, struct MHD_Connection *connection, void **call_at,
@@ -352,7 +355,7 @@ static struct MHD_Daemon *start(Http *http, const struct addrinfo *where)
         options->proxy ? 0u : (unsigned)options->connections / 2, MHD_OPTION_CONNECTION_TIMEOUT,
         (unsigned)IDLE_SECONDS, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)HEADERS_MOST,
         MHD_OPTION_URI_LOG_CALLBACK, open_call, http, MHD_OPTION_NOTIFY_COMPLETED, close_call, http,
-        MHD_OPTION_NOTIFY_CONNECTION, count_connection, http, MHD_OPTION_END);
+        MHD_OPTION_NOTIFY_CONNECTION, count_connection, http, STRICT_OPTION, 1, MHD_OPTION_END);
 }
 
 Http *http_start(Server *server, FILE *log, Problem *problem)
