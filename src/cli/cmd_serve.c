@@ -44,7 +44,7 @@ static const struct argp_option options[] = {
     {"db-pages", KEY_DB_PAGES, "N", 0, "Most pages of 4 KiB that file may have", 2},
     {"web", KEY_WEB, "DIR", 0, "Web client from this folder instead of the built-in one", 2},
     {"log", KEY_LOG, "FILE|-|off", 0, "Access log: a file, or - for stderr (off)", 2},
-    {"rate", KEY_RATE, "N", 0, "Requests a second from one address (200; 0: any number)", 3},
+    {"rate", KEY_RATE, "N", 0, "Requests a second from one address (200; 0: no limits for an address)", 3},
     {"connections", KEY_CONNECTIONS, "N", 0, "Connections at the same time (4096)", 3},
     {"games", KEY_GAMES, "N", 0, "Positions kept in memory (1000)", 3},
     {"searches", KEY_SEARCHES, "N", 0,

@@ -252,7 +252,10 @@ static void answer_metrics(Server *server, Reply *reply)
 static void create(Server *server, const Request *request, Reply *reply)
 {
     Body *body = read_body(request, reply);
-    if (body)
+    const uint32_t wait = body ? account_spend(request->account, BUDGET_GAMES, 1) : 0;
+    if (wait > 0)
+        reply_rate(reply, request->lang, wait);
+    else if (body)
         api_create(server, request, reply, body);
     body_free(body);
 }
@@ -311,21 +314,39 @@ static void answer_path(Server *server, const Request *request, Reply *reply)
     }
 }
 
-void server_answer(Server *server, Request *request, Reply *reply)
+void reply_rate(Reply *reply, Lang lang, uint32_t seconds)
+{
+    reply_error(reply, 429, lang, "rate", "server.rate", NULL);
+    reply->retry_after = seconds;
+}
+
+bool server_admits(Request *request, Reply *reply)
 {
     *reply = (Reply){0};
-    const bool sound = request_read(request);
-    if (server->limits && !limits_allow(server->limits, request->address)) {
-        reply_error(reply, 429, request->lang, "rate", "server.rate", NULL);
-        reply->retry_after = 1;
-    } else if (!is_host_ours(server, request->host)) {
+    request->sound = request_read(request);
+    uint32_t wait = account_spend(request->account, BUDGET_REQUESTS, 1);
+    if (wait == 0)
+        wait = account_spend(request->account, BUDGET_WORK, 0);
+    if (wait > 0)
+        reply_rate(reply, request->lang, wait);
+    return wait == 0;
+}
+
+bool request_is_quick(const Request *request)
+{
+    return request->parts == 0 || strcmp(request->part[0], "api") != 0;
+}
+
+void server_answer(Server *server, const Request *request, Reply *reply)
+{
+    *reply = (Reply){0};
+    if (!is_host_ours(server, request->host))
         reply_error(reply, 421, request->lang, "host", "server.host", NULL);
-    } else if (!request_is(request, "GET") && !request_is(request, "HEAD") &&
-               !request_is(request, "POST")) {
+    else if (!request_is(request, "GET") && !request_is(request, "HEAD") &&
+             !request_is(request, "POST"))
         refuse_method(reply, request->lang, "GET, HEAD, POST");
-    } else if (!sound) {
+    else if (!request->sound)
         reply_error(reply, 404, request->lang, "path", "server.path", NULL);
-    } else {
+    else
         answer_path(server, request, reply);
-    }
 }

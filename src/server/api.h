@@ -13,7 +13,7 @@ typedef struct Server {
     Storage *storage;
     Hall *hall;
     Pool *pool;
-    Limits *limits; /* NULL: none */
+    Limits *limits;
     Metrics metrics;
     bool loopback;         /* it listens to this machine alone */
     _Atomic bool stopping; /* no new streams */
@@ -22,8 +22,12 @@ typedef struct Server {
 /* Most a body may have, by what it is for. */
 enum { BODY_MAX = 64 << 10, SAVE_MAX = 1 << 20 };
 
-/* All but the sockets. Never fails: whatever is wrong is a reply. */
-void server_answer(Server *server, Request *request, Reply *reply);
+/* Whether the address may ask now; else a reply that says when. Reads the request. */
+bool server_admits(Request *request, Reply *reply);
+/* All but the sockets, once it is admitted. Never fails: whatever is wrong is a reply. */
+void server_answer(Server *server, const Request *request, Reply *reply);
+/* Whether the answer is there at once: a file, not a game. */
+bool request_is_quick(const Request *request);
 /* How long a body this request may have; 0: it must have none. */
 size_t body_most(const char *method, const char *uri);
 
@@ -63,6 +67,8 @@ void api_seats(Visit *visit);
 
 /* The reply to what the hall could not do. */
 void reply_hall(Reply *reply, Lang lang, HallResult result);
+/* The reply to an address that wants too much: 429, to be asked again in so many seconds. */
+void reply_rate(Reply *reply, Lang lang, uint32_t seconds);
 /* Adds desk_state with the room's number of changes. */
 void write_state(const Visit *visit, Text *out);
 /* A text of the body: false, with a reply, if it is there and no text; NULL if it is not there. */

@@ -90,8 +90,8 @@ static bool open_parts(Server *server)
     }
     server->hall = hall_open(server->storage, &server->metrics, options->games, THINKERS_MOST);
     server->pool = pool_start(count_searches(options));
-    server->limits = options->rate ? limits_open(options->rate) : NULL;
-    if (server->hall && server->pool && (server->limits || !options->rate)) {
+    server->limits = limits_open(options->rate, options->connections);
+    if (server->hall && server->pool && server->limits) {
         hall_set_pool(server->hall, server->pool);
         return true;
     }
@@ -126,11 +126,13 @@ static void greet(const Server *server, uint16_t port)
 }
 
 /* Until a signal says stop. */
-static void wait_for_end(Server *server, const sigset_t *ends)
+static void wait_for_end(Server *server, Http *http, const sigset_t *ends)
 {
     const struct timespec second = {1, 0};
-    while (sigtimedwait(ends, NULL, &second) < 0)
+    while (sigtimedwait(ends, NULL, &second) < 0) {
         streams_beat(server->hall);
+        http_beat(http);
+    }
 }
 
 static bool serve(Server *server, FILE *log, const sigset_t *ends)
@@ -143,7 +145,7 @@ static bool serve(Server *server, FILE *log, const sigset_t *ends)
         return false;
     }
     greet(server, http_port(http));
-    wait_for_end(server, ends);
+    wait_for_end(server, http, ends);
     http_stop(http);
     say(server->options, stdout, "server.bye", NULL, NULL);
     return true;
