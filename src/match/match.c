@@ -111,6 +111,37 @@ Match *match_again(const Match *match, Problem *problem)
                         problem);
 }
 
+/* Boards and positions are plain structs: a copy of the bytes is one of the thing. */
+static void *copy_bytes(const void *from, size_t size)
+{
+    void *copy = from ? room_for(size) : NULL;
+    if (copy && size > 0)
+        memcpy(copy, from, size);
+    return copy;
+}
+
+Match *match_copy(const Match *match)
+{
+    const Rules *rules = match->game.rules;
+    Match *copy = copy_bytes(match, sizeof *match);
+    if (!copy)
+        return NULL;
+    copy->board = copy_bytes(match->board, rules->board_size);
+    copy->board_text = match->board_text ? copy_of(match->board_text) : NULL;
+    copy->first = copy_bytes(match->first, rules->state_size);
+    copy->position = match->position ? copy_of(match->position) : NULL;
+    copy->state = copy_bytes(match->state, rules->state_size);
+    copy->entry = copy_bytes(match->entry, match->total * sizeof *match->entry);
+    copy->room = copy->total;
+    copy->game.board = match->game.board ? copy->board : NULL;
+    if (copy->board && copy->state && !copy->board_text == !match->board_text &&
+        !copy->first == !match->first && !copy->position == !match->position &&
+        !copy->entry == !match->entry)
+        return copy;
+    match_free(copy);
+    return NULL;
+}
+
 void match_join_series(Match *match) { match->game.series = true; }
 
 void match_set_first(const Match *match, State *state)

@@ -34,6 +34,9 @@ Match *match_new_at(const Rules *rules, const uint8_t option[OPTIONS_MAX], const
                     const char *position, Problem *problem);
 /* The same game, options, board and first position, with nobody in the seats. */
 Match *match_again(const Match *match, Problem *problem);
+/* All of it as it is now, history, redo and seats too; it shares nothing with the other. NULL: no
+ * memory. */
+Match *match_copy(const Match *match);
 void match_free(Match *match); /* NULL is fine */
 
 const Game *match_game(const Match *match);

@@ -195,8 +195,22 @@ static bool find_seat(Visit *visit, bool taking)
     return false;
 }
 
+/* Leaves the room, then writes what can be written without it. */
+static void leave(Visit *visit)
+{
+    Room *room = visit->room;
+    visit->room = visit->later ? room_picture(room) : NULL;
+    hall_leave(room);
+    if (visit->room)
+        visit->later(visit);
+    else if (visit->later)
+        reply_hall(visit->reply, visit->request->lang, HALL_NO_MEMORY);
+    room_picture_free(visit->room);
+}
+
 static void answer_visit(Visit *visit, const Route *route)
 {
+    const bool looks = !route->post && route->answer != api_events;
     const Request *request = visit->request;
     HallResult result = HALL_MISSING;
     char key[FIELD_SIZE];
@@ -211,9 +225,12 @@ static void answer_visit(Visit *visit, const Route *route)
         return;
     }
     visit->held = room_seats_of(visit->room, shown, &visit->invited);
-    if (find_seat(visit, route->answer == api_seats))
+    const bool good = find_seat(visit, route->answer == api_seats);
+    if (good && looks)
+        visit->later = route->answer;
+    else if (good)
         route->answer(visit);
-    hall_leave(visit->room);
+    leave(visit);
 }
 
 static void refuse_method(Reply *reply, Lang lang, const char *allow)

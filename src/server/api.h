@@ -33,7 +33,7 @@ size_t body_most(const char *method, const char *uri);
 
 /* ---- Handlers -------------------------------------------------------------------------------- */
 
-/* A request about one game, whose room has been entered. */
+/* A request about one game, whose room has been entered. Who only looks gets a picture of it. */
 typedef struct Visit {
     Server *server;
     const Request *request;
@@ -42,6 +42,9 @@ typedef struct Visit {
     const Body *body;      /* an object; NULL in a GET */
     uint8_t held, invited; /* sets of seats the key holds, is an invitation to */
     Seat seat;             /* the one the request names and holds; SEAT_WATCHER if it names none */
+    /* Writes the reply, called once the room has been left, with a picture of it for the room: long
+     * replies keep nobody out. NULL: the reply is there. */
+    void (*later)(struct Visit *visit);
 } Visit;
 
 void api_games(Server *server, const Request *request, Reply *reply);

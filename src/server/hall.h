@@ -94,6 +94,10 @@ Seat room_computer(const Room *room);
 uint8_t room_seats_of(const Room *room, const char *key, uint8_t *invited);
 /* Gives a seat to somebody else. */
 HallResult room_seat(Room *room, Seat seat, const StoredSeat *to);
+/* A picture of it: match, seats, who is there and thinks. It is in no hall and nobody's but the
+ * caller's, who can look at it when the room is free for others again. NULL: no memory. */
+Room *room_picture(const Room *room);
+void room_picture_free(Room *picture); /* NULL is fine */
 /* Tells those who listen; calls a computer player if it is its turn. */
 void room_tell(Room *room);
 /* Records of actions [from, count) of a match, to be freed; NULL: no memory or none. */
