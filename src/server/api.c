@@ -225,6 +225,8 @@ static void answer_visit(Visit *visit, const Route *route)
         return;
     }
     visit->held = room_seats_of(visit->room, shown, &visit->invited);
+    if (visit->held != 0 || visit->room->owner == 0)
+        visit->room->owner = account_source(request->account);
     const bool good = find_seat(visit, route->answer == api_seats);
     if (good && looks)
         visit->later = route->answer;

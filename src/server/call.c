@@ -13,6 +13,7 @@
 #include "server/address.h"
 #include "server/respond.h"
 #include "server/strict.h"
+#include "server/turns.h"
 
 enum {
     BODY_SECONDS = 30,     /* for a whole body */
@@ -166,13 +167,6 @@ static void read_request(Call *call)
     for (size_t i = 0; i < COUNT_OF(wanted); i++)
         *wanted[i].value =
             MHD_lookup_connection_value(call->connection, MHD_HEADER_KIND, wanted[i].name);
-}
-
-static double seconds_worked(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
 /* Makes the reply, and writes down what it cost. A body stays in memory until it has been taken:

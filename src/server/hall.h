@@ -38,6 +38,8 @@ struct Room {
     Room *newer, *older; /* by last use */
     char id[ID_SIZE];
     _Atomic uint32_t users;
+    _Atomic uint64_t owner; /* address (address.h) of who plays here, of whoever came if nobody has;
+                               searches are on his account. 0: nobody yet */
 
     pthread_mutex_t lock;        /* guards what follows */
     StoredGame stored;           /* id "": not read yet */

@@ -38,14 +38,14 @@ static uint32_t count_running(const Work *work, uint64_t source)
 static Task **find_next(Work *work)
 {
     Task **best = NULL;
-    uint64_t best_turn = 0;
+    double least = 0;
     for (Task **at = &work->first; *at; at = &(*at)->next) {
-        const uint64_t turn = turns_last(&work->turns, (*at)->source);
-        if (best && turn >= best_turn)
+        const double used = turns_used(&work->turns, (*at)->source);
+        if (best && used >= least)
             continue;
         if (count_running(work, (*at)->source) < work->share) {
             best = at;
-            best_turn = turn;
+            least = used;
         }
     }
     return best;
@@ -64,7 +64,7 @@ static Task *take(Work *work)
     *at = task->next;
     if (!task->next)
         work->last = at;
-    turns_take(&work->turns, task->source);
+    turns_begin(&work->turns, task->source);
     return task;
 }
 
@@ -77,8 +77,10 @@ static void *run(void *argument)
         worker->busy = true;
         worker->source = task->source;
         pthread_mutex_unlock(&work->lock);
+        const double start = seconds_worked();
         task->run(task);
         pthread_mutex_lock(&work->lock);
+        turns_end(&work->turns, worker->source, seconds_worked() - start);
         worker->busy = false;
         if (work->first || work->stop) /* its source may have one more at work now */
             pthread_cond_broadcast(&work->changed);

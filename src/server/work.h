@@ -1,6 +1,6 @@
 /* work.h: who answers. Requests wait in one queue and some threads answer them, so that a line's
  * own thread never waits for a lock, the disk or a long answer. The next one is of the address
- * whose last turn is the longest ago, and no address has more than its share of the threads. */
+ * that has had the least work done (turns.h), and none has more than its share of the threads. */
 #ifndef MEKONG_SERVER_WORK_H
 #define MEKONG_SERVER_WORK_H
 

@@ -196,15 +196,30 @@ static void without_a_rate_nobody_is_refused_anything(void **state)
     limits_close(limits);
 }
 
-static void who_waits_longest_comes_next(void **state)
+static void who_has_had_the_least_comes_next(void **state)
 {
     Turns turns = {0};
-    assert_int_equal(turns_last(&turns, 7), 0);
-    turns_take(&turns, 7);
-    turns_take(&turns, 8);
-    assert_true(turns_last(&turns, 7) < turns_last(&turns, 8));
-    turns_take(&turns, 7);
-    assert_true(turns_last(&turns, 8) < turns_last(&turns, 7));
+    turns_begin(&turns, 7);
+    assert_true(turns_used(&turns, 8) < turns_used(&turns, 7));
+    turns_begin(&turns, 8);
+    turns_end(&turns, 7, 5);
+    turns_end(&turns, 8, 0.1);
+    turns_begin(&turns, 8); /* again and again, until it has had as much */
+    assert_true(turns_used(&turns, 8) < turns_used(&turns, 7));
+    turns_end(&turns, 8, 5);
+    assert_true(turns_used(&turns, 7) < turns_used(&turns, 8));
+}
+
+static void who_was_away_has_saved_nothing_up(void **state)
+{
+    Turns turns = {0};
+    for (int i = 0; i < 100; i++) {
+        turns_begin(&turns, 7);
+        turns_end(&turns, 7, 5);
+    }
+    turns_begin(&turns, 8);
+    turns_end(&turns, 8, 11);
+    assert_true(turns_used(&turns, 7) < turns_used(&turns, 8));
 }
 
 int main(void)
@@ -222,7 +237,8 @@ int main(void)
         cmocka_unit_test(what_is_taken_is_bounded_for_each_and_for_all),
         cmocka_unit_test(an_account_that_holds_something_is_not_forgotten),
         cmocka_unit_test(without_a_rate_nobody_is_refused_anything),
-        cmocka_unit_test(who_waits_longest_comes_next),
+        cmocka_unit_test(who_has_had_the_least_comes_next),
+        cmocka_unit_test(who_was_away_has_saved_nothing_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
