@@ -112,6 +112,37 @@ Match *match_again(const Match *match, Problem *problem)
                         problem);
 }
 
+/* Boards and positions are plain structs: a copy of the bytes is one of the thing. */
+static void *copy_bytes(const void *from, size_t size)
+{
+    void *copy = from ? room_for(size) : NULL;
+    if (copy && size > 0)
+        memcpy(copy, from, size);
+    return copy;
+}
+
+Match *match_copy(const Match *match)
+{
+    const Rules *rules = match->game.rules;
+    Match *copy = copy_bytes(match, sizeof *match);
+    if (!copy)
+        return NULL;
+    copy->board = copy_bytes(match->board, rules->board_size);
+    copy->board_text = match->board_text ? copy_of(match->board_text) : NULL;
+    copy->first = copy_bytes(match->first, rules->state_size);
+    copy->position = match->position ? copy_of(match->position) : NULL;
+    copy->state = copy_bytes(match->state, rules->state_size);
+    copy->entry = copy_bytes(match->entry, match->total * sizeof *match->entry);
+    copy->room = copy->total;
+    copy->game.board = match->game.board ? copy->board : NULL;
+    if (copy->board && copy->state && !copy->board_text == !match->board_text &&
+        !copy->first == !match->first && !copy->position == !match->position &&
+        !copy->entry == !match->entry)
+        return copy;
+    match_free(copy);
+    return NULL;
+}
+
 void match_join_series(Match *match) { match->game.series = true; }
 
 void match_set_first(const Match *match, State *state)
@@ -170,24 +201,6 @@ bool is_controller_char(char c)
            c == '.';
 }
 
-/* Character by character: a cut or broken one would make the save unreadable. */
-static void copy_name(char *to, size_t size, const char *name)
-{
-    size_t used = 0, left = strlen(name);
-    while (left > 0) {
-        const size_t step = utf8_step(name, left);
-        if (used + step + 1 > size)
-            break;
-        if (step > 1 || (step == 1 && (unsigned char)*name >= ' ' && (used > 0 || *name != ' '))) {
-            memcpy(to + used, name, step);
-            used += step;
-        }
-        name += step ? step : 1;
-        left -= step ? step : 1;
-    }
-    to[used] = '\0';
-}
-
 void match_set_seat(Match *match, Seat seat, const char *controller, const char *name)
 {
     SeatHolder *holder = &match->seat[seat];
@@ -196,7 +209,7 @@ void match_set_seat(Match *match, Seat seat, const char *controller, const char 
     for (; *controller && length + 1 < sizeof holder->controller; controller++)
         if (is_controller_char(*controller))
             holder->controller[length++] = *controller;
-    copy_name(holder->name, sizeof holder->name, name);
+    name_copy(holder->name, sizeof holder->name, name);
 }
 
 /* ---- Playing --------------------------------------------------------------------------------- */

@@ -34,6 +34,9 @@ Match *match_new_at(const Rules *rules, const uint8_t option[OPTIONS_MAX], const
                     const char *position, Problem *problem);
 /* The same game, options, board and first position, with nobody in the seats. */
 Match *match_again(const Match *match, Problem *problem);
+/* All of it as it is now, history, redo and seats too; it shares nothing with the other. NULL: no
+ * memory. */
+Match *match_copy(const Match *match);
 void match_free(Match *match); /* NULL is fine */
 
 const Game *match_game(const Match *match);
@@ -52,6 +55,9 @@ void match_set_table(Match *match, bool table);
 uint32_t match_board_number(const Match *match);
 /* Both words are cut to size, and what a save could not carry is left out. */
 void match_set_seat(Match *match, Seat seat, const char *controller, const char *name);
+/* A person's name as a seat keeps it: whole characters, as many as fit, without control characters
+ * and without those that nobody sees. */
+void name_copy(char *to, size_t size, const char *name);
 
 /* ---- Playing --------------------------------------------------------------------------------- */
 

@@ -1,5 +1,7 @@
 /* utf8.c: is this text? Saves and names come from outside; everything after the loader may rely on
  * well-formed UTF-8 without control characters. */
+#include <string.h>
+
 #include "match/inside.h"
 
 static bool is_tail(char c) { return ((unsigned char)c & 0xc0) == 0x80; }
@@ -13,9 +15,11 @@ static bool is_code_point(uint32_t code, size_t bytes)
     return code >= least[bytes] && code <= 0x10ffff && !surrogate && !control;
 }
 
-size_t utf8_step(const char *text, size_t length)
+/* The character at the front and its bytes, as utf8_step counts them. */
+static size_t read_character(const char *text, size_t length, uint32_t *out)
 {
     const unsigned char first = length ? (unsigned char)text[0] : 0;
+    *out = first;
     if (first < 0x80)
         return (first >= ' ' && first != 0x7f) || first == '\n' || first == '\t';
     const size_t bytes = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
@@ -27,7 +31,54 @@ size_t utf8_step(const char *text, size_t length)
             return 0;
         code = code << 6 | ((unsigned char)text[i] & 0x3f);
     }
+    *out = code;
     return is_code_point(code, bytes) ? bytes : 0;
+}
+
+size_t utf8_step(const char *text, size_t length)
+{
+    uint32_t code;
+    return read_character(text, length, &code);
+}
+
+/* ---- Names ----------------------------------------------------------------------------------- */
+
+/* Characters that take no place on the screen, or turn the direction of writing: with them two
+ * names that differ look the same, and a name can look like somebody else's words. */
+static bool is_unseen(uint32_t code)
+{
+    static const struct {
+        uint32_t first, last;
+    } ranges[] = {
+        {0xad, 0xad},       {0x34f, 0x34f},   {0x61c, 0x61c},     {0x115f, 0x1160},
+        {0x17b4, 0x17b5},   {0x180b, 0x180f}, {0x200b, 0x200f},   {0x2028, 0x202e},
+        {0x2060, 0x206f},   {0x3164, 0x3164}, {0xfe00, 0xfe0f},   {0xfeff, 0xfeff},
+        {0xffa0, 0xffa0},   {0xfff0, 0xfffb}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a},
+        {0xe0000, 0xe0fff},
+    };
+    for (size_t i = 0; i < COUNT_OF(ranges); i++)
+        if (code >= ranges[i].first && code <= ranges[i].last)
+            return true;
+    return false;
+}
+
+/* Character by character: a cut or broken one would make the save unreadable. */
+void name_copy(char *to, size_t size, const char *name)
+{
+    size_t used = 0, left = strlen(name);
+    uint32_t code;
+    while (left > 0) {
+        const size_t step = read_character(name, left, &code);
+        if (used + step + 1 > size)
+            break;
+        if (step > 0 && code >= ' ' && (used > 0 || code != ' ') && !is_unseen(code)) {
+            memcpy(to + used, name, step);
+            used += step;
+        }
+        name += step ? step : 1;
+        left -= step ? step : 1;
+    }
+    to[used] = '\0';
 }
 
 void problem_quote(Problem *problem, uint32_t line, const char *message, Slice detail)

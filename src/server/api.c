@@ -200,8 +200,22 @@ static bool find_seat(Visit *visit, bool taking)
     return false;
 }
 
+/* Leaves the room, then writes what can be written without it. */
+static void leave(Visit *visit)
+{
+    Room *room = visit->room;
+    visit->room = visit->later ? room_picture(room) : NULL;
+    hall_leave(room);
+    if (visit->room)
+        visit->later(visit);
+    else if (visit->later)
+        reply_hall(visit->reply, visit->request->lang, HALL_NO_MEMORY);
+    room_picture_free(visit->room);
+}
+
 static void answer_visit(Visit *visit, const Route *route)
 {
+    const bool looks = strcmp(route->method, "GET") == 0 && route->answer != api_events;
     const Request *request = visit->request;
     HallResult result = HALL_MISSING;
     char key[FIELD_SIZE];
@@ -216,9 +230,14 @@ static void answer_visit(Visit *visit, const Route *route)
         return;
     }
     visit->held = room_seats_of(visit->room, shown, &visit->invited);
-    if (find_seat(visit, route->answer == api_seats))
+    if (visit->held != 0 || visit->room->owner == 0)
+        visit->room->owner = account_source(request->account);
+    const bool good = find_seat(visit, route->answer == api_seats);
+    if (good && looks)
+        visit->later = route->answer;
+    else if (good)
         route->answer(visit);
-    hall_leave(visit->room);
+    leave(visit);
 }
 
 static void refuse_method(Reply *reply, Lang lang, const char *allow)
@@ -261,7 +280,10 @@ static void answer_metrics(Server *server, Reply *reply)
 static void create(Server *server, const Request *request, Reply *reply)
 {
     Body *body = read_body(request, reply);
-    if (body)
+    const uint32_t wait = body ? account_spend(request->account, BUDGET_GAMES, 1) : 0;
+    if (wait > 0)
+        reply_rate(reply, request->lang, wait);
+    else if (body)
         api_create(server, request, reply, body);
     body_free(body);
 }
@@ -325,21 +347,38 @@ static void answer_path(Server *server, const Request *request, Reply *reply)
     }
 }
 
-void server_answer(Server *server, Request *request, Reply *reply)
+void reply_rate(Reply *reply, Lang lang, uint32_t seconds)
+{
+    reply_error(reply, 429, lang, "rate", "server.rate", NULL);
+    reply->retry_after = seconds;
+}
+
+bool server_admits(Request *request, Reply *reply)
 {
     *reply = (Reply){0};
-    const bool sound = request_read(request);
-    if (server->limits && !limits_allow(server->limits, request->address)) {
-        reply_error(reply, 429, request->lang, "rate", "server.rate", NULL);
-        reply->retry_after = 1;
-    } else if (!is_host_ours(server, request->host)) {
+    request->sound = request_read(request);
+    uint32_t wait = account_spend(request->account, BUDGET_REQUESTS, 1);
+    if (wait == 0)
+        wait = account_spend(request->account, BUDGET_WORK, 0);
+    if (wait > 0)
+        reply_rate(reply, request->lang, wait);
+    return wait == 0;
+}
+
+bool request_is_quick(const Request *request)
+{
+    return request->parts == 0 || strcmp(request->part[0], "api") != 0;
+}
+
+void server_answer(Server *server, const Request *request, Reply *reply)
+{
+    *reply = (Reply){0};
+    if (!is_host_ours(server, request->host))
         reply_error(reply, 421, request->lang, "host", "server.host", NULL);
-    } else if (!is_look(request) && !request_is(request, "POST") &&
-               !request_is(request, "DELETE")) {
+    else if (!is_look(request) && !request_is(request, "POST") && !request_is(request, "DELETE"))
         refuse_method(reply, request->lang, "GET, HEAD, POST, DELETE");
-    } else if (!sound) {
+    else if (!request->sound)
         reply_error(reply, 404, request->lang, "path", "server.path", NULL);
-    } else {
+    else
         answer_path(server, request, reply);
-    }
 }

@@ -13,8 +13,7 @@ typedef struct Server {
     Storage *storage;
     Hall *hall;
     Pool *pool;
-    Limits *limits; /* of requests; NULL: none */
-    Limits *makers; /* of new games; NULL: none */
+    Limits *limits;
     Metrics metrics;
     bool loopback;         /* it listens to this machine alone */
     _Atomic bool stopping; /* no new streams */
@@ -23,14 +22,18 @@ typedef struct Server {
 /* Most a body may have, by what it is for. */
 enum { BODY_MAX = 64 << 10, SAVE_MAX = 1 << 20 };
 
-/* All but the sockets. Never fails: whatever is wrong is a reply. */
-void server_answer(Server *server, Request *request, Reply *reply);
+/* Whether the address may ask now; else a reply that says when. Reads the request. */
+bool server_admits(Request *request, Reply *reply);
+/* All but the sockets, once it is admitted. Never fails: whatever is wrong is a reply. */
+void server_answer(Server *server, const Request *request, Reply *reply);
+/* Whether the answer is there at once: a file, not a game. */
+bool request_is_quick(const Request *request);
 /* How long a body this request may have; 0: it must have none. */
 size_t body_most(const char *method, const char *uri);
 
 /* ---- Handlers -------------------------------------------------------------------------------- */
 
-/* A request about one game, whose room has been entered. */
+/* A request about one game, whose room has been entered. Who only looks gets a picture of it. */
 typedef struct Visit {
     Server *server;
     const Request *request;
@@ -39,6 +42,9 @@ typedef struct Visit {
     const Body *body;      /* an object; NULL in a GET */
     uint8_t held, invited; /* sets of seats the key holds, is an invitation to */
     Seat seat;             /* the one the request names and holds; SEAT_WATCHER if it names none */
+    /* Writes the reply, called once the room has been left, with a picture of it for the room: long
+     * replies keep nobody out. NULL: the reply is there. */
+    void (*later)(struct Visit *visit);
 } Visit;
 
 void api_games(Server *server, const Request *request, Reply *reply);
@@ -65,6 +71,8 @@ void api_delete(Visit *visit);
 
 /* The reply to what the hall could not do. */
 void reply_hall(Reply *reply, Lang lang, HallResult result);
+/* The reply to an address that wants too much: 429, to be asked again in so many seconds. */
+void reply_rate(Reply *reply, Lang lang, uint32_t seconds);
 /* Adds desk_state with the room's number of changes. */
 void write_state(const Visit *visit, Text *out);
 /* Whether the game is the visitor's alone: every seat that a person holds is his. */

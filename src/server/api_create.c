@@ -11,7 +11,7 @@
 #include "server/api.h"
 #include "server/keys.h"
 
-enum { SENTENCE_SIZE = 1024, CREATED_SIZE = 4096, PATIENCE = 600 };
+enum { SENTENCE_SIZE = 1024, CREATED_SIZE = 4096 };
 
 /* What is being made. */
 typedef struct Order {
@@ -104,7 +104,7 @@ static bool fill_seat(Order *order, Seat seat)
             return refuse(order, 422, "seats", "server.whose", order->rules->seat_words[seat]);
         stored->kind = SEAT_HELD;
         key_hash(order->key, stored->hash);
-        slice_copy((Slice){order->name, strlen(order->name)}, stored->name, sizeof stored->name);
+        name_copy(stored->name, sizeof stored->name, order->name);
     } else if (is_player(order->rules, word)) {
         stored->kind = SEAT_COMPUTER;
         slice_copy((Slice){word, strlen(word)}, stored->player, sizeof stored->player);
@@ -245,12 +245,13 @@ static void sit_all_down(Order *order)
 }
 
 /* Asked last: what comes to nothing for another reason is not counted. */
-static bool may_make(Order *order, Server *server)
+static bool may_make(Order *order)
 {
-    if (!server->makers || limits_allow(server->makers, order->request->address))
+    const uint32_t wait = account_spend(order->request->account, BUDGET_DAY, 1);
+    if (wait == 0)
         return true;
     refuse(order, 429, "games", "server.many_games", NULL);
-    order->reply->retry_after = PATIENCE;
+    order->reply->retry_after = wait;
     return false;
 }
 
@@ -329,7 +330,7 @@ void api_create(Server *server, const Request *request, Reply *reply, const Body
     Order order = {.request = request, .body = body, .reply = reply};
     const Body *save = body_get(body, "save");
     if (body_name(body, request->lang, &order.name, reply) &&
-        (save ? load_match(&order, save) : make_match(&order)) && may_make(&order, server) &&
+        (save ? load_match(&order, save) : make_match(&order)) && may_make(&order) &&
         keep(&order, server))
         answer(&order);
     match_free(order.match);

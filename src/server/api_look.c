@@ -9,7 +9,7 @@
 #include "server/events.h"
 #include "server/keys.h"
 
-enum { STATE_EXTRA = 4096, FRAMES_PRESET = 100, FRAMES_MOST = 10000 };
+enum { STATE_EXTRA = 4096, FRAMES_PRESET = 100, FRAMES_MOST = 10000, STREAM_RETRY = 10 };
 
 static const Match *match_of(const Visit *visit) { return visit->room->match; }
 
@@ -231,6 +231,7 @@ void api_save(Visit *visit)
 
 /* ---- Events ---------------------------------------------------------------------------------- */
 
+/* Whoever gets the stream gives back what it takes from the account. */
 void api_events(Visit *visit)
 {
     const char *word = visit->request->last_event;
@@ -244,8 +245,13 @@ void api_events(Visit *visit)
         reply_hall(visit->reply, visit->request->lang, HALL_BUSY);
         return;
     }
+    if (!account_take(visit->request->account, STOCK_STREAMS, 1)) {
+        reply_rate(visit->reply, visit->request->lang, STREAM_RETRY);
+        return;
+    }
     Stream *stream = stream_open(visit->room, visit->held, again ? &last : NULL);
     if (!stream) {
+        account_give(visit->request->account, STOCK_STREAMS, 1);
         reply_hall(visit->reply, visit->request->lang, HALL_NO_MEMORY);
         return;
     }

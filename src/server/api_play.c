@@ -43,7 +43,7 @@ static void refuse_reason(Visit *visit, const Reason *reason, const char *words)
 }
 
 /* {"error","sentence","state"}: with what the client did not know. */
-static void refuse_stale(Visit *visit)
+static void write_stale(Visit *visit)
 {
     Text text;
     Json json;
@@ -71,7 +71,7 @@ static bool is_fresh(Visit *visit, const char *name, uint32_t now, bool needed)
     }
     if (body_integer(value) == (int64_t)now)
         return true;
-    refuse_stale(visit);
+    visit->later = write_stale;
     return false;
 }
 
@@ -79,6 +79,15 @@ static bool is_up_to_date(Visit *visit)
 {
     return is_fresh(visit, "version", match_count(visit->room->match), true) &&
            is_fresh(visit, "change", visit->room->stored.changes, false);
+}
+
+static void write_done(Visit *visit)
+{
+    Text text;
+    if (!reply_open(visit->reply, &text, DESK_SIZE + EXTRA))
+        return;
+    write_state(visit, &text);
+    reply_close(visit->reply, &text, 200);
 }
 
 /* The reply to something done, or not written. */
@@ -90,12 +99,8 @@ static void answer_done(Visit *visit, HallResult result, uint64_t start)
         reply_hall(visit->reply, visit->request->lang, result);
         return;
     }
-    Text text;
     metrics_move(&visit->server->metrics, microseconds_now() - start);
-    if (!reply_open(visit->reply, &text, DESK_SIZE + EXTRA))
-        return;
-    write_state(visit, &text);
-    reply_close(visit->reply, &text, 200);
+    visit->later = write_done;
 }
 
 /* ---- Actions --------------------------------------------------------------------------------- */
@@ -172,7 +177,7 @@ static void take_seat(Visit *visit, const char *name, bool held)
         to.kind = SEAT_HELD;
         key_hash(key, to.hash);
     }
-    slice_copy((Slice){name, strlen(name)}, to.name, sizeof to.name);
+    name_copy(to.name, sizeof to.name, name);
     const HallResult result = room_seat(visit->room, visit->seat, &to);
     if (result != HALL_GOOD)
         reply_hall(visit->reply, visit->request->lang, result);

@@ -47,6 +47,8 @@ struct Room {
     char id[ID_SIZE];
     uint32_t inside;        /* who is in it, or waits for its lock */
     _Atomic uint32_t users; /* those, and who comes back: listeners, the pool */
+    _Atomic uint64_t owner; /* address (address.h) of who plays here, of whoever came if nobody has;
+                               searches are on his account. 0: nobody yet */
     Room *before, *behind;  /* among those with listeners; guarded by the audience's lock */
 
     pthread_mutex_t lock;        /* guards what follows */
@@ -118,6 +120,10 @@ uint8_t room_seats_of(const Room *room, const char *key, uint8_t *invited);
 HallResult room_seat(Room *room, Seat seat, const StoredSeat *to);
 /* Removes the game as hall_remove does; nobody can enter the room afterwards. */
 HallResult room_remove(Room *room, int64_t before, const char *why);
+/* A picture of it: match, seats, who is there and thinks. It is in no hall and nobody's but the
+ * caller's, who can look at it when the room is free for others again. NULL: no memory. */
+Room *room_picture(const Room *room);
+void room_picture_free(Room *picture); /* NULL is fine */
 /* Tells those who listen; calls a computer player if it is its turn. */
 void room_tell(Room *room);
 /* Records of actions [from, count) of a match, to be freed; NULL: no memory or none. */

@@ -1,13 +1,7 @@
-/* http.c: see http.h. Some threads, each with an epoll loop of its own, share the socket. A request
- * is answered by server_answer within its thread; an event stream sleeps (MHD_suspend_connection)
- * until its room wakes it.
- *
- * A reply in a request's first callback makes libmicrohttpd close the connection. That is wanted
- * for a body too long to be read, and nowhere else.
- */
+/* http.c: see http.h. Some threads, each with an epoll loop of its own, share the socket: they read
+ * and write, and answer what is there at once (call.c). */
 #include "server/http.h"
 
-#include <arpa/inet.h>
 #include <errno.h>
 #include <microhttpd.h>
 #include <netdb.h>
@@ -17,306 +11,53 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "server/address.h"
+#include "server/call.h"
 #include "server/events.h"
+#include "server/strict.h"
 
 enum {
-    THREADS = 8, /* more than cores: those that wait for the disk are not at work */
-    IDLE_SECONDS = 30,
-    HEADERS_MOST = 32 << 10, /* memory of a connection, its headers included */
-    STREAM_BLOCK = 1024,
-    ADDRESS_SIZE = INET6_ADDRSTRLEN
+    THREADS = 4,
+    WORKERS = 8,            /* more than cores: those that wait for the disk are not at work */
+    WORKERS_SHARE = 3,      /* for one address */
+    HEADERS_MOST = 32 << 10 /* memory of a connection, its headers included */
 };
 
-struct Http {
-    Server *server;
-    FILE *log;
-    struct MHD_Daemon *daemon;
-};
+/* ---- Lines ----------------------------------------------------------------------------------- */
 
-/* One request, from its first line to its end. */
-typedef struct Call {
-    Http *http;
-    char *uri;
-    const char *method;
-    char address[ADDRESS_SIZE];
-    bool begun, too_long;
-    char *body;
-    size_t length, room;
-    unsigned status;
-    size_t sent;
-    struct timespec start;
-} Call;
-
-/* ---- Replies --------------------------------------------------------------------------------- */
-
-static const char *const headers[][2] = {
-    {"Content-Security-Policy",
-     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-     "img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
-     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
-    {"X-Content-Type-Options", "nosniff"},
-    {"Referrer-Policy", "no-referrer"},
-    {"Cross-Origin-Opener-Policy", "same-origin"},
-    {"Cross-Origin-Resource-Policy", "same-origin"},
-};
-
-static void add_header(struct MHD_Response *response, const char *name, const char *value)
+/* One more from an address that has too many is cut before anything is read. */
+static void begin_line(Http *http, struct MHD_Connection *connection, void **line)
 {
-    if (value)
-        MHD_add_response_header(response, name, value);
-}
-
-static void add_headers(struct MHD_Response *response, const Reply *reply)
-{
-    char seconds[16] = "";
-    for (size_t i = 0; i < COUNT_OF(headers); i++)
-        add_header(response, headers[i][0], headers[i][1]);
-    snprintf(seconds, sizeof seconds, "%u", reply->retry_after);
-    add_header(response, "Content-Type", reply->type);
-    add_header(response, "ETag", reply->etag);
-    add_header(response, "Content-Encoding", reply->encoding);
-    add_header(response, "Cache-Control", reply->cache);
-    add_header(response, "Allow", reply->allow);
-    add_header(response, "Vary", reply->vary ? "Accept-Encoding" : NULL);
-    add_header(response, "X-Accel-Buffering", reply->stream ? "no" : NULL); /* nginx: at once */
-    add_header(response, "Retry-After", reply->retry_after ? seconds : NULL);
-}
-
-/* ---- Streams --------------------------------------------------------------------------------- */
-
-static void sleep_stream(void *context) { MHD_suspend_connection(context); }
-static void wake_stream(void *context) { MHD_resume_connection(context); }
-
-/* Whoever has closed his end reads as an end of file. */
-static bool is_gone(void *context)
-{
-    char byte;
-    const union MHD_ConnectionInfo *info =
-        MHD_get_connection_info(context, MHD_CONNECTION_INFO_CONNECTION_FD);
-    const ssize_t count = info ? recv(info->connect_fd, &byte, 1, MSG_PEEK | MSG_DONTWAIT) : 0;
-    return count == 0 || (count < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR);
-}
-
-static ssize_t read_stream(void *context, uint64_t position, char *out, size_t size)
-{
-    (void)position;
-    const size_t count = stream_read(context, out, size);
-    return count == STREAM_END ? MHD_CONTENT_READER_END_OF_STREAM : (ssize_t)count;
-}
-
-static void close_stream(void *context) { stream_close(context); }
-
-static struct MHD_Response *make_response(const Reply *reply, struct MHD_Connection *connection)
-{
-    if (reply->stream) {
-        reply->stream->sleep = sleep_stream;
-        reply->stream->wake = wake_stream;
-        reply->stream->is_gone = is_gone;
-        reply->stream->context = connection;
-        return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, STREAM_BLOCK, read_stream,
-                                                 reply->stream, close_stream);
+    char address[ADDRESS_SIZE] = "";
+    const int socket =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+    Account *account = NULL;
+    if (!http->server->options->proxy) {
+        address_print(
+            MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS)->client_addr,
+            address);
+        account = account_enter(http->server->limits, address);
     }
-    if (reply->body)
-        return MHD_create_response_from_buffer(reply->length, reply->body, MHD_RESPMEM_MUST_FREE);
-    return MHD_create_response_from_buffer(reply->length, (void *)(uintptr_t)reply->fixed,
-                                           MHD_RESPMEM_PERSISTENT);
-}
-
-/* The reply's body or stream belongs to the response from now on. */
-static enum MHD_Result send_reply(Call *call, struct MHD_Connection *connection, Reply *reply)
-{
-    struct MHD_Response *response = make_response(reply, connection);
-    if (!response) {
-        reply_free(reply);
-        if (reply->stream)
-            stream_close(reply->stream);
-        return MHD_NO;
+    if (account && !account_take(account, STOCK_LINES, 1)) {
+        account_leave(account);
+        account = NULL;
+        shutdown(socket, SHUT_RDWR);
     }
-    add_headers(response, reply);
-    call->status = reply->status;
-    call->sent = reply->length;
-    const enum MHD_Result result = MHD_queue_response(connection, reply->status, response);
-    MHD_destroy_response(response);
-    return result;
+    *line = line_begin(http->lines, socket, account);
+    if (*line)
+        line_allow(*line, HEADER_SECONDS);
 }
 
-/* ---- Requests -------------------------------------------------------------------------------- */
-
-static void print_address(const struct sockaddr *from, char out[ADDRESS_SIZE])
-{
-    if (from->sa_family == AF_INET6) {
-        const struct in6_addr *six = &((const struct sockaddr_in6 *)(const void *)from)->sin6_addr;
-        if (IN6_IS_ADDR_V4MAPPED(six))
-            inet_ntop(AF_INET, (const char *)six + 12, out, ADDRESS_SIZE);
-        else
-            inet_ntop(AF_INET6, six, out, ADDRESS_SIZE);
-    } else {
-        inet_ntop(AF_INET, &((const struct sockaddr_in *)(const void *)from)->sin_addr, out,
-                  ADDRESS_SIZE);
-    }
-}
-
-/* Who asks. A proxy of ours adds the address it saw at the end of the list. */
-static void find_address(Call *call, struct MHD_Connection *connection)
-{
-    const union MHD_ConnectionInfo *info =
-        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
-    const char *list = MHD_lookup_connection_value(connection, MHD_HEADER_KIND, "X-Forwarded-For");
-    if (call->http->server->options->proxy && list) {
-        const char *comma = strrchr(list, ',');
-        const char *last = comma ? comma + 1 : list;
-        last += strspn(last, " ");
-        slice_copy((Slice){last, strlen(last)}, call->address, sizeof call->address);
-    } else if (info) {
-        print_address(info->client_addr, call->address);
-    }
-}
-
-static enum MHD_Result answer(Call *call, struct MHD_Connection *connection)
-{
-    Reply reply;
-    Request request = {.method = call->method,
-                       .uri = call->uri,
-                       .address = call->address,
-                       .body = call->body,
-                       .length = call->length};
-    const struct {
-        const char **value;
-        const char *name;
-    } wanted[] = {
-        {&request.host, "Host"},
-        {&request.origin, "Origin"},
-        {&request.site, "Sec-Fetch-Site"},
-        {&request.type, "Content-Type"},
-        {&request.key, "X-Mekong-Key"},
-        {&request.language, "Accept-Language"},
-        {&request.etag, "If-None-Match"},
-        {&request.encoding, "Accept-Encoding"},
-        {&request.last_event, "Last-Event-ID"},
-    };
-    for (size_t i = 0; i < COUNT_OF(wanted); i++)
-        *wanted[i].value = MHD_lookup_connection_value(connection, MHD_HEADER_KIND, wanted[i].name);
-    server_answer(call->http->server, &request, &reply);
-    return send_reply(call, connection, &reply);
-}
-
-static enum MHD_Result refuse_length(Call *call, struct MHD_Connection *connection)
-{
-    Reply reply;
-    reply_error(&reply, 413, call->http->server->options->lang, "length", "server.length", NULL);
-    return send_reply(call, connection, &reply);
-}
-
-/* The first callback: looks at the length that is announced. */
-static enum MHD_Result begin(Call *call, struct MHD_Connection *connection, const char *method)
-{
-    const char *length = MHD_lookup_connection_value(connection, MHD_HEADER_KIND, "Content-Length");
-    call->begun = true;
-    call->method = method;
-    find_address(call, connection);
-    call->room = body_most(method, call->uri);
-    if (length && strtoull(length, NULL, 10) > call->room)
-        return refuse_length(call, connection);
-    return MHD_YES;
-}
-
-/* What is too long is read on, to be answered in the end, but not for ever. */
-static enum MHD_Result add_body(Call *call, const char *data, size_t *size)
-{
-    if (call->too_long || call->length + *size > call->room) {
-        call->too_long = true;
-        call->length += *size;
-        *size = 0;
-        return call->length > 4 * SAVE_MAX ? MHD_NO : MHD_YES;
-    }
-    char *grown = realloc(call->body, call->length + *size);
-    if (!grown)
-        return MHD_NO;
-    memcpy(grown + call->length, data, *size);
-    call->body = grown;
-    call->length += *size;
-    *size = 0;
-    return MHD_YES;
-}
-
-static enum MHD_Result handle(void *context, struct MHD_Connection *connection, const char *url,
-                              const char *method, const char *version, const char *data,
-                              size_t *size, void **call_at)
-{
-    Call *call = *call_at;
-    (void)context, (void)url, (void)version;
-    if (!call)
-        return MHD_NO;
-    if (!call->begun)
-        return begin(call, connection, method);
-    if (*size > 0)
-        return add_body(call, data, size);
-    return call->too_long ? refuse_length(call, connection) : answer(call, connection);
-}
-
-/* ---- From first line to end ------------------------------------------------------------------ */
-
-static void *open_call(void *context, const char *uri, struct MHD_Connection *connection)
-{
-    (void)connection;
-    Call *call = calloc(1, sizeof *call);
-    if (!call)
-        return NULL;
-    call->http = context;
-    call->uri = strdup(uri);
-    call->method = "-";
-    clock_gettime(CLOCK_MONOTONIC, &call->start);
-    if (call->uri)
-        return call;
-    free(call);
-    return NULL;
-}
-
-/* One line without anything secret in it; letters that a terminal might obey are left out. */
-static void write_log(const Call *call, FILE *log)
-{
-    char stamp[32], line[1024];
-    struct timespec now;
-    struct tm date;
-    Text uri;
-    const time_t seconds = time(NULL);
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    const double took = (double)(now.tv_sec - call->start.tv_sec) * 1e3 +
-                        (double)(now.tv_nsec - call->start.tv_nsec) / 1e6;
-    strftime(stamp, sizeof stamp, "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&seconds, &date));
-    text_init(&uri, line, sizeof line);
-    request_print_uri(call->uri, &uri);
-    for (char *c = line; *c; c++)
-        if (*c <= ' ' || *c > '~')
-            *c = '.';
-    fprintf(log, "%s %s %s %s %u %zu %.1fms\n", stamp, call->address[0] ? call->address : "-",
-            call->method, line, call->status, call->sent, took);
-}
-
-static void close_call(void *context, struct MHD_Connection *connection, void **call_at,
-                       enum MHD_RequestTerminationCode code)
+static void follow_line(void *context, struct MHD_Connection *connection, void **line,
+                        enum MHD_ConnectionNotificationCode code)
 {
     Http *http = context;
-    Call *call = *call_at;
-    (void)connection, (void)code;
-    if (!call)
-        return;
-    if (call->status > 0 && call->status < STATUS_MAX) /* 0: it broke off before an answer */
-        http->server->metrics.requests[call->status]++;
-    if (http->log)
-        write_log(call, http->log);
-    free(call->uri);
-    free(call->body);
-    free(call);
-    *call_at = NULL;
-}
-
-static void count_connection(void *context, struct MHD_Connection *connection, void **socket,
-                             enum MHD_ConnectionNotificationCode code)
-{
-    Http *http = context;
-    (void)connection, (void)socket;
-    http->server->metrics.connections += code == MHD_CONNECTION_NOTIFY_STARTED ? 1 : -1;
+    const bool begins = code == MHD_CONNECTION_NOTIFY_STARTED;
+    http->server->metrics.connections += begins ? 1 : -1;
+    if (begins)
+        begin_line(http, connection, line);
+    else if (*line)
+        line_end(http->lines, *line);
 }
 
 /* libmicrohttpd's own words are about clients that vanish or send rubbish: nobody needs them. */
@@ -345,14 +86,37 @@ static struct MHD_Daemon *start(Http *http, const struct addrinfo *where)
     if (where->ai_family == AF_INET6)
         flags |= MHD_USE_DUAL_STACK;
     return MHD_start_daemon(
-        flags, options->port, NULL, NULL, handle, http, MHD_OPTION_EXTERNAL_LOGGER, say_nothing,
+        flags, options->port, NULL, NULL, call_go_on, http, MHD_OPTION_EXTERNAL_LOGGER, say_nothing,
         NULL, MHD_OPTION_SOCK_ADDR, where->ai_addr, MHD_OPTION_THREAD_POOL_SIZE, (unsigned)THREADS,
-        MHD_OPTION_CONNECTION_LIMIT, (unsigned)options->connections,
-        MHD_OPTION_PER_IP_CONNECTION_LIMIT,
-        options->proxy ? 0u : (unsigned)options->connections / 2, MHD_OPTION_CONNECTION_TIMEOUT,
+        MHD_OPTION_CONNECTION_LIMIT, (unsigned)options->connections, MHD_OPTION_CONNECTION_TIMEOUT,
         (unsigned)IDLE_SECONDS, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)HEADERS_MOST,
-        MHD_OPTION_URI_LOG_CALLBACK, open_call, http, MHD_OPTION_NOTIFY_COMPLETED, close_call, http,
-        MHD_OPTION_NOTIFY_CONNECTION, count_connection, http, MHD_OPTION_END);
+        MHD_OPTION_URI_LOG_CALLBACK, call_open, http, MHD_OPTION_NOTIFY_COMPLETED, call_close, http,
+        MHD_OPTION_NOTIFY_CONNECTION, follow_line, http, STRICT_OPTION, 1, MHD_OPTION_END);
+}
+
+static void http_free(Http *http)
+{
+    if (!http)
+        return;
+    work_free(http->work);
+    lines_close(http->lines);
+    free(http);
+}
+
+/* All but the daemon; NULL: no memory, or no thread. Who is refused nothing has no share either. */
+static Http *make(Server *server, FILE *log)
+{
+    Http *http = calloc(1, sizeof *http);
+    if (!http)
+        return NULL;
+    http->server = server;
+    http->log = log;
+    http->lines = lines_open();
+    http->work = work_start(WORKERS, server->options->rate ? WORKERS_SHARE : WORKERS);
+    if (http->lines && http->work)
+        return http;
+    http_free(http);
+    return NULL;
 }
 
 Http *http_start(Server *server, FILE *log, Problem *problem)
@@ -363,14 +127,12 @@ Http *http_start(Server *server, FILE *log, Problem *problem)
     struct addrinfo *where = NULL;
     char port[16];
     snprintf(port, sizeof port, "%u", server->options->port);
-    Http *http = calloc(1, sizeof *http);
+    Http *http = make(server, log);
     if (!http || getaddrinfo(address, port, &hints, &where) != 0) {
-        problem_set(problem, 0, "server.no_address", address);
-        free(http);
+        problem_set(problem, 0, http ? "server.no_address" : "server.memory", address);
+        http_free(http);
         return NULL;
     }
-    http->server = server;
-    http->log = log;
     server->loopback = is_loopback(where->ai_addr);
     errno = 0;
     http->daemon = start(http, where);
@@ -378,9 +140,11 @@ Http *http_start(Server *server, FILE *log, Problem *problem)
     if (http->daemon)
         return http;
     problem_set(problem, 0, "server.no_listen", errno ? strerror(errno) : "");
-    free(http);
+    http_free(http);
     return NULL;
 }
+
+void http_beat(Http *http) { lines_cut(http->lines); }
 
 uint16_t http_port(const Http *http)
 {
@@ -388,14 +152,16 @@ uint16_t http_port(const Http *http)
     return info ? info->port : 0;
 }
 
-/* A stream that sleeps must be woken before the daemon stops. One may just be on its way: so they
- * are ended until there are none. Who does not read is not waited for for long. */
+/* What waits is answered first. A stream that sleeps must be woken before the daemon stops. One may
+ * just be on its way: so they are ended until there are none. Who does not read is not waited for
+ * for long. */
 void http_stop(Http *http)
 {
     enum { TRIES = 150, PAUSE = 20 };
     const struct timespec pause = {0, PAUSE * 1000000};
     const MHD_socket listener = MHD_quiesce_daemon(http->daemon);
     http->server->stopping = true;
+    work_stop(http->work);
     for (int i = 0; i < TRIES; i++) {
         streams_end(http->server->hall);
         if (http->server->metrics.streams == 0)
@@ -405,5 +171,5 @@ void http_stop(Http *http)
     MHD_stop_daemon(http->daemon);
     if (listener != MHD_INVALID_SOCKET)
         close(listener);
-    free(http);
+    http_free(http);
 }

@@ -6,23 +6,28 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 
 #include "server/events.h"
 #include "server/keys.h"
+#include "server/turns.h"
 
-/* A slice is some milliseconds: so soon does a search hear that the server ends. */
-enum { THREADS_MAX = 64, SEARCH_MEMORY = 8 << 20, RETRY_SECONDS = 1, SLICE = 64 };
+/* A slice is some milliseconds: so soon does a search hear that the server ends. Whoever asks for
+ * something comes before those that think. */
+enum { THREADS_MAX = 64, SEARCH_MEMORY = 8 << 20, RETRY_SECONDS = 1, SLICE = 64, SEARCH_NICE = 10 };
 
 typedef struct Job {
     struct Job *next;
     Room *room;
+    uint64_t owner;      /* for whom, once it is taken */
     struct timespec due; /* not before */
 } Job;
 
 typedef struct Queue {
     Pool *pool;
     Job *first, **last;
+    Turns turns;
 } Queue;
 
 struct Pool {
@@ -61,21 +66,49 @@ static bool is_due(const Job *job)
            (now.tv_sec == job->due.tv_sec && now.tv_nsec >= job->due.tv_nsec);
 }
 
-/* The first job that is due, waited for; NULL: the end. */
+/* Where the next job is that is due: of who has had the least, the first; NULL: nowhere. */
+static Job **find_job(Queue *queue)
+{
+    Job **best = NULL;
+    double least = 0;
+    for (Job **at = &queue->first; *at; at = &(*at)->next) {
+        const double used = turns_used(&queue->turns, (*at)->room->owner);
+        if ((!best || used < least) && is_due(*at)) {
+            best = at;
+            least = used;
+        }
+    }
+    return best;
+}
+
+static Job *remove_job(Queue *queue, Job **at)
+{
+    Job *job = *at;
+    *at = job->next;
+    if (!job->next)
+        queue->last = at;
+    job->owner = job->room->owner;
+    turns_begin(&queue->turns, job->owner);
+    return job;
+}
+
+static void end_turn(Queue *queue, uint64_t owner, double seconds)
+{
+    pthread_mutex_lock(&queue->pool->lock);
+    turns_end(&queue->turns, owner, seconds);
+    pthread_mutex_unlock(&queue->pool->lock);
+}
+
+/* The next job, waited for; NULL: the end. */
 static Job *take_job(Queue *queue)
 {
     Pool *pool = queue->pool;
     Job *job = NULL;
     pthread_mutex_lock(&pool->lock);
     while (!pool->stop && !job) {
-        Job **at = &queue->first;
-        while (*at && !is_due(*at))
-            at = &(*at)->next;
-        job = *at;
-        if (job) {
-            *at = job->next;
-            if (!job->next)
-                queue->last = at;
+        Job **at = find_job(queue);
+        if (at) {
+            job = remove_job(queue, at);
         } else if (queue->first) {
             pthread_cond_timedwait(&pool->changed, &pool->lock, &queue->first->due);
         } else {
@@ -196,8 +229,14 @@ static void run_job(Queue *queue, Job *job)
 static void *run_queue(void *argument)
 {
     Queue *queue = argument;
-    for (Job *job; (job = take_job(queue)) != NULL;)
+    if (queue == &queue->pool->slow)
+        setpriority(PRIO_PROCESS, 0, SEARCH_NICE); /* on Linux, of this thread alone */
+    for (Job *job; (job = take_job(queue)) != NULL;) {
+        const uint64_t owner = job->owner;
+        const double start = seconds_worked();
         run_job(queue, job);
+        end_turn(queue, owner, seconds_worked() - start);
+    }
     return NULL;
 }
 
@@ -228,8 +267,8 @@ Pool *pool_start(uint32_t searches)
     pthread_mutex_init(&pool->lock, NULL);
     pthread_cond_init(&pool->changed, &monotonic);
     pthread_condattr_destroy(&monotonic);
-    pool->quick = (Queue){pool, NULL, &pool->quick.first};
-    pool->slow = (Queue){pool, NULL, &pool->slow.first};
+    pool->quick = (Queue){.pool = pool, .last = &pool->quick.first};
+    pool->slow = (Queue){.pool = pool, .last = &pool->slow.first};
     const uint32_t threads = searches + 1 < THREADS_MAX ? searches + 1 : THREADS_MAX;
     while (pool->threads < threads) {
         Queue *queue = pool->threads == 0 ? &pool->quick : &pool->slow;

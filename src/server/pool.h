@@ -1,6 +1,7 @@
 /* pool.h: who plays for computer players: one thread for those that answer at once, and a few for
- * those that search. Each turn of a thread is one choice of one game, the games in order: a long
- * game of experts does not keep others waiting. Nobody's request waits for any of it.
+ * those that search. Each turn of a thread is one choice of one game, and the next is of the owner
+ * who has had the least time (turns.h): nobody's forty games of experts keep others waiting.
+ * Nobody's request waits for any of it.
  */
 #ifndef MEKONG_SERVER_POOL_H
 #define MEKONG_SERVER_POOL_H

@@ -6,12 +6,13 @@
 #include "core/text.h"
 
 typedef struct Stream Stream;
+typedef struct Account Account;
 
 enum { FIELD_SIZE = 256, PARTS_MAX = 6 };
 
 typedef struct Request {
     const char *method, *uri; /* as they came: path and query, percent signs and all */
-    const char *address;      /* who asks */
+    Account *account;         /* of who asks */
     /* Headers; NULL: not there. */
     const char *host, *origin, *site, *type, *key, *language, *etag, *encoding, *last_event;
     const char *body; /* NULL: none */
@@ -20,6 +21,7 @@ typedef struct Request {
     /* Made from the above by request_read. */
     char part[PARTS_MAX][FIELD_SIZE]; /* of the path, decoded: "api", "matches" ... */
     uint32_t parts;
+    bool sound;        /* it is a path of ours */
     const char *query; /* behind the question mark, "" if there is none */
     Lang lang;
 } Request;

@@ -296,6 +296,34 @@ HallResult room_remove(Room *room, int64_t before, const char *why)
     return result;
 }
 
+/* ---- Pictures -------------------------------------------------------------------------------- */
+
+Room *room_picture(const Room *room)
+{
+    Room *picture = calloc(1, sizeof *picture);
+    Match *match = picture ? match_copy(room->match) : NULL;
+    if (!match) {
+        free(picture);
+        return NULL;
+    }
+    picture->hall = room->hall;
+    memcpy(picture->id, room->id, sizeof picture->id);
+    picture->stored = room->stored;
+    picture->match = match;
+    picture->thinking = room->thinking;
+    memcpy(picture->online, room->online, sizeof picture->online);
+    return picture;
+}
+
+void room_picture_free(Room *picture)
+{
+    if (picture)
+        match_free(picture->match);
+    free(picture);
+}
+
+/* ---- News ------------------------------------------------------------------------------------ */
+
 /* Programs among themselves play only while somebody looks. */
 static bool is_worth_thinking(const Room *room)
 {

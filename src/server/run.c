@@ -13,9 +13,7 @@
 #include "server/keys.h"
 #include "server/pool.h"
 
-enum { THINKERS_MOST = 64, SPARE_FILES = 64, EXPIRE_MOST = 20, BURST_SECONDS = 5 };
-
-static const double DAY_SECONDS = 86400;
+enum { THINKERS_MOST = 64, SPARE_FILES = 64, EXPIRE_MOST = 20 };
 
 static void say(const ServerOptions *options, FILE *to, const char *id, const int64_t *number,
                 const char *detail)
@@ -93,12 +91,8 @@ static bool open_parts(Server *server)
     }
     server->hall = hall_open(server->storage, &server->metrics, options->games, THINKERS_MOST);
     server->pool = pool_start(count_searches(options));
-    if (options->rate)
-        server->limits = limits_open(options->rate, (double)options->rate * BURST_SECONDS);
-    if (options->new_games)
-        server->makers = limits_open(options->new_games / DAY_SECONDS, options->new_games);
-    if (server->hall && server->pool && (server->limits || !options->rate) &&
-        (server->makers || !options->new_games)) {
+    server->limits = limits_open(options->rate, options->connections, options->new_games);
+    if (server->hall && server->pool && server->limits) {
         hall_set_pool(server->hall, server->pool);
         return true;
     }
@@ -112,7 +106,6 @@ static void close_parts(Server *server)
         pool_stop(server->pool);
     hall_close(server->hall);
     limits_close(server->limits);
-    limits_close(server->makers);
     if (server->storage)
         server->storage->close(server->storage);
 }
@@ -146,7 +139,7 @@ static void expire_games(Server *server)
 }
 
 /* Until a signal says stop. */
-static void wait_for_end(Server *server, const sigset_t *ends)
+static void wait_for_end(Server *server, Http *http, const sigset_t *ends)
 {
     const struct timespec second = {1, 0};
     while (sigtimedwait(ends, NULL, &second) < 0) {
@@ -154,6 +147,7 @@ static void wait_for_end(Server *server, const sigset_t *ends)
         if (server->options->expire > 0)
             expire_games(server);
         server->storage->tidy(server->storage);
+        http_beat(http);
     }
 }
 
@@ -167,7 +161,7 @@ static bool serve(Server *server, FILE *log, const sigset_t *ends)
         return false;
     }
     greet(server, http_port(http));
-    wait_for_end(server, ends);
+    wait_for_end(server, http, ends);
     http_stop(http);
     say(server->options, stdout, "server.bye", NULL, NULL);
     return true;

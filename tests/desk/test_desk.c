@@ -244,6 +244,37 @@ static void rules_are_told_by_number(void **unused)
     free(page);
 }
 
+/* The server tells of a copy, when the match itself is free for others again. */
+static void a_copy_tells_the_same_when_the_other_is_gone(void **unused)
+{
+    Page *before = page_new(), *after = page_new();
+    for (size_t i = 0; i < game_list_count; i++) {
+        Match *match = desk_match(game_list[i]->word, NULL);
+        Rng rng;
+        rng_seed(&rng, 7);
+        desk_play_random(match, 60, &rng);
+        match_undo(match);
+        match_set_seat(match, 0, "human", "Anna");
+        for (Seat viewer = 0; viewer < 2; viewer++)
+            desk_state(match, viewer, LANG_EN, viewer ? &before->text : page_clear(before));
+        desk_frames(match, 0, LANG_FR, DESK_START, 10, &before->text);
+        desk_table(match, LANG_IT, &before->text);
+        Match *copy = match_copy(match);
+        desk_play_random(match, 5, &rng);
+        match_free(match);
+        for (Seat viewer = 0; viewer < 2; viewer++)
+            desk_state(copy, viewer, LANG_EN, viewer ? &after->text : page_clear(after));
+        desk_frames(copy, 0, LANG_FR, DESK_START, 10, &after->text);
+        desk_table(copy, LANG_IT, &after->text);
+        assert_false(before->text.full);
+        assert_string_equal(before->words, after->words);
+        desk_play_random(copy, 5, &rng);
+        match_free(copy);
+    }
+    free(before);
+    free(after);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -258,6 +289,7 @@ int main(void)
         cmocka_unit_test(a_long_game_is_told_in_several_messages),
         cmocka_unit_test(the_automaton_explains_its_actions),
         cmocka_unit_test(rules_are_told_by_number),
+        cmocka_unit_test(a_copy_tells_the_same_when_the_other_is_gone),
     };
     return cmocka_run_group_tests_name("desk", tests, NULL, NULL);
 }

@@ -172,6 +172,10 @@ static void seat_names_are_cleaned(void **unused)
     match_set_seat(match, 1, "Hu man!", " An\nna\xff\x01 L\xc3\xaa");
     assert_string_equal(match_seat(match, 1)->controller, "uman");
     assert_string_equal(match_seat(match, 1)->name, "Anna L\xc3\xaa");
+    match_set_seat(match, 1, "human", "\u200b A\u200b\ufeffn\u00adn\u202ea");
+    assert_string_equal(match_seat(match, 1)->name, "Anna"); /* nothing that nobody sees */
+    match_set_seat(match, 1, "human", "\u200b\u1160\U000e0021\u2066");
+    assert_string_equal(match_seat(match, 1)->name, "");
     memset(name, 'x', sizeof name);
     name[SEAT_NAME_SIZE - 2] = '\xc3'; /* a character across the limit is left out whole */
     name[SEAT_NAME_SIZE - 1] = '\xaa';

@@ -1,6 +1,6 @@
 // errors.mjs: every way to be refused, each with its status, a word and a sentence, and nothing done.
 import assert from 'node:assert/strict';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
@@ -128,6 +128,18 @@ test('names are text and nothing else', async () => {
     assert.equal(list.matches[0].seats[0].player, name);
 });
 
+test('what nobody sees is no part of a name', async () => {
+    const { id, keys } = await create(server, { seats: { nv: 'human', sv: 'open' }, name: 'An\u200bna\u2060', public: true });
+    assert.equal((await get(server, `/api/matches/${id}`)).seats[0].player, 'Anna');
+    assert.equal((await get(server, '/api/matches?limit=1')).matches[0].seats[0].player, 'Anna');
+    await get(server, `/api/matches/${id}/seats`, { key: keys.nv, body: { seat: 'nv', name: '\u00adBen\u115f' } });
+    assert.equal((await get(server, '/api/matches?limit=1')).matches[0].seats[0].player, 'Ben');
+});
+
+test('the file of the games is for its owner alone', () => {
+    for (const ending of ['', '-wal']) assert.equal(statSync(server.db + ending).mode & 0o777, 0o600);
+});
+
 test('a page from elsewhere cannot post, nor a form', async () => {
     const body = { game: 'saigon75' };
     await refused(403, 'origin', '/api/matches', { body, headers: { Origin: 'https://evil.example' } });
@@ -163,14 +175,34 @@ test('a body too long is 413 before it is read; a save may be longer', async () 
     assert.equal((await ask(server, '/api/matches', { raw: `{"save":"${'x'.repeat(100000)}"}` })).status, 422);
     const chunked = connect(server);
     chunked.send('POST /api/matches/x/actions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n');
-    for (let i = 0; i < 10; i++) chunked.send(`4000\r\n${' '.repeat(0x4000)}\r\n`);
-    chunked.send('0\r\n\r\n');
-    await until(() => chunked.text.includes('HTTP/1.1 413'));
+    await until(() => chunked.text.includes('HTTP/1.1 411'));
     chunked.socket.destroy();
     const big = connect(server);
     big.send(`GET /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello`);
     await until(() => big.text.includes('HTTP/1.1 413'));
     big.socket.destroy();
+});
+
+test('a request that two servers might read differently is refused', async () => {
+    const post = (lines, body) => `POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${lines}Connection: close\r\n\r\n${body}`;
+    const body = '{"game":"saigon75"}';
+    for (const [what, text] of Object.entries({
+        'a length beside a coding': post('Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', `13\r\n${body}\r\n0\r\n\r\n`),
+        'a length twice': post('Content-Length: 19\r\nContent-Length: 5\r\n', body),
+        'the same length twice': post('Content-Length: 19\r\nContent-Length: 19\r\n', body),
+        'a signed length': post('Content-Length: +19\r\n', body),
+        'another coding': post('Transfer-Encoding: xchunked\r\n', body),
+        'a host twice': 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+        'no host': 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n',
+        'a space before a colon': 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection : close\r\n\r\n',
+        'lines without CR': 'GET /healthz HTTP/1.1\nHost: localhost\nConnection: close\n\n',
+        'the first line without CR': 'GET /healthz HTTP/1.1\nHost: localhost\r\nConnection: close\r\n\r\n',
+        'one line without CR': 'GET /healthz HTTP/1.1\r\nHost: localhost\nConnection: close\r\n\r\n',
+        'the last line without CR': 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\n\r\n',
+        'the empty line without CR': 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\n',
+    })) assert.match(await byHand(text), /^HTTP\/1\.1 4(00|11) /, what);
+    assert.match(await byHand('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Empty:\r\nX-Spaces:  a b  \r\nConnection: close\r\n\r\n'), /^HTTP\/1\.1 200 /);
+    assert.match(await byHand('GET /healthz HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /);
 });
 
 test('nothing outside the web folder can be had', async () => {
@@ -254,6 +286,35 @@ test('no key and no invitation is in the log', async () => {
     await until(() => /events\?key=\.\.\.&lang=fr 200/.test(server.err));
     for (const key of [one.keys.nv, other.keys.nv]) assert.ok(!server.err.includes(key));
     assert.ok(/ GET \/api\/games 200 \d+ [\d.]+ms\n/.test(server.err));
+});
+
+test('nothing in the log makes a terminal do anything, whoever wrote it', async () => {
+    await byHand('G\x1b[2JT /healthz\x1b[31m HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    await until(() => server.err.includes(' G.[2JT /healthz.[31m 405 '));
+    assert.ok(!server.err.includes('\x1b'));
+});
+
+test('behind a proxy the last line’s last address is who asks, and nothing else is', async () => {
+    const behind = await startServer({ db: join(folder, 'behind.db'), args: ['--proxy', '--log', '-'] });
+    const from = async (lines, address) => {
+        const line = connect(behind);
+        line.send(`GET /healthz HTTP/1.1\r\nHost: localhost\r\n${lines.map((text) => `X-Forwarded-For: ${text}\r\n`).join('')}Connection: close\r\n\r\n`);
+        await until(() => line.closed);
+        await until(() => behind.err.includes('\n'));
+        assert.match(behind.err, new RegExp(`Z ${address} GET /healthz 200 `), lines.join(' / '));
+        behind.err = '';
+    };
+    await from(['10.0.0.1'], '10.0.0.1');
+    await from(['6.6.6.6, 10.0.0.2'], '10.0.0.2');
+    await from(['6.6.6.6', '10.0.0.3'], '10.0.0.3');
+    await from(['10.0.0.4', '6.6.6.6,10.0.0.5:4321'], '10.0.0.5');
+    await from(['[2001:DB8::0001]:443'], '2001:db8::1');
+    await from(['::ffff:10.0.0.6'], '10.0.0.6');
+    await from([], '127.0.0.1');
+    await from(['unknown'], '127.0.0.1');
+    await from(['10.0.0.7 \x1b]0;owned\x07'], '10.0.0.7');
+    await from(['\x1b[2J'], '127.0.0.1');
+    await behind.stop();
 });
 
 test('the server ends well', () => server.stop());

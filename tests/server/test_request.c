@@ -1,10 +1,12 @@
 /* test_request.c: what is read from a request before anybody acts on it. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "server/body.h"
 #include "server/limits.h"
 #include "server/request.h"
+#include "server/turns.h"
 #include "support/check.h"
 
 static Request read(const char *uri)
@@ -102,19 +104,122 @@ static void merging_goes_down_into_lists(void **state)
     free(text);
 }
 
+static int spend(Limits *limits, const char *address, Budget budget, int times)
+{
+    int allowed = 0;
+    Account *account = account_enter(limits, address);
+    for (int i = 0; i < times; i++)
+        allowed += account_spend(account, budget, 1) == 0;
+    account_leave(account);
+    return allowed;
+}
+
 static void an_address_has_its_measure_and_no_other_ones(void **state)
 {
-    Limits *limits = limits_open(10, 50);
-    int allowed = 0;
-    for (int i = 0; i < 200; i++)
-        allowed += limits_allow(limits, "10.0.0.1");
-    assert_in_range(allowed, 50, 60);
-    assert_true(limits_allow(limits, "10.0.0.2"));
-    for (int i = 0; i < 200; i++)
-        limits_allow(limits, "2001:db8::1");
-    assert_false(limits_allow(limits, "2001:db8::ffff")); /* the same /64 */
-    assert_true(limits_allow(limits, "2001:db8:0:1::1"));
+    Limits *limits = limits_open(10, 1000, 500);
+    assert_in_range(spend(limits, "10.0.0.1", BUDGET_REQUESTS, 200), 50, 60);
+    assert_int_equal(spend(limits, "10.0.0.2", BUDGET_REQUESTS, 1), 1);
+    spend(limits, "2001:db8::1", BUDGET_REQUESTS, 200);
+    assert_int_equal(spend(limits, "2001:db8::ffff", BUDGET_REQUESTS, 1), 0); /* the same /64 */
+    assert_int_equal(spend(limits, "2001:db8:0:1::1", BUDGET_REQUESTS, 1), 1);
+    assert_in_range(spend(limits, "10.0.0.1", BUDGET_GAMES, 200), 60, 65);
     limits_close(limits);
+}
+
+static void work_is_paid_for_afterwards_and_in_a_time_that_can_be_waited_for(void **state)
+{
+    Limits *limits = limits_open(10, 1000, 500);
+    Account *account = account_enter(limits, "10.0.0.1");
+    account_charge(account, BUDGET_WORK, 9);
+    assert_int_equal(account_spend(account, BUDGET_WORK, 0), 0);
+    account_charge(account, BUDGET_WORK, 1e6);
+    assert_in_range(account_spend(account, BUDGET_WORK, 0), 15, 30);
+    Account *other = account_enter(limits, "10.0.0.2");
+    assert_int_equal(account_spend(other, BUDGET_WORK, 0), 0);
+    account_leave(account);
+    account_leave(other);
+    limits_close(limits);
+}
+
+static void what_is_taken_is_bounded_for_each_and_for_all(void **state)
+{
+    enum { MIB = 1 << 20 };
+    Limits *limits = limits_open(10, 400, 500);
+    Account *account[20];
+    char address[20];
+    for (int i = 0; i < 20; i++) {
+        snprintf(address, sizeof address, "10.0.0.%d", i);
+        account[i] = account_enter(limits, address);
+    }
+    int lines = 0, whole = 0;
+    while (account_take(account[0], STOCK_LINES, 1))
+        lines++;
+    assert_int_equal(lines, 50);
+    account_give(account[0], STOCK_LINES, 1);
+    assert_true(account_take(account[0], STOCK_LINES, 1));
+    assert_false(account_take(account[0], STOCK_BYTES, SIZE_MAX));
+    assert_false(account_take(account[0], STOCK_BYTES, 33 * MIB));
+    for (int i = 0; i < 20; i++)
+        whole += account_take(account[i], STOCK_BYTES, 32 * MIB);
+    assert_int_equal(whole, 8); /* 256 MiB for all together */
+    account_give(account[0], STOCK_BYTES, 32 * MIB);
+    assert_true(account_take(account[19], STOCK_BYTES, MIB));
+    limits_close(limits);
+}
+
+static void an_account_that_holds_something_is_not_forgotten(void **state)
+{
+    Limits *limits = limits_open(10, 400, 500);
+    char address[20];
+    Account *account = account_enter(limits, "192.0.2.1");
+    account_charge(account, BUDGET_WORK, 1e6);
+    assert_true(account_take(account, STOCK_STREAMS, 1));
+    for (uint32_t i = 0; i < 200000; i++) {
+        snprintf(address, sizeof address, "10.%u.%u.%u", i >> 16, i >> 8 & 255, i & 255);
+        account_leave(account_enter(limits, address));
+    }
+    assert_ptr_equal(account_enter(limits, "192.0.2.1"), account);
+    assert_true(account_spend(account, BUDGET_WORK, 0) > 0);
+    limits_close(limits);
+}
+
+static void without_a_rate_nobody_is_refused_anything(void **state)
+{
+    Limits *limits = limits_open(0, 400, 500);
+    Account *account = account_enter(limits, "10.0.0.1");
+    account_charge(account, BUDGET_WORK, 1e6);
+    for (int i = 0; i < 5000; i++) {
+        assert_int_equal(account_spend(account, BUDGET_REQUESTS, 1), 0);
+        assert_int_equal(account_spend(account, BUDGET_WORK, 0), 0);
+        assert_true(account_take(account, STOCK_LINES, 1));
+    }
+    limits_close(limits);
+}
+
+static void who_has_had_the_least_comes_next(void **state)
+{
+    Turns turns = {0};
+    turns_begin(&turns, 7);
+    assert_true(turns_used(&turns, 8) < turns_used(&turns, 7));
+    turns_begin(&turns, 8);
+    turns_end(&turns, 7, 5);
+    turns_end(&turns, 8, 0.1);
+    turns_begin(&turns, 8); /* again and again, until it has had as much */
+    assert_true(turns_used(&turns, 8) < turns_used(&turns, 7));
+    turns_end(&turns, 8, 5);
+    assert_true(turns_used(&turns, 7) < turns_used(&turns, 8));
+}
+
+static void who_was_away_has_saved_nothing_up(void **state)
+{
+    Turns turns = {0};
+    for (int i = 0; i < 100; i++) {
+        turns_begin(&turns, 7);
+        turns_end(&turns, 7, 5);
+    }
+    turns_begin(&turns, 8);
+    turns_end(&turns, 8, 11);
+    assert_true(turns_used(&turns, 7) < turns_used(&turns, 8));
 }
 
 int main(void)
@@ -128,6 +233,12 @@ int main(void)
         cmocka_unit_test(a_body_with_a_name_twice_or_something_behind_is_none),
         cmocka_unit_test(merging_goes_down_into_lists),
         cmocka_unit_test(an_address_has_its_measure_and_no_other_ones),
+        cmocka_unit_test(work_is_paid_for_afterwards_and_in_a_time_that_can_be_waited_for),
+        cmocka_unit_test(what_is_taken_is_bounded_for_each_and_for_all),
+        cmocka_unit_test(an_account_that_holds_something_is_not_forgotten),
+        cmocka_unit_test(without_a_rate_nobody_is_refused_anything),
+        cmocka_unit_test(who_has_had_the_least_comes_next),
+        cmocka_unit_test(who_was_away_has_saved_nothing_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
