@@ -129,12 +129,12 @@ HallResult room_wake(Room *room)
 /* Each roll has a generator of its own, so that no roll tells anything about another. */
 void room_settle(Match *match)
 {
-    match_pass_forced(match);
-    while (match_actor(match) == SEAT_CHANCE) {
+    bool rolled;
+    do {
         Rng rng = fresh_rng();
-        match_roll(match, &rng);
         match_pass_forced(match);
-    }
+        rolled = match_roll(match, &rng);
+    } while (rolled);
 }
 
 Record *records_of(const Match *match, uint32_t from)
@@ -229,7 +229,8 @@ HallResult room_commit_turn(Room *room, RecordKind kind, uint32_t before)
 Seat room_computer(const Room *room)
 {
     const Seat actor = match_actor(room->match);
-    return actor < room->stored.seats && room->stored.seat[actor].kind == SEAT_COMPUTER
+    return actor < room->stored.seats && room->stored.seat[actor].kind == SEAT_COMPUTER &&
+                   !match_is_stuck(room->match)
                ? actor
                : SEAT_NOBODY;
 }
