@@ -212,6 +212,11 @@ $(BUILD)/tools/estimate_%: tools/estimate_%.c tools/estimate_file.h $(release_en
 	@mkdir -p $(@D)
 	$(call quiet,LINK,$@) $(release_cc) $(CFLAGS) -o $@ $(filter-out %.h,$^) $(libs)
 
+# Saves with positions that somebody has tampered with: see tools/soak_saves.sh.
+$(BUILD)/tools/strange_saves: tools/strange_saves.c tests/support/strange.c $(release_engine)
+	@mkdir -p $(@D)
+	$(call quiet,LINK,$@) $(release_cc) -Itests $(CFLAGS) -o $@ $^ $(libs)
+
 teaching-tools: $(BUILD)/tools/estimate_positions $(BUILD)/tools/estimate_train
 
 # ---- The web client ------------------------------------------------------------------------------

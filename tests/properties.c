@@ -161,6 +161,7 @@ static void check_message(const char *id)
 
 static void check_position(const Play *play)
 {
+    must(play, !game_broken(play->state), "every step finds what it needs");
     const char *broken = play->rules->check(&play->game, play->state);
     must(play, broken == NULL, broken);
     must(play, flow_at(play->state)->note_count <= FLOW_NOTES, "notes are counted");

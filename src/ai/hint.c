@@ -17,7 +17,7 @@ Hint *hint_open(const Game *game, const State *state, uint64_t seed)
         return NULL;
     hint->game = *game;
     hint->game.series = false;
-    game_legal(game, state, &hint->list);
+    game_offer(game, state, &hint->list);
     ENSURE(hint->list.count > 0 && !hint->list.chance);
     hint->mcts = mcts_new(&hint->game, game_actor(game, state), HINT_MEMORY);
     if (!hint->mcts) {

@@ -101,16 +101,18 @@ static uint32_t descend(Mcts *mcts, uint32_t path[PATH_MAX_NODES])
     return depth;
 }
 
-/* Each seat's share of the points at the end, or what that is worth in a series. */
+/* Each seat's share of the points at the end, or what that is worth in a series. A given game may
+ * end without a result, or not at all. */
 static void read_result(const Mcts *mcts, float share[SEATS_MAX])
 {
     const Rules *rules = mcts->game->rules;
     int8_t score[SEATS_MAX] = {0};
     uint16_t worth[SEATS_MAX] = {0};
-    const bool series = mcts->game->series && rules->worth;
+    const bool result = game_over(mcts->world) && !game_broken(mcts->world);
+    const bool series = mcts->game->series && rules->worth && result;
     if (series)
         rules->worth(mcts->game, mcts->world, worth);
-    else
+    else if (result)
         rules->score(mcts->game, mcts->world, score);
     for (Seat seat = 0; seat < rules->seats; seat++)
         share[seat] = series ? (float)worth[seat] / UINT16_MAX : (float)(score[seat] + 1) / 2;
@@ -150,7 +152,8 @@ static void play_on(Mcts *mcts)
 static void roll_on(Mcts *mcts, float share[SEATS_MAX])
 {
     bool guessed = false;
-    while (!game_over(mcts->world) && !(guessed = can_guess(mcts)))
+    for (uint32_t left = GAME_ACTIONS_MAX;
+         left > 0 && !game_over(mcts->world) && !(guessed = can_guess(mcts)); left--)
         play_on(mcts);
     if (guessed)
         guess_result(mcts, share);

@@ -41,7 +41,7 @@ static void enter_move(Review *review, uint32_t index, Action action)
     State *after = (State *)(void *)(review->state + (index + 1) * game->rules->state_size);
     ReviewMove *move = &review->move[index];
     ActionList list;
-    game_legal(game, before, &list);
+    game_offer(game, before, &list);
     move->action = canonical(game, before, action);
     move->actor = game_actor(game, before);
     move->matters = list.count > 1;

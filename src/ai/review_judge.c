@@ -85,7 +85,8 @@ static void take_soon(const Review *review, State *state, Seat actor, Action wan
 {
     ActionList list;
     Rng rng;
-    while (game_actor(review->game, state) == actor) {
+    for (uint32_t left = GAME_ACTIONS_MAX; left > 0 && game_actor(review->game, state) == actor;
+         left--) {
         game_legal(review->game, state, &list);
         uint32_t index = find_index(&list, wanted);
         const bool found = index < list.count;
@@ -192,7 +193,7 @@ static void begin(ReviewHand *hand, uint32_t index, Seat actor)
 {
     const Review *review = hand->review;
     const State *state = state_at(review, index);
-    game_legal(review->game, state, &hand->list);
+    game_offer(review->game, state, &hand->list);
     hand->played = find_index(&hand->list, review->move[index].action);
     ENSURE(hand->played < hand->list.count);
     mcts_begin(hand->mcts[actor], key_of(review, index, STAGE_SEARCH));

@@ -103,7 +103,7 @@ void rollout_play(const Cast *cast, State *world, Draws *draws)
     const Game *game = cast->game;
     ActionList list;
     Rng rng;
-    while (!game_over(world)) {
+    for (uint32_t left = GAME_ACTIONS_MAX; left > 0 && !game_over(world); left--) {
         uint32_t index = 0;
         game_legal(game, world, &list);
         if (list.count > 1 && list.chance)
@@ -119,7 +119,8 @@ void rollout_play(const Cast *cast, State *world, Draws *draws)
 void rollout_points(const Game *game, const State *world, uint8_t out[SEATS_MAX])
 {
     int8_t score[SEATS_MAX] = {0};
-    game->rules->score(game, world, score);
+    if (game_over(world) && !game_broken(world))
+        game->rules->score(game, world, score);
     for (Seat seat = 0; seat < SEATS_MAX; seat++)
         out[seat] = (uint8_t)(score[seat] + 1);
 }

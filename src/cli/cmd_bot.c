@@ -17,6 +17,7 @@ typedef struct Server {
     char *board, *position; /* as told so far; NULL: nothing */
     BotGame about;
     Match *match; /* the game as it begins; NULL: it has not been started */
+    Game game;    /* as the positions are looked at */
     State *state;
     Entrant entrant;
     Contender contender;
@@ -155,7 +156,9 @@ static void hear_start(Server *server, const char *unused)
         end_game(server);
         return;
     }
-    server->about.game = match_game(server->match);
+    server->game = *match_game(server->match);
+    server->game.given = true; /* so are the positions it will be asked about */
+    server->about.game = &server->game;
     contender_open(&server->contender, &server->entrant, 0, server->rules);
     contender_begin(&server->contender, &server->about, &problem);
 }
@@ -204,7 +207,11 @@ static void hear_choose(Server *server, const char *time)
     forget(&server->position);
     if (!ready)
         return;
-    game_legal(server->about.game, server->state, &list);
+    game_offer(server->about.game, server->state, &list);
+    if (list.count == 0) {
+        refuse(server, "match.stuck", "");
+        return;
+    }
     contender_hurry(&server->contender, time_to_think(time));
     if (!contender_choose(&server->contender, server->state, &list, &answer, &problem)) {
         refuse_problem(server, &problem);

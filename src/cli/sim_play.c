@@ -157,6 +157,8 @@ bool worker_play(Worker *worker, uint64_t index)
         if (worker->coverage && !check_position(worker, index))
             return false;
     }
+    if (game_broken(worker->state))
+        return report(worker, index, "broken position");
     count_result(worker);
     return !sim->save_folder || save_game(worker, index);
 }

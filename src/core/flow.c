@@ -4,7 +4,7 @@
  * and automatic steps are run here without asking anybody; the loop stops at a choice. A step that
  * calls another is run again when that one returns: this is how an automatic step makes a loop.
  * Both the depth and the number of steps between two choices are bounded, so that a wrong step
- * table fails loudly instead of hanging.
+ * table, or a position that nobody could have come to, does not hang.
  */
 #include "core/flow.h"
 
@@ -38,7 +38,8 @@ static inline void advance(const Game *game, State *state, StepWatcher watch, vo
     const Step *steps = game->rules->steps;
     for (uint32_t count = 0; !game_over(state); count++) {
         const Step *step = &steps[flow_now(state)->step];
-        ENSURE(count <= FLOW_STEPS_BETWEEN_CHOICES);
+        if (!flow_needs(state, count <= FLOW_STEPS_BETWEEN_CHOICES))
+            return;
         if (watch != NULL) {
             watch(context, flow_now(state)->step);
         }

@@ -15,6 +15,7 @@ bool game_make(Game *game, const Rules *rules, Board *storage, const char *board
 {
     memset(game, 0, sizeof *game);
     memset(problem, 0, sizeof *problem);
+    ENSURE(rules->state_size <= STATE_SIZE_MAX);
     game->rules = rules;
     for (size_t i = 0; i < rules->option_count; i++) {
         game->option[i] = rules->options[i].preset;
@@ -60,12 +61,33 @@ bool game_options_fit(const Game *game, Problem *problem)
     return misfit == NULL;
 }
 
+/* Whether the position can be played on, or is a proper end. */
+static bool is_sound(const Game *game, const State *state)
+{
+    ActionList list;
+    if (game->rules->check && game->rules->check(game, state)) {
+        return false;
+    }
+    game_legal(game, state, &list);
+    return list.count > 0 || game_over(state);
+}
+
+/* After every change of the position. */
+static inline void look(const Game *game, State *state)
+{
+    if (game_broken(state) || (game->given && !is_sound(game, state))) {
+        flow_needs(state, false);
+        flow_end(state);
+    }
+}
+
 void game_start(const Game *game, State *state)
 {
     memset(state, 0, game->rules->state_size);
     flow_call(state, 0);
     game->rules->setup(game, state);
     flow_advance(game, state);
+    look(game, state);
 }
 
 const Step *game_step(const Game *game, const State *state)
@@ -95,6 +117,7 @@ void game_apply(const Game *game, State *state, Action action)
     flow_of(state)->note_count = 0;
     game->rules->steps[flow_now(state)->step].apply(game, state, action);
     flow_advance(game, state);
+    look(game, state);
 }
 
 void game_apply_watched(const Game *game, State *state, Action action, StepWatcher watch,
@@ -104,6 +127,32 @@ void game_apply_watched(const Game *game, State *state, Action action, StepWatch
     flow_of(state)->note_count = 0;
     game->rules->steps[flow_now(state)->step].apply(game, state, action);
     flow_advance_watched(game, state, watch, context);
+    look(game, state);
+}
+
+bool game_bears(const Game *game, const State *state, Action action)
+{
+    _Alignas(max_align_t) unsigned char room[STATE_SIZE_MAX];
+    State *trial = (State *)(void *)room;
+    if (!game->given) {
+        return true;
+    }
+    memcpy(trial, state, game->rules->state_size);
+    game_apply(game, trial, action);
+    return !game_broken(trial);
+}
+
+void game_offer(const Game *game, const State *state, ActionList *out)
+{
+    uint32_t kept = 0;
+    game_legal(game, state, out);
+    for (uint32_t i = 0; game->given && i < out->count; i++) {
+        if (game_bears(game, state, out->action[i])) {
+            out->action[kept] = out->action[i];
+            out->weight[kept++] = out->weight[i];
+        }
+    }
+    out->count = game->given ? kept : out->count;
 }
 
 uint32_t game_draw(const ActionList *list, Rng *rng)

@@ -45,6 +45,9 @@ typedef struct Action {
 
 enum { LIST_MAX = 128 };
 
+/* Longer than any game, which given ones need not heed; and larger than any position. */
+enum { GAME_ACTIONS_MAX = 20000, STATE_SIZE_MAX = 4096 };
+
 /* Legal actions in ascending order of (verb, a, b, c), each once. */
 typedef struct ActionList {
     uint32_t count;
@@ -276,6 +279,9 @@ struct Game {
     const Board *board;
     uint8_t option[OPTIONS_MAX];
     bool series; /* one of two games that Rules.tally decides: who searches plays for both */
+    /* It began in a position, or on a board, of somebody's own. They were checked, but may be such
+     * that play leads to what cannot be: so every position is looked at (game_apply). */
+    bool given;
 };
 
 /* Preset options, and the board parsed from text (NULL: the default one) into storage of
@@ -292,9 +298,18 @@ bool game_options_fit(const Game *game, Problem *problem);
 void game_start(const Game *game, State *state); /* storage of rules->state_size bytes */
 Seat game_actor(const Game *game, const State *state);
 static inline bool game_over(const State *state) { return flow_at(state)->depth == 0; }
+/* Over because a given position led to one that breaks the rules' own promises: nobody has won. Of
+ * a game that was not given it would be our bug. */
+static inline bool game_broken(const State *state) { return flow_at(state)->broken != 0; }
 const Step *game_step(const Game *game, const State *state);            /* NULL when over */
 void game_legal(const Game *game, const State *state, ActionList *out); /* empty when over */
-/* The action must be one of the legal list: this does not look. */
+/* Those of them that do not break the game: all, unless it was given. Empty when over, and where a
+ * given game cannot go on. */
+void game_offer(const Game *game, const State *state, ActionList *out);
+bool game_bears(const Game *game, const State *state, Action action); /* it does not break */
+/* The action must be one of the legal list: this does not look. Where the rules do not find what
+ * they need the game ends (game_broken); a given one also where an invariant does not hold or
+ * nobody has an answer. */
 void game_apply(const Game *game, State *state, Action action);
 /* The same, telling of each step it comes to, automatic ones included: for coverage. */
 typedef void (*StepWatcher)(void *context, uint8_t step);

@@ -32,7 +32,8 @@ enum { FLOW_DEPTH = 12, FLOW_NOTES = 56, FLOW_STEPS_BETWEEN_CHOICES = 400 };
 
 typedef struct Flow {
     uint8_t depth;      /* frames in use; 0 when the game is over */
-    uint8_t spare[6];   /* keeps the counters apart: joined by gcc, they stall the CPU */
+    uint8_t broken;     /* a step did not find what it works on: flow_needs */
+    uint8_t spare[5];   /* keeps the counters apart: joined by gcc, they stall the CPU */
     uint8_t note_count; /* notes of the last apply */
     Frame frame[FLOW_DEPTH];
     Note note[FLOW_NOTES];
@@ -49,33 +50,44 @@ static inline const Frame *flow_now(const State *state)
     return &flow_at(state)->frame[flow_at(state)->depth - 1];
 }
 
-/* Inside run and apply. flow_call and flow_goto give the new frame so that locals can be set. */
+/* Inside run and apply: something without which the step cannot go on. In a position that play has
+ * led to it is always there; in one from outside it may not be. Then false: the step leaves things
+ * as they are, and game_apply ends the game as broken. */
+static inline bool flow_needs(State *state, bool there)
+{
+    if (!there)
+        flow_of(state)->broken = 1;
+    return there;
+}
+/* flow_call and flow_goto give the new frame so that locals can be set. */
 static inline Frame *flow_call(State *state, uint8_t step)
 {
     Flow *flow = flow_of(state);
-    ENSURE(flow->depth < FLOW_DEPTH);
-    Frame *frame = &flow->frame[flow->depth++];
+    if (flow_needs(state, flow->depth < FLOW_DEPTH))
+        flow->depth++;
+    Frame *frame = flow_top(state);
     *frame = (Frame){.step = step};
     return frame;
 }
 static inline Frame *flow_goto(State *state, uint8_t step)
 {
-    ENSURE(flow_of(state)->depth > 0);
+    if (!flow_needs(state, flow_of(state)->depth > 0))
+        return flow_of(state)->frame;
     Frame *frame = flow_top(state);
     *frame = (Frame){.step = step};
     return frame;
 }
 static inline void flow_return(State *state)
 {
-    ENSURE(flow_of(state)->depth > 0);
-    flow_of(state)->depth--;
+    if (flow_needs(state, flow_of(state)->depth > 0))
+        flow_of(state)->depth--;
 }
 static inline void flow_end(State *state) /* the game is over */ { flow_of(state)->depth = 0; }
 static inline void flow_note(State *state, uint8_t kind, uint8_t a, uint8_t b, uint8_t c)
 {
     Flow *flow = flow_of(state);
-    ENSURE(flow->note_count < FLOW_NOTES);
-    flow->note[flow->note_count++] = (Note){kind, a, b, c};
+    if (flow_needs(state, flow->note_count < FLOW_NOTES))
+        flow->note[flow->note_count++] = (Note){kind, a, b, c};
 }
 
 #endif

@@ -168,6 +168,17 @@ static void json_result(const Match *match, Lang lang, Json *json)
     json_close(json, '}');
 }
 
+/* A game that cannot go on has ended without a result. */
+static void json_stuck(Lang lang, Json *json)
+{
+    json_open(json, "over", '{');
+    json_open(json, "lines", '[');
+    json_string(json, NULL, message_text(lang, "match.stuck"));
+    json_close(json, ']');
+    json_null(json, "winner");
+    json_close(json, '}');
+}
+
 /* ---- The whole ------------------------------------------------------------------------------- */
 
 static void json_view(const Match *match, Seat viewer, Json *json)
@@ -199,6 +210,8 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
     json_limit(match, viewer, lang, "redo", match_redo_limit(match), &json);
     if (over)
         json_result(match, lang, &json);
+    else if (match_is_stuck(match))
+        json_stuck(lang, &json);
     else
         json_null(&json, "over");
     json_view(match, viewer, &json);

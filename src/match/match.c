@@ -1,8 +1,9 @@
 /* match.c: making a match, and the gate through which every action passes.
  *
  * The order inside match_play matters: the twin that the legal list contains is found first
- * (rules->canon), then the list is searched, and only a miss asks the rules for a reason. So what
- * is accepted is exactly what is offered.
+ * (rules->canon), then the list is searched, and only a miss asks the rules for a reason. What a
+ * given game cannot bear is neither offered nor accepted. So what is accepted is exactly what is
+ * offered.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +16,7 @@ enum { POSITION_TEXT_SIZE = 1 << 14 };
 static const Reason REASON_WORDS = {"", "match.refuse_words"};
 static const Reason REASON_MEMORY = {"", "match.refuse_memory"};
 static const Reason REASON_POSITION = {"", "match.refuse_position"};
+static const Reason REASON_LENGTH = {"", "match.refuse_length"};
 static const Reason REASON_UNEXPLAINED = {"", "match.refuse_unexplained"};
 
 /* ---- Life ------------------------------------------------------------------------------------ */
@@ -96,7 +98,13 @@ Match *match_new_at(const Rules *rules, const uint8_t option[OPTIONS_MAX], const
         match_free(match);
         return NULL;
     }
+    match->game.given = position || match_board_number(match) == 0;
     match_set_first(match, match->state);
+    if (match_is_stuck(match) || game_broken(match->state)) {
+        problem_set(problem, 0, "match.stuck", "");
+        match_free(match);
+        return NULL;
+    }
     return match;
 }
 
@@ -185,7 +193,21 @@ uint32_t match_board_number(const Match *match)
 
 void match_legal(const Match *match, ActionList *out)
 {
-    game_legal(&match->game, match->state, out);
+    game_offer(&match->game, match->state, out);
+}
+
+bool match_is_stuck(const Match *match)
+{
+    ActionList list;
+    if (game_over(match->state))
+        return false;
+    if (match->count >= GAME_ACTIONS_MAX)
+        return true;
+    game_legal(&match->game, match->state, &list);
+    for (uint32_t i = 0; i < list.count; i++)
+        if (game_bears(&match->game, match->state, list.action[i]))
+            return false;
+    return true;
 }
 
 const char *match_actor_word(const Match *match, Seat actor)
@@ -214,20 +236,18 @@ void match_set_seat(Match *match, Seat seat, const char *controller, const char 
 
 /* ---- Playing --------------------------------------------------------------------------------- */
 
-/* A broken invariant is our bug and, with assertions on, stops the program under its own name. But
- * a first position from outside may hold every invariant and still be one that play never leads
- * to: what it comes to is looked at always, and false is its fault. */
-static bool check_position(const Match *match)
+/* A broken invariant is our bug and, with assertions on, stops the program under its own name. Of a
+ * given game it is not ours, and judge has refused what would lead to it. */
+static void check_position(const Match *match)
 {
+    ENSURE(!game_broken(match->state));
+#ifndef MEKONG_FAST
     const Rules *rules = match->game.rules;
-#ifdef MEKONG_FAST
-    if (!match->first)
-        return true;
-#endif
-    const char *broken = rules->check ? rules->check(&match->game, match->state) : NULL;
-    if (broken && !match->first)
+    const char *broken =
+        rules->check && !match->game.given ? rules->check(&match->game, match->state) : NULL;
+    if (broken)
         ensure_failed(broken, __FILE__, __LINE__);
-    return !broken;
+#endif
 }
 
 static bool is_well_formed(const Rules *rules, Action action)
@@ -263,8 +283,8 @@ static bool grow_history(Match *match)
     return true;
 }
 
-/* Logs and applies an action known to be legal; takes it back if the position cannot bear it. */
-static bool carry_out(Match *match, Action action, bool forced)
+/* Logs and applies an action known to be legal. */
+static void carry_out(Match *match, Action action, bool forced)
 {
     const Seat actor = match_actor(match);
     const Step *step = game_step(&match->game, match->state);
@@ -272,11 +292,7 @@ static bool carry_out(Match *match, Action action, bool forced)
     *entry = (Entry){action, actor, forced, actor == SEAT_CHANCE || step->reveals};
     game_apply(&match->game, match->state, action);
     match->total = match->count;
-    if (check_position(match))
-        return true;
-    match->total--;
-    match_undo_to(match, match->total);
-    return false;
+    check_position(match);
 }
 
 /* NULL with the legal action that is meant and whether it is the only one, or the reason. */
@@ -289,12 +305,12 @@ static const Reason *judge(const Match *match, Action action, Action *meant, boo
     if (game_over(match->state))
         return game_refuse(&match->game, match->state, action);
     *meant = rules->canon ? rules->canon(&match->game, match->state, action) : action;
-    match_legal(match, &list);
+    game_legal(&match->game, match->state, &list);
     *forced = list.count == 1;
     if (list_has(&list, *meant))
-        return NULL;
+        return game_bears(&match->game, match->state, *meant) ? NULL : &REASON_POSITION;
     const Reason *reason = game_refuse(&match->game, match->state, action);
-    ENSURE(reason);
+    ENSURE(reason || match->game.given);
     return reason ? reason : &REASON_UNEXPLAINED;
 }
 
@@ -312,9 +328,12 @@ const Reason *match_play(Match *match, Action action)
     const Reason *reason = judge(match, action, &meant, &forced);
     if (reason)
         return reason;
+    if (match->count >= GAME_ACTIONS_MAX)
+        return &REASON_LENGTH;
     if (!grow_history(match))
         return &REASON_MEMORY;
-    return carry_out(match, meant, forced) ? NULL : &REASON_POSITION;
+    carry_out(match, meant, forced);
+    return NULL;
 }
 
 const Reason *match_play_text(Match *match, const char *words)
@@ -359,7 +378,7 @@ bool match_roll(Match *match, Rng *rng)
     if (match_actor(match) != SEAT_CHANCE)
         return false;
     match_legal(match, &list);
-    return match_play(match, list.action[game_draw(&list, rng)]) == NULL;
+    return list.count > 0 && match_play(match, list.action[game_draw(&list, rng)]) == NULL;
 }
 
 uint32_t match_pass_forced(Match *match)

@@ -44,7 +44,11 @@ const Game *match_game(const Match *match);
 void match_join_series(Match *match);
 const State *match_state(const Match *match);
 Seat match_actor(const Match *match);
+/* What match_play will take; empty when the game is over or stuck. */
 void match_legal(const Match *match, ActionList *out);
+/* Not over, and yet nobody can do anything more: somebody's own position has led to where no answer
+ * can be borne, or into a circle. "match.stuck" tells people so. */
+bool match_is_stuck(const Match *match);
 const SeatHolder *match_seat(const Match *match, Seat seat);
 /* Whether dice and cards lie on a real table: what they do is told, never drawn. The match only
  * remembers it; front ends act on it. */
@@ -74,7 +78,7 @@ void match_print_reason(const Match *match, const char *words, const Reason *rea
 /* The same with its rule, "You cannot. [9.10 · printed S.6b]". */
 void match_print_refusal(const Match *match, const char *words, const Reason *reason, Lang lang,
                          Text *out);
-/* Lets the dice fall if chance is to act. */
+/* Lets the dice fall if chance is to act. False: it is not, or the game is stuck. */
 bool match_roll(Match *match, Rng *rng);
 /* Plays the steps at which the player to move has exactly one answer; gives their number. They are
  * logged like any other action. Chance is left alone. */

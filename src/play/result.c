@@ -93,4 +93,8 @@ void session_result(const Session *session, Text *out)
         print_series(session->series, session->lang, out);
     else if (match_actor(session->match) == SEAT_NOBODY)
         print_winner(session->match, session->lang, out);
+    if (match_is_stuck(session->match) && !session->lesson) {
+        text_add(out, message_text(session->lang, "match.stuck"));
+        text_char(out, '\n');
+    }
 }

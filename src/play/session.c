@@ -180,6 +180,8 @@ Need session_need(const Session *session)
     const Seat actor = match_actor(session->match);
     if (actor == SEAT_NOBODY)
         return session->series && series_has_next(session->series) ? NEED_NEXT : NEED_NOTHING;
+    if (match_is_stuck(session->match))
+        return NEED_NOTHING;
     if (actor == SEAT_CHANCE)
         return session->table && !is_forced(session) ? NEED_CHANCE : NEED_TIME;
     if (session->policy[actor] || is_forced(session))

@@ -67,7 +67,7 @@ typedef enum Need {
     NEED_CHANCE, /* table: somebody must tell what was rolled or drawn; play it like a choice */
     NEED_WORDS,  /* a lesson speaks: session_words, then session_go_on */
     NEED_NEXT,   /* the first game of a series is over: session_next_game */
-    NEED_NOTHING /* the game, the series or the lesson is over */
+    NEED_NOTHING /* the game, the series or the lesson is over, or the game is stuck */
 } Need;
 
 /* A new game or series; a kept one from its file; the lesson of a game. The seed is of the dice; a

@@ -270,6 +270,10 @@ static bool keep(Order *order, Server *server)
     char *start = match_save(order->match, &length);
     const uint32_t before = match_count(order->match);
     room_settle(order->match);
+    if (match_is_stuck(order->match)) {
+        free(start);
+        return refuse(order, 422, "save", "match.stuck", NULL);
+    }
     stored->summary = summary_of(order->match);
     Record *record = records_of(order->match, before);
     StorageResult result = STORAGE_FAILED;

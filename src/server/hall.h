@@ -112,7 +112,8 @@ void room_settle(Match *match);
 HallResult room_commit(Room *room, uint32_t before);
 /* The same of an undo or redo that left the match, of `before` actions, as it is now. */
 HallResult room_commit_turn(Room *room, uint32_t before);
-/* The seat of whoever plays it next, if that is a computer, else SEAT_NOBODY. */
+/* The seat of whoever plays it next, if that is a computer and the game not stuck, else
+ * SEAT_NOBODY. */
 Seat room_computer(const Room *room);
 /* Set of seats that the key holds, and those it is an invitation to. */
 uint8_t room_seats_of(const Room *room, const char *key, uint8_t *invited);

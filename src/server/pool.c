@@ -155,11 +155,12 @@ static Thinker *ask(Room *room, Seat seat, ActionList *list)
     return thinker;
 }
 
+/* What was offered is refused only for want of memory. */
 static HallResult play(Room *room, Action action)
 {
     const uint32_t before = match_count(room->match);
-    const Reason *reason = match_play(room->match, action);
-    ENSURE(reason == NULL);
+    if (match_play(room->match, action))
+        return HALL_NO_MEMORY;
     room_settle(room->match);
     hall_metrics(room->hall)->searches++;
     return room_commit(room, before);

@@ -87,6 +87,12 @@ static void seat_everybody(Match *match, const StoredGame *stored)
     match_set_table(match, false); /* the server has dice of its own */
 }
 
+/* Nobody, if a game begun from somebody's own position cannot go on. */
+static Seat next_actor(const Match *match)
+{
+    return match_is_stuck(match) ? SEAT_NOBODY : match_actor(match);
+}
+
 static HallResult play_log(Room *room, const char *start)
 {
     Storage *storage = hall_storage(room->hall);
@@ -105,7 +111,7 @@ static HallResult play_log(Room *room, const char *start)
     seat_everybody(match, &room->stored);
     room->match = match;
     room->rules = match_game(match)->rules;
-    room->actor = match_actor(match);
+    room->actor = next_actor(match);
     hall_metrics(room->hall)->matches++;
     return HALL_GOOD;
 }
@@ -135,12 +141,12 @@ HallResult room_wake(Room *room)
 /* Each roll has a generator of its own, so that no roll tells anything about another. */
 void room_settle(Match *match)
 {
-    match_pass_forced(match);
-    while (match_actor(match) == SEAT_CHANCE) {
+    bool rolled;
+    do {
         Rng rng = fresh_rng();
-        match_roll(match, &rng);
         match_pass_forced(match);
-    }
+        rolled = match_roll(match, &rng);
+    } while (rolled);
 }
 
 Record *records_of(const Match *match, uint32_t from)
@@ -201,7 +207,7 @@ static HallResult finish(Room *room, StorageResult stored, uint32_t count)
     }
     room->stored.changes += count;
     room->stored.summary = summary_of(room->match);
-    room->actor = match_actor(room->match);
+    room->actor = next_actor(room->match);
     metrics->moves++;
     room_tell(room);
     return result;

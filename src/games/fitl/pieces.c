@@ -114,7 +114,8 @@ void fitl_put(State *s, unsigned space, unsigned kind, int n)
 
 void fitl_deploy(State *s, unsigned box, unsigned space, unsigned type, unsigned n)
 {
-    ENSURE(s->box[box][type] >= n);
+    if (!flow_needs(s, s->box[box][type] >= n))
+        return;
     s->box[box][type] = (uint8_t)(s->box[box][type] - n);
     fitl_put(s, space, fitl_kind_of[type], (int)n);
     if (n)
@@ -130,7 +131,8 @@ void fitl_remove(State *s, unsigned space, unsigned kind, unsigned n, unsigned b
 {
     static const uint8_t notes[BOXES] = {N_REMOVED, N_CASUALTY, N_LOST};
     const unsigned type = fitl_type_of[kind];
-    ENSURE(s->at[space][kind] >= n);
+    if (!flow_needs(s, s->at[space][kind] >= n))
+        return;
     fitl_put(s, space, kind, -(int)n);
     s->box[box][type] = (uint8_t)(s->box[box][type] + n);
     if (n)
@@ -140,7 +142,8 @@ void fitl_remove(State *s, unsigned space, unsigned kind, unsigned n, unsigned b
 void fitl_box(State *s, unsigned type, unsigned n, unsigned from, unsigned to)
 {
     static const uint8_t notes[BOXES] = {N_TO_AVAILABLE, N_TO_CASUALTIES, N_TO_OUT};
-    ENSURE(s->box[from][type] >= n);
+    if (!flow_needs(s, s->box[from][type] >= n))
+        return;
     s->box[from][type] = (uint8_t)(s->box[from][type] - n);
     s->box[to][type] = (uint8_t)(s->box[to][type] + n);
     if (n)
@@ -166,7 +169,8 @@ static const uint8_t other_state[KINDS] = {
 void fitl_flip(State *s, unsigned space, unsigned kind, unsigned n)
 {
     const unsigned other = other_state[kind];
-    ENSURE(s->at[space][kind] >= n);
+    if (!flow_needs(s, s->at[space][kind] >= n))
+        return;
     fitl_put(s, space, kind, -(int)n);
     fitl_put(s, space, other, (int)n);
     if (n)
@@ -215,7 +219,8 @@ void fitl_add_marker(State *s, unsigned space)
 
 void fitl_remove_marker(State *s, unsigned space)
 {
-    ENSURE(s->terror[space] > 0);
+    if (!flow_needs(s, s->terror[space] > 0))
+        return;
     s->markers++;
     s->terror[space]--;
     note(s, N_MARKER_GONE, space, 0, 0);

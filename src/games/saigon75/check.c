@@ -219,6 +219,8 @@ static bool combat_is_whole(const Game *g, const State *s)
 {
     (void)g;
     const Combat *combat = &s->combat;
+    if ((combat->province < PROVINCES) != s75_is_in_step(s, COMBAT))
+        return game_over(s); /* it may end in mid-combat */
     if (combat->province >= PROVINCES)
         return nothing_is_left_of_a_combat(s);
     if (!(s->declared & PROVINCE(combat->province)) || combat->tokens >> TOKENS)

@@ -41,6 +41,11 @@ static bool are_declarations_over(const State *s)
 
 /* ---- A planned combat, on a copy ------------------------------------------------------------- */
 
+static bool is_at(const State *s, unsigned step)
+{
+    return !game_over(s) && flow_now(s)->step == step;
+}
+
 /* The copy stands where combats are declared. */
 static void go_to_declarations(State *s, unsigned place)
 {
@@ -72,7 +77,7 @@ static Action next_attacker(const State *s, const ActionList *list)
 static void commit_all(const Game *g, State *s, unsigned place)
 {
     ActionList list;
-    while (flow_now(s)->step == COMMIT) {
+    for (unsigned left = UNITS; left > 0 && is_at(s, COMMIT); left--) {
         game_legal(g, s, &list);
         const bool room = count_units(s->attackers & s->at[place]) < STACK_MAX;
         game_apply(g, s, room ? next_attacker(s, &list) : (Action){V_DONE, 0, 0, 0});
@@ -84,12 +89,12 @@ static void begin_planned(const Game *g, State *s, uint8_t place)
 {
     if (!(s->declared >> place & 1))
         game_apply(g, s, (Action){V_ATTACK, place, 0, 0});
-    else if (flow_now(s)->step == COMMIT && s->attackers & s->at[place])
+    else if (is_at(s, COMMIT) && s->attackers & s->at[place])
         game_apply(g, s, (Action){V_DONE, 0, 0, 0}); /* with those committed so far */
     commit_all(g, s, place);
-    if (flow_now(s)->step == DECLARE)
+    if (is_at(s, DECLARE))
         game_apply(g, s, (Action){V_DONE, 0, 0, 0});
-    if (flow_now(s)->step == FIGHT_NEXT)
+    if (is_at(s, FIGHT_NEXT))
         game_apply(g, s, (Action){V_FIGHT, place, 0, 0});
 }
 
@@ -124,7 +129,9 @@ static bool plan_combat(const Speaker *sp, State *copy, uint8_t place, const cha
             return false;
     }
     begin_planned(sp->g, copy, place);
-    return copy->combat.province == place ? true : say_no(sp, "s75.note.no_combat", place);
+    return !game_over(copy) && copy->combat.province == place
+               ? true
+               : say_no(sp, "s75.note.no_combat", place);
 }
 
 /* ---- Telling --------------------------------------------------------------------------------- */
@@ -259,11 +266,13 @@ static void say_stage(const Speaker *sp, bool in_course)
 
 bool s75_forecast(const Game *g, const State *s, Seat viewer, uint8_t place, Lang lang, Text *out)
 {
-    const Speaker sp = {g, s, lang, out};
+    Game supposed = *g; /* what the copy comes to need not hold every invariant */
+    supposed.given = false;
+    const Speaker sp = {&supposed, s, lang, out};
     const uint8_t fighting = s->combat.province;
     const char *heading = "s75.forecast.in_course";
     State copy = *s;
-    const Speaker on_copy = {g, &copy, lang, out};
+    const Speaker on_copy = {&supposed, &copy, lang, out};
     (void)viewer;
     if (game_over(s))
         return say_no(&sp, "core.game_over", 0);

@@ -104,13 +104,13 @@ static Ways count_ways(const Hidden *hidden, unsigned gone)
 
 static uint64_t count_all(Ways ways) { return (uint64_t)ways.gone * ways.aside * ways.hand; }
 
+/* None: what the seat remembers cannot be, in a position that play has not led to. */
 static uint32_t count_worlds(const Hidden *hidden)
 {
     uint64_t total = 0;
     for (unsigned gone = hidden->changes.least; gone <= hidden->changes.most; gone++)
         total += count_all(count_ways(hidden, gone));
-    ENSURE(total > 0 && total <= UINT32_MAX);
-    return (uint32_t)total;
+    return total <= UINT32_MAX ? (uint32_t)total : 0;
 }
 
 /* Every assignment that fits what is known is equally likely; this is the one of that number. */
@@ -199,7 +199,9 @@ void s75_resample(const Game *g, State *s, Seat seat, Rng *rng)
     if (seat == SEAT_REFEREE)
         return;
     if (has_enemy_hand(g, seat)) {
-        s75_world(g, s, seat, rng_below(rng, s75_worlds(g, s, seat)), rng);
+        const uint32_t worlds = s75_worlds(g, s, seat);
+        if (worlds > 0)
+            s75_world(g, s, seat, rng_below(rng, worlds), rng);
         return;
     }
     memset(s->flow.note, 0, sizeof s->flow.note);

@@ -295,7 +295,8 @@ void s75_retreat_run(const Game *g, State *s)
 {
     const Frame frame = *flow_top(s);
     const Ways ways = ways_of(g, s, s->moving, frame.v[1]);
-    ENSURE(ways.count);
+    if (!flow_needs(s, ways.count > 0))
+        return;
     if (ways.count == 1) {
         apply_way(s, only_way(&ways));
         return;

@@ -149,7 +149,7 @@ void s75_solo_exchange_run(const Game *g, State *s)
 /* One of the four, drawn blind, is shuffled into what lies face down. */
 static void draw_blind(State *s)
 {
-    ENSURE(!s->strays || !s->aside);
+    flow_needs(s, (!s->strays || !s->aside) && s->aside_count > 0);
     s->strays |= s->aside;
     s->aside = 0;
     s->aside_count--;
@@ -183,7 +183,8 @@ void s75_solo_search_run(const Game *g, State *s)
 {
     Frame *frame = flow_top(s);
     const uint8_t order = frame->v[0];
-    ENSURE(order < COLOURS);
+    if (!flow_needs(s, order < COLOURS))
+        return;
     const uint8_t colour = card_in_force(g, s)->colour[order];
     if (may_show(s, colour)) {
         flow_goto(s, SOLO_EVENT_CARD)->v[0] = order;

@@ -27,7 +27,8 @@ uint8_t s75_why_no_token(const Game *g, const State *s)
 unsigned s75_spend_token(State *s)
 {
     const unsigned token = owned_token(s, s->active);
-    ENSURE(token < TOKENS);
+    if (!flow_needs(s, token < TOKENS))
+        return 0;
     s->token_place[token] = TOKEN_GONE;
     s->token_used[s->active]++;
     return token;

@@ -1,0 +1,3 @@
+#!/bin/sh
+# See unplayable.mjs.
+exec node tests/server/unplayable.mjs
