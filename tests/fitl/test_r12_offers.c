@@ -178,6 +178,16 @@ static void card_97_spreads_terror_in_a_city_that_cannot_shift(void **state)
     assert_int_equal(lake.s.terror[SAIGON], 1);
 }
 
+static void card_68_takes_irregulars_of_a_city_if_no_province_has_any(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: irregular 2; saigon: irregular 2");
+    lake_event(&lake, VC, 68, SHADED);
+    assert_true(lake_legal(&lake, "piece irregular hue"));
+    assert_true(lake_legal(&lake, "piece irregular saigon"));
+}
+
 /* ---- Taking from the map is free [0.9] ------------------------------------------------------- */
 
 /* All VC guerrillas are on the map, bases are not: and these have no room where the card wants
@@ -273,6 +283,7 @@ int main(void)
         cmocka_unit_test(card_119_takes_the_province_where_all_of_it_happens),
         cmocka_unit_test(card_48_takes_a_province_without_people_last),
         cmocka_unit_test(card_97_spreads_terror_in_a_city_that_cannot_shift),
+        cmocka_unit_test(card_68_takes_irregulars_of_a_city_if_no_province_has_any),
         cmocka_unit_test(nobody_leaves_the_map_for_saigon_unless_vc_likes),
         cmocka_unit_test(nobody_leaves_the_map_for_a_full_lowland),
         cmocka_unit_test(nobody_leaves_the_map_for_full_provinces_of_cambodia),
