@@ -72,6 +72,19 @@ static Words tracks[TRACKS] = {
     [T_PATRONAGE] = {{"Patronage", NULL}, {"Clientélisme", NULL}, {"Patronage", NULL}},
 };
 
+static Words to_support = {{"toward Support", "toward Passive Support", NULL},
+                           {"vers le Soutien", NULL},
+                           {"verso il Supporto", "verso Supporto", NULL}};
+static Words to_opposition = {{"toward Opposition", "toward Passive Opposition", NULL},
+                              {"vers l’Opposition", NULL},
+                              {"verso l’Opposizione", "verso Opposizione", NULL}};
+static Words levels[LEVELS] = {
+    [AO] = {{"Active Opposition", NULL}, {"Opposition active", NULL}, {"Opposizione attiva", NULL}},
+    [NEUTRAL] = {{"Neutral", NULL}, {"Neutre", NULL}, {"Neutral", NULL}},
+    [PS] = {{"Passive Support", NULL}, {"Soutien passif", NULL}, {"Supporto passivo", NULL}},
+    [AS] = {{"Active Support", NULL}, {"Soutien actif", NULL}, {"Supporto attivo", NULL}},
+};
+
 static bool counts_things(const Effect *e)
 {
     switch (e->verb) {
@@ -113,6 +126,16 @@ static void wants_number(const Sentence *s, unsigned number)
 static bool rest_follows(const Effect *e)
 {
     return e->verb == E_DEPLOY && e[1].verb == E_PLACE && e[1].amount && !(e[1].flags & UP_TO);
+}
+
+/* "+9", "−12": the sign is U+2212. */
+static void wants_change(const Sentence *s, int change)
+{
+    char words[16];
+    snprintf(words, sizeof words, "%s%d", change < 0 ? "\u2212" : "+",
+             change < 0 ? -change : change);
+    if (!strstr(s->text, words))
+        fail_msg("card %u%c does not say %s: %s", s->card, s->side ? 's' : 'u', words, s->text);
 }
 
 static void check_counts(const Sentence *s, const Effect *e)
@@ -157,10 +180,18 @@ static void check_rest(const Sentence *s, const Effect *e)
     case E_TRACK:
         wants(s, tracks[e->track], "which track");
         if (!e->amount)
-            wants_number(s, (unsigned)(e->change < 0 ? -e->change : e->change));
+            wants_change(s, e->change);
         break;
     case E_TRAIL:
-        wants_number(s, (unsigned)(e->change < 0 ? -e->change : e->change));
+        wants_change(s, e->change);
+        break;
+    case E_SHIFT:
+    case E_SHIFT_EACH:
+        if (!e->option)
+            wants(s, e->change < 0 ? to_opposition : to_support, "which way levels shift");
+        break;
+    case E_SET:
+        wants(s, levels[e->level], "which level is set");
         break;
     default:
         break;
