@@ -178,6 +178,99 @@ static void card_97_spreads_terror_in_a_city_that_cannot_shift(void **state)
     assert_int_equal(lake.s.terror[SAIGON], 1);
 }
 
+static void card_68_takes_irregulars_of_a_city_if_no_province_has_any(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: irregular 2; saigon: irregular 2");
+    lake_event(&lake, VC, 68, SHADED);
+    assert_true(lake_legal(&lake, "piece irregular hue"));
+    assert_true(lake_legal(&lake, "piece irregular saigon"));
+}
+
+static void shifts_take_the_provinces_that_the_card_names(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake,
+             "saigon: police 1; phuoc-long: police 1; tay-ninh: police 1; binh-dinh: police 1");
+    lake_put(&lake, "kien-phong: police 1; ba-xuyen: police 1; quang-nam: police 1");
+    lake_set_level(&lake, "binh-dinh", AO);
+    lake_event(&lake, VC, 105, SHADED); /* Police, people, not at AO already */
+    assert_true(lake_legal(&lake, "space tay-ninh"));
+    lake_refused(&lake, "space saigon", "12.2");
+    lake_refused(&lake, "space phuoc-long", "12.2");
+    lake_refused(&lake, "space binh-dinh", "12.2");
+    lake_refused(&lake, "space khanh-hoa", "12.2");
+    lake_set_level(&lake, "khanh-hoa", AO);
+    lake_event(&lake, VC, 95, SHADED); /* the others */
+    assert_true(lake_legal(&lake, "space quang-tri-thua-thien"));
+    lake_refused(&lake, "space tay-ninh", "12.2");
+    lake_refused(&lake, "space khanh-hoa", "12.2");
+    lake_refused(&lake, "space southern-laos", "12.2");
+    lake_refused(&lake, "space hue", "12.2");
+}
+
+static void card_48_takes_a_base_with_two_cubes_but_not_with_three(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "tay-ninh: us-base 1 police 2; binh-dinh: arvn-base 1 police 2 arvn-troop 1");
+    lake_event(&lake, VC, 48, SHADED);
+    assert_int_equal(COUNT("tay-ninh", "us-base"), 0);
+    assert_int_equal(lake.s.box[BOX_CASUALTIES][US_BASE], 1);
+    assert_int_equal(COUNT("binh-dinh", "arvn-base"), 1);
+    assert_int_equal(lake_level(&lake, "tay-ninh"), AO);
+}
+
+static void card_114_turns_three_cities_and_no_other(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_event(&lake, VC, 114, SHADED);
+    lake_play(&lake, "place vc-bases 1");
+    for (unsigned x = 0; x < FIRST_PROVINCE; x++)
+        assert_int_equal(lake.s.level[x], x == HUE || x == DA_NANG || x == SAIGON ? PO : NEUTRAL);
+}
+
+static void card_59_takes_nva_pieces_near_a_coin_base(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-base 1; quang-tri-thua-thien: nva-troop 4; tay-ninh: nva-troop 4");
+    lake_event(&lake, US, 59, UNSHADED); /* there is one such space */
+    lake_asks(&lake, EV_PIECE, US);
+    lake_refused(&lake, "piece nva-troop tay-ninh", "12.2");
+    for (unsigned i = 0; i < 3; i++)
+        lake_play(&lake, "piece nva-troop quang-tri-thua-thien");
+    assert_int_equal(COUNT("quang-tri-thua-thien", "nva-troop"), 1);
+}
+
+static void card_111_shifts_wild_country_with_insurgents(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "tay-ninh: vc-guerrilla 1; kien-phong: vc-guerrilla 1; hue: nva-troop 1");
+    lake_event(&lake, VC, 111, SHADED);
+    assert_int_equal(lake_level(&lake, "tay-ninh"), PO);
+    assert_int_equal(lake_level(&lake, "kien-phong"), NEUTRAL); /* a Lowland */
+    assert_int_equal(lake_level(&lake, "hue"), NEUTRAL);
+    assert_int_equal(lake_level(&lake, "binh-dinh"), NEUTRAL); /* nobody there */
+}
+
+static void card_103_gives_us_one_limited_operation(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake,
+             "saigon: us-troop 2 vc-guerrilla-active 1; hue: us-troop 2 vc-guerrilla-active 1");
+    lake_event(&lake, VC, 103, UNSHADED);
+    lake_asks(&lake, EV_ANY, US);
+    lake_play(&lake, "limited assault; space saigon");
+    assert_int_equal(COUNT("saigon", "vc-guerrilla-active"), 0);
+    assert_int_not_equal(flow_now(&lake.s)->step, EV_ANY);
+}
+
 /* ---- Taking from the map is free [0.9] ------------------------------------------------------- */
 
 /* All VC guerrillas are on the map, bases are not: and these have no room where the card wants
@@ -273,6 +366,13 @@ int main(void)
         cmocka_unit_test(card_119_takes_the_province_where_all_of_it_happens),
         cmocka_unit_test(card_48_takes_a_province_without_people_last),
         cmocka_unit_test(card_97_spreads_terror_in_a_city_that_cannot_shift),
+        cmocka_unit_test(card_68_takes_irregulars_of_a_city_if_no_province_has_any),
+        cmocka_unit_test(shifts_take_the_provinces_that_the_card_names),
+        cmocka_unit_test(card_48_takes_a_base_with_two_cubes_but_not_with_three),
+        cmocka_unit_test(card_114_turns_three_cities_and_no_other),
+        cmocka_unit_test(card_59_takes_nva_pieces_near_a_coin_base),
+        cmocka_unit_test(card_111_shifts_wild_country_with_insurgents),
+        cmocka_unit_test(card_103_gives_us_one_limited_operation),
         cmocka_unit_test(nobody_leaves_the_map_for_saigon_unless_vc_likes),
         cmocka_unit_test(nobody_leaves_the_map_for_a_full_lowland),
         cmocka_unit_test(nobody_leaves_the_map_for_full_provinces_of_cambodia),

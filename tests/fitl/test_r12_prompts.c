@@ -229,12 +229,46 @@ static void what_is_owed_is_told_so(void **state)
     lake_put(&lake, "tay-ninh: us-base 1 vc-guerrilla 2 nva-guerrilla 3");
     lake_event(&lake, US, 48, UNSHADED);
     asks(&lake, "US, card #48 Nam Dong: which piece? 3 at most.");
-    lake_event(&lake, US, 51,
-               UNSHADED); /* nobody is outside the South: the next card is asked for */
     lake_empty(&lake, NULL);
     lake_put(&lake, "central-laos: vc-guerrilla 4 nva-guerrilla 3");
     lake_event(&lake, US, 51, UNSHADED);
     asks(&lake, "US, card #51 301st Supply Bn: which piece? 6 left.");
+}
+
+static void what_lies_ready_is_owed_and_what_leaves_the_map_is_not(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "tay-ninh: arvn-troop 3 nva-troop 2");
+    lake_event(&lake, US, 47, UNSHADED);
+    asks(&lake, "US places pieces in Tây Ninh: exactly 3.");
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "tay-ninh: vc-guerrilla 30; pleiku-darlac: police 1");
+    lake_event(&lake, VC, 81, SHADED);
+    lake_play(&lake, "space pleiku-darlac");
+    asks(&lake, "VC places pieces in Pleiku–Đắk Lắk: 2 at most.");
+}
+
+static void a_rally_speaks_of_the_trail_to_nva_alone(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_operation(&lake, NVA, OP_RALLY, 0);
+    asks(&lake, "NVA rallies: next space, Trail, or done?");
+    lake_operation(&lake, VC, OP_RALLY, 0);
+    asks(&lake, "VC rallies: next space or done?");
+}
+
+static void who_turns_active_is_asked_with_the_place(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "saigon: us-troop 1 nva-guerrilla 1 vc-guerrilla 1");
+    lake_operation(&lake, US, OP_SWEEP, 0);
+    lake_play(&lake, "space saigon; on; space saigon");
+    if (flow_now(&lake.s)->step == TARGETS)
+        lake_play(&lake, "choose both");
+    asks(&lake, "Which guerrilla in Saigon turns Active?");
 }
 
 static void the_guns_of_card_30_count_in_each_space(void **state)
@@ -352,6 +386,9 @@ int main(void)
         cmocka_unit_test(without_a_limit_there_is_no_number),
         cmocka_unit_test(who_has_to_go_is_told_so),
         cmocka_unit_test(what_is_owed_is_told_so),
+        cmocka_unit_test(what_lies_ready_is_owed_and_what_leaves_the_map_is_not),
+        cmocka_unit_test(a_rally_speaks_of_the_trail_to_nva_alone),
+        cmocka_unit_test(who_turns_active_is_asked_with_the_place),
         cmocka_unit_test(the_guns_of_card_30_count_in_each_space),
         cmocka_unit_test(each_choice_of_a_card_says_whose_and_how_many),
         cmocka_unit_test(choices_of_cards_name_tracks_and_boxes),
