@@ -123,10 +123,10 @@ async function flood(many, until, act) {
 const get = (path, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 const wait = (until) => pause(Math.max(0, until - Date.now()));
 
-/** Nine hundred requests at once, on a hundred lines, every five seconds. */
+/** Nine hundred requests at once, each on a line of its own, every five seconds. */
 async function bursts(port, path, until) {
     while (Date.now() < until) {
-        const lines = Array.from({ length: 100 }, () => line(port, get(path).repeat(9)));
+        const lines = Array.from({ length: 900 }, () => line(port, get(path)));
         await pause(Math.min(5000, Math.max(0, until - Date.now())));
         lines.forEach((socket) => socket.destroy());
     }
@@ -214,7 +214,7 @@ const attacks = {
             lines.push(line(port, text, { read: false }));
             if (i % 20 === 0) await pause(10);
         }
-        return holdOn(lines, until);
+        await holdOn(lines, until);
     },
 
     async new_games({ port, until }) {
