@@ -32,6 +32,7 @@ static void require(bool holds)
 typedef struct Fuzz {
     ServerOptions options;
     Server server;
+    Account *account; /* of who asks */
     char id[NAME], key[NAME], invite[NAME];
 } Fuzz;
 
@@ -43,14 +44,20 @@ static void find(const char *body, const char *name, char out[NAME])
     slice_copy((Slice){at, strcspn(at, "\"")}, out, NAME);
 }
 
+static void answer(Fuzz *fuzz, Request *request, Reply *reply)
+{
+    require(server_admits(request, reply));
+    server_answer(&fuzz->server, request, reply);
+}
+
 static void create(Fuzz *fuzz, const char *body, const char *name, char out[NAME])
 {
-    Request request = {.method = "POST", .uri = "/api/matches", .address = "127.0.0.1"};
+    Request request = {.method = "POST", .uri = "/api/matches", .account = fuzz->account};
     Reply reply;
     request.type = "application/json";
     request.body = body;
     request.length = strlen(body);
-    server_answer(&fuzz->server, &request, &reply);
+    answer(fuzz, &request, &reply);
     require(reply.status == 201);
     find(reply.body, "\"id\":\"", fuzz->id);
     find(reply.body, name, out);
@@ -66,6 +73,9 @@ static void open_server(Fuzz *fuzz)
     require(fuzz->server.storage != NULL);
     fuzz->server.hall = hall_open(fuzz->server.storage, &fuzz->server.metrics, 2, 1);
     require(fuzz->server.hall != NULL);
+    fuzz->server.limits = limits_open(0, 16);
+    require(fuzz->server.limits != NULL);
+    fuzz->account = account_enter(fuzz->server.limits, "127.0.0.1");
 }
 
 /* Games of this input's own. */
@@ -81,6 +91,8 @@ static void make_games(Fuzz *fuzz)
 static void close_server(Fuzz *fuzz)
 {
     hall_close(fuzz->server.hall);
+    account_leave(fuzz->account);
+    limits_close(fuzz->server.limits);
     fuzz->server.storage->close(fuzz->server.storage);
     memset(fuzz, 0, sizeof *fuzz);
 }
@@ -154,7 +166,7 @@ static void ask(Fuzz *fuzz, char *text)
     char log[256];
     Text uri;
     char *first = cut_line(&text), *space = strchr(first, ' ');
-    Request request = {.method = first, .uri = space ? space + 1 : "", .address = "127.0.0.1"};
+    Request request = {.method = first, .uri = space ? space + 1 : "", .account = fuzz->account};
     Reply reply;
     if (space)
         *space = '\0';
@@ -165,7 +177,7 @@ static void ask(Fuzz *fuzz, char *text)
     request.length = strlen(text);
     if (request.length > body_most(request.method, request.uri))
         return;
-    server_answer(&fuzz->server, &request, &reply);
+    answer(fuzz, &request, &reply);
     check_reply(&reply);
     text_init(&uri, log, sizeof log);
     request_print_uri(request.uri, &uri);

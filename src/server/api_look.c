@@ -189,10 +189,28 @@ void api_place(Visit *visit)
     reply_close(visit->reply, &text, 200);
 }
 
+/* Whether all seats but the computers' are the asker's. */
+static bool is_alone(const Visit *visit)
+{
+    const StoredGame *stored = &visit->room->stored;
+    for (Seat seat = 0; seat < stored->seats; seat++)
+        if (stored->seat[seat].kind != SEAT_COMPUTER && !(visit->held >> seat & 1))
+            return false;
+    return true;
+}
+
+/* A hint is searched for by the client; but who says that he wants the position for one, as the
+ * page does, gets none against a person at another screen. */
 void api_position(Visit *visit)
 {
     Text text;
     Rng rng = fresh_rng();
+    char purpose[FIELD_SIZE];
+    const bool hint = request_query(visit->request, "for", purpose) && strcmp(purpose, "hint") == 0;
+    if (hint && !visit->room->stored.summary.over && !is_alone(visit)) {
+        reply_error(visit->reply, 403, visit->request->lang, "unfair", "server.unfair", NULL);
+        return;
+    }
     if (!reply_open(visit->reply, &text, DESK_SIZE))
         return;
     desk_position(match_of(visit), visit->seat, &rng, &text);
@@ -202,13 +220,7 @@ void api_position(Visit *visit)
 /* A save holds everything: it is for who may know everything, or hides it from himself alone. */
 static bool may_save(const Visit *visit)
 {
-    const StoredGame *stored = &visit->room->stored;
-    if (stored->summary.over)
-        return true;
-    for (Seat seat = 0; seat < stored->seats; seat++)
-        if (stored->seat[seat].kind != SEAT_COMPUTER && !(visit->held >> seat & 1))
-            return false;
-    return visit->held != 0;
+    return visit->room->stored.summary.over || (visit->held != 0 && is_alone(visit));
 }
 
 void api_save(Visit *visit)

@@ -30,9 +30,9 @@ typedef struct Call {
     char *uri;
     const char *method;
     char address[ADDRESS_SIZE];
-    Account *account;          /* NULL until the header has come */
-    size_t bytes;              /* taken from it */
-    bool has_line, has_stream; /* the same */
+    Account *account; /* NULL until the header has come */
+    size_t bytes;     /* taken from it */
+    bool has_stream;  /* the same */
     bool begun;
     char *body;
     size_t length, room;
@@ -86,13 +86,12 @@ static void find_address(Call *call)
     call->account = account_enter(call->http->server->limits, call->address);
 }
 
-/* Behind a proxy a line is the proxy's until it asks for somebody. */
+/* Behind a proxy a line is on the account of who asked last. */
 static bool count_line(Call *call)
 {
-    if (!call->http->server->options->proxy)
-        return true;
-    call->has_line = account_take(call->account, STOCK_LINES, 1);
-    return call->has_line;
+    Server *server = call->http->server;
+    return !server->options->proxy || !call->line ||
+           line_charge(call->line, account_enter(server->limits, call->address));
 }
 
 /* Room for a body is taken as a whole when it is announced: what is begun can be ended. */
@@ -293,8 +292,6 @@ static void settle(Call *call)
     account_give(call->account, STOCK_BYTES, call->bytes);
     if (call->has_stream)
         account_give(call->account, STOCK_STREAMS, 1);
-    if (call->has_line)
-        account_give(call->account, STOCK_LINES, 1);
     account_leave(call->account);
 }
 

@@ -19,7 +19,6 @@
 enum {
     THREADS = 4,
     WORKERS = 8,            /* more than cores: those that wait for the disk are not at work */
-    WORKERS_SHARE = 3,      /* for one address */
     HEADERS_MOST = 32 << 10 /* memory of a connection, its headers included */
 };
 
@@ -103,7 +102,17 @@ static void http_free(Http *http)
     free(http);
 }
 
-/* All but the daemon; NULL: no memory, or no thread. Who is refused nothing has no share either. */
+/* How many of them one address may have at work: half of the cores, so that the other half is there
+ * for who comes next. Who is refused nothing may have all. */
+static uint32_t share_of_one(const ServerOptions *options)
+{
+    const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    if (options->rate == 0)
+        return WORKERS;
+    return cores < 4 ? 1 : cores / 2 < WORKERS / 2 ? (uint32_t)cores / 2 : WORKERS / 2;
+}
+
+/* All but the daemon; NULL: no memory, or no thread. */
 static Http *make(Server *server, FILE *log)
 {
     Http *http = calloc(1, sizeof *http);
@@ -112,7 +121,7 @@ static Http *make(Server *server, FILE *log)
     http->server = server;
     http->log = log;
     http->lines = lines_open();
-    http->work = work_start(WORKERS, server->options->rate ? WORKERS_SHARE : WORKERS);
+    http->work = work_start(WORKERS, share_of_one(server->options));
     if (http->lines && http->work)
         return http;
     http_free(http);

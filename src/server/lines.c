@@ -57,6 +57,29 @@ Line *line_begin(Lines *lines, int socket, Account *account)
     return line;
 }
 
+/* Gives back what it is counted under. */
+static void discharge(Line *line)
+{
+    if (!line->account)
+        return;
+    account_give(line->account, STOCK_LINES, 1);
+    account_leave(line->account);
+    line->account = NULL;
+}
+
+bool line_charge(Line *line, Account *account)
+{
+    const bool same = account == line->account;
+    const bool taken = !same && account_take(account, STOCK_LINES, 1);
+    if (!taken) {
+        account_leave(account);
+        return same;
+    }
+    discharge(line);
+    line->account = account;
+    return true;
+}
+
 void line_end(Lines *lines, Line *line)
 {
     pthread_mutex_lock(&lines->lock);
@@ -64,10 +87,7 @@ void line_end(Lines *lines, Line *line)
     if (line->next)
         line->next->previous = line->previous;
     pthread_mutex_unlock(&lines->lock);
-    if (line->account) {
-        account_give(line->account, STOCK_LINES, 1);
-        account_leave(line->account);
-    }
+    discharge(line);
     free(line);
 }
 

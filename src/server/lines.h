@@ -15,6 +15,9 @@ void lines_close(Lines *lines);
  * proxy, where nobody knows yet who asks. NULL: no memory. */
 Line *line_begin(Lines *lines, int socket, Account *account);
 void line_end(Lines *lines, Line *line);
+/* Behind a proxy: for whom it asks now. The account, which has been entered, is the line's from now
+ * on; false: it has too many lines, and is left. */
+bool line_charge(Line *line, Account *account);
 /* What goes on there has to be done in so many seconds; 0: it may last. */
 void line_allow(Line *line, uint32_t seconds);
 /* Cuts the lines whose time is up. Every second or so. */

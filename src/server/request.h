@@ -51,6 +51,7 @@ typedef struct Reply {
     const char *etag, *encoding, *cache, *allow;
     bool vary;            /* another encoding may be had */
     unsigned retry_after; /* seconds; 0: nothing is said */
+    bool close;           /* and the line with it */
     Stream *stream;       /* not a body, but events */
 } Reply;
 

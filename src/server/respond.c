@@ -43,6 +43,7 @@ static void add_headers(struct MHD_Response *response, const Reply *reply)
     add_header(response, "Allow", reply->allow);
     add_header(response, "Vary", reply->vary ? "Accept-Encoding" : NULL);
     add_header(response, "X-Accel-Buffering", reply->stream ? "no" : NULL); /* nginx: at once */
+    add_header(response, "Connection", reply->close ? "close" : NULL);
     add_header(response, "Retry-After", reply->retry_after ? seconds : NULL);
 }
 

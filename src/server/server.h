@@ -1,7 +1,8 @@
 /* server.h: Mekong for several people: games over HTTP (docs/api.md) and the web client.
  *
- * http.c speaks HTTP and turns each request into plain structs; api*.c answers those; hall.h is the
- * games in memory, storage.h what is kept of them, think.h the computer players.
+ * http.c speaks HTTP, call.h follows each request and makes a plain struct of it; api*.c answers
+ * those; limits.h is what one address may cost, work.h whose turn it is; hall.h is the games in
+ * memory, storage.h what is kept of them, pool.h the computer players.
  */
 #ifndef MEKONG_SERVER_H
 #define MEKONG_SERVER_H

@@ -81,6 +81,21 @@ test('another seat, another game’s key, no key, a made-up key: 403', async () 
     assert.equal((await state(server, other.id)).version, version);
 });
 
+test('no hints against another person, nor where one may still come', async () => {
+    const hint = ({ id }, key, seat) => ask(server, `/api/matches/${id}/position?seat=${seat}&for=hint`, { key });
+    const two = await create(server, { seats: { nv: 'invite', sv: 'human' } });
+    assert.equal((await hint(two, two.keys.sv, 'sv')).json.error, 'unfair');
+    assert.equal((await hint(one, one.keys.nv, 'nv')).status, 403); // an open seat
+    const invitation = two.invites.nv.split('/').at(-1);
+    const { key } = await get(server, `/api/matches/${two.id}/seats`, { key: invitation, body: { seat: 'nv' } });
+    const unfair = await refused(403, 'unfair', `/api/matches/${two.id}/position?seat=nv&for=hint&lang=it`, { key });
+    assert.match(unfair.json.sentence, /leale/);
+    assert.equal((await ask(server, `/api/matches/${two.id}/position?seat=nv&for=trial`, { key })).status, 200);
+    assert.equal((await hint(other, other.keys.sv, 'sv')).status, 200); // both seats are one person's
+    const alone = await create(server, { seats: { nv: 'heuristic', sv: 'human' } });
+    assert.ok((await hint(alone, alone.keys.sv, 'sv')).json.position.length > 100);
+});
+
 test('an action that is not legal is 422 with the rule, and one out of turn too', async () => {
     const now = await state(server, other.id, 'sv', other.keys.sv);
     for (const action of ['', 'end', 'fly svd1 hue', 'move', now.choices[0].action + ' x', 'x'.repeat(5000), 'die 6', '../..']) {

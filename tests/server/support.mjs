@@ -3,6 +3,7 @@
 // sanitised one of $BUILD, else $MEKONG.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -194,10 +195,31 @@ export async function until(what, ms = WAIT) {
     throw new Error(`it never came: ${what}`);
 }
 
-/** A bare connection: sends bytes, collects what comes. */
-export function connect(server) {
+/** The same as `ask` from another address of this machine: 127.0.0.2 and so on. */
+export function askFrom(server, address, path, { key, body, headers } = {}) {
+    return new Promise((done, fail) => {
+        const text = body === undefined ? '' : JSON.stringify(body);
+        const request = http.request({
+            port: server.port, host: '127.0.0.1', path, localAddress: address, agent: false, method: body === undefined ? 'GET' : 'POST',
+            headers: {
+                ...(key ? { 'X-Mekong-Key': key } : {}),
+                ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+                ...headers,
+            },
+        }, async (response) => {
+            let answer = '';
+            for await (const piece of response) answer += piece;
+            done({ status: response.statusCode, headers: response.headers, json: JSON.parse(answer) });
+        });
+        request.on('error', fail);
+        request.end(text);
+    });
+}
+
+/** A bare connection, perhaps from another address of this machine: sends bytes, collects what comes. */
+export function connect(server, address = '127.0.0.1') {
     const line = { text: '', closed: false };
-    line.socket = net.connect(server.port, '127.0.0.1');
+    line.socket = net.connect({ port: server.port, host: '127.0.0.1', localAddress: address });
     line.socket.on('data', (data) => { line.text += data.toString('latin1'); });
     line.socket.on('close', () => { line.closed = true; });
     line.socket.on('error', () => {});

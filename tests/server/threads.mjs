@@ -15,7 +15,7 @@ const SECONDS = 8;
 const name = 'no two threads of a busy server get into each other’s way';
 
 async function scene() {
-    const server = await startServer({ args: ['--games', '3', '--searches', '2', '--log', '-'] });
+    const server = await startServer({ args: ['--games', '3', '--searches', '2', '--log', '-', '--rate', '100000'] });
     const games = [];
     for (const nv of ['human', 'human', 'heuristic', 'solo', 'easy', 'human'])
         games.push(await create(server, { seats: { nv, sv: 'human' }, public: true }));

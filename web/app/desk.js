@@ -87,7 +87,8 @@ export class Desk {
     /** @param {string} word */ place(word) { return this.transport.place(this.id, this.seat, word); }
     /** @param {number} number */ explain(number) { return this.transport.explain(this.id, this.seat, number); }
     /** @param {string} number */ rule(number) { return this.transport.rule(this.table.game, number); }
-    position() { return this.transport.position(this.id, this.seat); }
+    /** @param {'hint' | 'trial'} purpose a server gives none for a hint against somebody else */
+    position(purpose) { return this.transport.position(this.id, this.seat, purpose); }
     save() { return this.transport.save(this.id); }
     /** @param {number} version @param {string} words */
     play(version, words) { return this.transport.play(this.id, this.seat, version, words); }

@@ -21,7 +21,7 @@ export async function askHint(page) {
     const { desk, state } = page;
     const seat = desk.seat;
     try {
-        const { position } = await desk.position();
+        const { position } = await desk.position('hint');
         const engine = lab();
         const handle = await createCopy(engine, language(), desk.table, position);
         page.hints = new Map();

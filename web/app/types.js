@@ -172,7 +172,7 @@
  * @property {(id: string, seat: string, word: string) => Promise<Answer>} whyThing
  * @property {(id: string, seat: string, word: string) => Promise<PlaceInfo>} place
  * @property {(id: string, seat: string, action: number) => Promise<{lines: {rule: string, text: string}[]}>} explain
- * @property {(id: string, seat: string) => Promise<{position: string}>} position
+ * @property {(id: string, seat: string, purpose: 'hint' | 'trial') => Promise<{position: string}>} position
  * @property {(game: string, number: string) => Promise<{rule: string, text: string | null}>} rule
  * @property {(id: string, seat: string, version: number, words: string) => Promise<Answer>} play
  * @property {(id: string, seat: string, version: number) => Promise<Answer>} undo

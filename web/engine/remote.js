@@ -110,7 +110,7 @@ export function createRemote(lang) {
         whyThing: (id, seat, word) => look(id, seat, '/why', { thing: word }),
         place: (id, seat, word) => look(id, seat, `/places/${encodeURIComponent(word)}`),
         explain: (id, seat, action) => look(id, seat, `/explain/${action}`),
-        position: (id, seat) => look(id, seat, '/position'),
+        position: (id, seat, purpose) => look(id, seat, '/position', { for: purpose }),
         rule: (game, number) => get(`rules/${game}/${encodeURIComponent(number)}`),
         play: (id, seat, version, words) => act(id, seat, 'actions', { version, action: words }),
         undo: (id, seat, version) => act(id, seat, 'undo', { version }),

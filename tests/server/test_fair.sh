@@ -1,0 +1,3 @@
+#!/bin/sh
+# See fair.mjs.
+exec node tests/server/fair.mjs
