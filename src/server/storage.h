@@ -4,8 +4,9 @@
  * it never has more of them than a game has; what counts the changes of a game only ever grows.
  *
  * An implementation is a table of these functions. Each call is one transaction: when it gives
- * anything but STORED nothing has changed; when it gives STORED the change survives the end of the
- * process and of the machine. They may be called from any thread.
+ * STORED the change survives the end of the process and of the machine; with STORAGE_UNSURE it is
+ * there for all who read, but the disk has not confirmed it; with anything else nothing has
+ * changed. They may be called from any thread.
  */
 #ifndef MEKONG_SERVER_STORAGE_H
 #define MEKONG_SERVER_STORAGE_H
@@ -21,6 +22,7 @@ typedef enum StorageResult {
     STORAGE_BUSY,    /* locked by somebody else; try again */
     STORAGE_FULL,    /* no room left */
     STORAGE_CROWDED, /* of a new game: what room is left is kept for those that are there */
+    STORAGE_UNSURE,  /* done, but it may not outlast the machine */
     STORAGE_FAILED   /* anything else that is wrong with file, disk or connection */
 } StorageResult;
 

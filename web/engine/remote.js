@@ -75,10 +75,12 @@ export function createRemote(lang) {
      */
     async function act(id, seat, verb, body) {
         const response = await post(`matches/${encodeURIComponent(id)}/${verb}`, { seat, ...body }, keyHeader(id, seat));
-        if (response.status !== 409 && response.status !== 422) {
-            return { good: true, state: await read(response) };
-        }
-        const { sentence = '', rule = null, state } = await response.json();
+        if (response.ok) return { good: true, state: await response.json() };
+        const answer = await response.json().catch(() => ({}));
+        const { error, sentence = '', rule = null, state } = answer;
+        // Of a disk that is not sure there is a state, too: with what was done.
+        if (response.status !== 409 && response.status !== 422 && !state)
+            throw new TransportError(response.status, error, sentence, answer);
         return { good: false, sentence, rule, state };
     }
 
