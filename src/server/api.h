@@ -65,6 +65,8 @@ void api_delete(Visit *visit);
 
 /* The reply to what the hall could not do. */
 void reply_hall(Reply *reply, Lang lang, HallResult result);
+/* "begun": the turn in which the game began if that was from a save, else null. */
+void write_begun(const StoredGame *game, Json *json);
 /* Adds desk_state with the room's number of changes. */
 void write_state(const Visit *visit, Text *out);
 /* Whether the game is the visitor's alone: every seat that a person holds is his. */

@@ -276,6 +276,8 @@ static bool keep(Order *order, Server *server)
                sizeof stored->game);
     stored->listed = body_is_true(body_get(order->body, "public"));
     stored->created = stored->changed = (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+    stored->begun =
+        body_get(order->body, "save") ? summary_of(order->match).turn : (int16_t)FROM_START;
     sit_all_down(order);
     char *start = match_save(order->match, &length);
     const uint32_t before = match_count(order->match);

@@ -15,7 +15,8 @@
 
 enum { BUSY_MILLISECONDS = 250, ANSWER = 32 };
 
-#define GAME_COLUMNS "id, game, listed, created, changed, changes, version, turn, over, winner"
+#define GAME_COLUMNS                                                                               \
+    "id, game, listed, created, changed, changes, version, turn, over, winner, begun"
 /* A game is over, or it waits for somebody to sit down, or it runs: the numbers of Shelf. */
 #define SHELF_OF                                                                                   \
     "CASE WHEN over THEN 2 WHEN EXISTS (SELECT 1 FROM seats WHERE seats.id = games.id AND kind = " \
@@ -26,7 +27,7 @@ static const char *const sql_text[SQL_COUNT] = {
     [SQL_COMMIT] = "COMMIT",
     [SQL_ROLLBACK] = "ROLLBACK",
     [SQL_CREATE] = "INSERT INTO games (" GAME_COLUMNS ", start) "
-                   "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+                   "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
     [SQL_ADD_SEAT] = "INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     [SQL_ADD_RECORD] = "INSERT INTO log VALUES (?1, ?2, ?3, ?4, ?5)",
     [SQL_CUT] = "DELETE FROM log WHERE id = ?1 AND number >= ?2",
@@ -58,7 +59,8 @@ static const char schema[] =
     "CREATE TABLE games (id TEXT PRIMARY KEY, game TEXT NOT NULL, listed INTEGER NOT NULL,"
     " created INTEGER NOT NULL, changed INTEGER NOT NULL, changes INTEGER NOT NULL,"
     " version INTEGER NOT NULL, turn INTEGER NOT NULL, over INTEGER NOT NULL,"
-    " winner INTEGER NOT NULL, shelf INTEGER NOT NULL DEFAULT 1, start TEXT NOT NULL);"
+    " winner INTEGER NOT NULL, shelf INTEGER NOT NULL DEFAULT 1, start TEXT NOT NULL,"
+    " begun INTEGER);" /* NULL: from the start */
     "CREATE INDEX games_by_shelf ON games (listed, shelf, changed, id);"
     "CREATE INDEX games_by_change ON games (listed, changed, id);"
     "CREATE TABLE seats (id TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL,"

@@ -13,7 +13,7 @@
 
 #include "match/match.h"
 
-enum { ID_LENGTH = 12, ID_SIZE = ID_LENGTH + 1, HASH_SIZE = 32 };
+enum { ID_LENGTH = 12, ID_SIZE = ID_LENGTH + 1, HASH_SIZE = 32, FROM_START = -1 };
 
 typedef enum StorageResult {
     STORED,          /* done; of a read: found */
@@ -55,6 +55,7 @@ typedef struct StoredGame {
     char game[SEAT_WORD_SIZE]; /* saigon75 */
     bool listed;               /* shown in the public list */
     int64_t created, changed;  /* milliseconds since 1970 */
+    int16_t begun;             /* from a save: the turn of that, 0 if unknown; FROM_START */
     uint32_t changes;          /* actions, undos and redos since its start */
     Summary summary;
     uint8_t seats;
