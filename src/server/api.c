@@ -24,6 +24,8 @@ void reply_hall(Reply *reply, Lang lang, HallResult result)
         [HALL_FULL] = {503, "full", "server.full"},
         [HALL_CROWDED] = {503, "crowded", "server.crowded"},
         [HALL_FAILED] = {503, "storage", "server.storage"},
+        [HALL_UNSURE] = {503, "unsure", "server.unsure"},
+        [HALL_UNKNOWN] = {503, "unknown", "server.unknown"},
         [HALL_UNPLAYABLE] = {500, "unplayable", "server.unplayable"},
         [HALL_NO_MEMORY] = {503, "memory", "server.memory"},
     };

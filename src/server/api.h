@@ -73,6 +73,8 @@ void api_delete(Visit *visit);
 void reply_hall(Reply *reply, Lang lang, HallResult result);
 /* The reply to an address that wants too much: 429, to be asked again in so many seconds. */
 void reply_rate(Reply *reply, Lang lang, uint32_t seconds);
+/* "begun": the turn in which the game began if that was from a save, else null. */
+void write_begun(const StoredGame *game, Json *json);
 /* Adds desk_state with the room's number of changes. */
 void write_state(const Visit *visit, Text *out);
 /* Whether the game is the visitor's alone: every seat that a person holds is his. */

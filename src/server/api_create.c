@@ -255,6 +255,17 @@ static bool may_make(Order *order)
     return false;
 }
 
+/* A game of which the disk is not sure is taken back: without an answer nobody has its keys. */
+static StorageResult store(Storage *storage, const StoredGame *game, const char *start,
+                           const Record *record, uint32_t count)
+{
+    const StorageResult result = storage->create(storage, game, start, record, count);
+    if (result != STORAGE_UNSURE)
+        return result;
+    const StorageResult back = storage->remove(storage, game->id, INT64_MAX);
+    return back == STORED || back == STORAGE_UNSURE ? STORAGE_FAILED : STORED;
+}
+
 static bool keep(Order *order, Server *server)
 {
     struct timespec time;
@@ -266,6 +277,8 @@ static bool keep(Order *order, Server *server)
                sizeof stored->game);
     stored->listed = body_is_true(body_get(order->body, "public"));
     stored->created = stored->changed = (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+    stored->begun =
+        body_get(order->body, "save") ? summary_of(order->match).turn : (int16_t)FROM_START;
     sit_all_down(order);
     char *start = match_save(order->match, &length);
     const uint32_t before = match_count(order->match);
@@ -278,8 +291,7 @@ static bool keep(Order *order, Server *server)
     Record *record = records_of(order->match, before);
     StorageResult result = STORAGE_FAILED;
     if (start && record)
-        result = server->storage->create(server->storage, stored, start, record,
-                                         match_count(order->match) - before);
+        result = store(server->storage, stored, start, record, match_count(order->match) - before);
     free(start);
     free(record);
     if (result == STORED)

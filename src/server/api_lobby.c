@@ -90,6 +90,7 @@ static void write_game(const StoredGame *game, const Rules *rules, Listing *list
         json_null(json, "winner");
     json_number(json, "created", game->created / 1000);
     json_number(json, "changed", game->changed / 1000);
+    write_begun(game, json);
     write_seats(game, rules, listing);
     json_close(json, '}');
 }

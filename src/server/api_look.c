@@ -18,11 +18,22 @@ static void refuse_query(Visit *visit)
     reply_error(visit->reply, 400, visit->request->lang, "query", "server.query", NULL);
 }
 
-/* The number of changes in front of what the desk writes. */
+void write_begun(const StoredGame *game, Json *json)
+{
+    if (game->begun == FROM_START)
+        json_null(json, "begun");
+    else
+        json_number(json, "begun", game->begun);
+}
+
+/* What only the server knows in front of what the desk writes. */
 void write_state(const Visit *visit, Text *out)
 {
-    text_add(out, "{\"change\":");
-    text_number(out, visit->room->stored.changes);
+    Json json;
+    json_init(&json, out);
+    json_open(&json, NULL, '{');
+    json_number(&json, "change", visit->room->stored.changes);
+    write_begun(&visit->room->stored, &json);
     const size_t brace = out->length;
     desk_state(match_of(visit), visit->seat, visit->request->lang, out);
     out->data[brace] = ',';
@@ -77,6 +88,7 @@ static void write_more(const Visit *visit, Text *out)
     json_number(&json, "change", stored->changes);
     json_bool(&json, "public", stored->listed);
     json_number(&json, "created", stored->created / 1000);
+    write_begun(stored, &json);
     json_bool(&json, "deletable", may_delete(visit));
     write_seat_words(visit, "you", visit->held, &json);
     write_seat_words(visit, "invited", visit->invited, &json);

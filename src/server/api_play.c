@@ -1,5 +1,5 @@
 /* api_play.c: what changes a game: actions, undo, redo, taking a seat, deleting it. Each either is
- * in the log when the reply goes out, or has not happened. */
+ * in the log when the reply goes out, or has not happened, or the reply says what is not known. */
 #include <string.h>
 #include <time.h>
 
@@ -42,8 +42,8 @@ static void refuse_reason(Visit *visit, const Reason *reason, const char *words)
     refuse(visit, sentence, reason->rule);
 }
 
-/* {"error","sentence","state"}: with what the client did not know. */
-static void write_stale(Visit *visit)
+/* {"error","sentence","state"}: with what the client does not know. */
+static void write_with_state(Visit *visit, unsigned status, const char *word, const char *id)
 {
     Text text;
     Json json;
@@ -51,13 +51,16 @@ static void write_stale(Visit *visit)
         return;
     json_init(&json, &text);
     json_open(&json, NULL, '{');
-    json_string(&json, "error", "stale");
-    json_string(&json, "sentence", message_text(visit->request->lang, "server.stale"));
+    json_string(&json, "error", word);
+    json_string(&json, "sentence", message_text(visit->request->lang, id));
     text_add(&text, ",\"state\":");
     write_state(visit, &text);
     json_close(&json, '}');
-    reply_close(visit->reply, &text, 409);
+    reply_close(visit->reply, &text, status);
 }
+
+static void write_stale(Visit *visit) { write_with_state(visit, 409, "stale", "server.stale"); }
+static void write_unsure(Visit *visit) { write_with_state(visit, 503, "unsure", "server.unsure"); }
 
 /* A number of the body that has to be as the room has it: false with a reply. */
 static bool is_fresh(Visit *visit, const char *name, uint32_t now, bool needed)
@@ -95,6 +98,10 @@ static void answer_done(Visit *visit, HallResult result, uint64_t start)
 {
     if (result == HALL_STALE)
         result = HALL_BUSY; /* another process has written: what it did is read next time */
+    if (result == HALL_UNSURE) {
+        visit->later = write_unsure;
+        return;
+    }
     if (result != HALL_GOOD) {
         reply_hall(visit->reply, visit->request->lang, result);
         return;
@@ -179,7 +186,7 @@ static void take_seat(Visit *visit, const char *name, bool held)
     }
     name_copy(to.name, sizeof to.name, name);
     const HallResult result = room_seat(visit->room, visit->seat, &to);
-    if (result != HALL_GOOD)
+    if (result != HALL_GOOD && result != HALL_UNSURE)
         reply_hall(visit->reply, visit->request->lang, result);
     else
         answer_key(visit, held ? visit->request->key : key);

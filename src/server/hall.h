@@ -30,7 +30,9 @@ typedef enum HallResult {
     HALL_BUSY,       /* the storage is locked */
     HALL_FULL,       /* the storage is full */
     HALL_CROWDED,    /* it is so full that there may be no more games */
-    HALL_FAILED,     /* the storage does not work */
+    HALL_FAILED,     /* the storage does not work; nothing was done */
+    HALL_UNSURE,     /* it was done, but the disk has not confirmed it */
+    HALL_UNKNOWN,    /* it cannot be found out yet whether it was done */
     HALL_UNPLAYABLE, /* its log cannot be played by these rules */
     HALL_NO_MEMORY
 } HallResult;
@@ -108,7 +110,8 @@ void room_dismiss(Room *room); /* the computer players alone */
 /* Lets the dice fall and passes forced answers until somebody has to choose. */
 void room_settle(Match *match);
 /* Everything after the first `before` actions of the match, which were just played, goes to the
- * log. On failure the match is thrown away: the log is the truth. */
+ * log. On failure the match is thrown away: the log is the truth. HALL_UNSURE is none: the match is
+ * as played, and all were told. */
 HallResult room_commit(Room *room, uint32_t before);
 /* The same of an undo or redo that left the match, of `before` actions, as it is now. */
 HallResult room_commit_turn(Room *room, uint32_t before);
@@ -117,7 +120,7 @@ HallResult room_commit_turn(Room *room, uint32_t before);
 Seat room_computer(const Room *room);
 /* Set of seats that the key holds, and those it is an invitation to. */
 uint8_t room_seats_of(const Room *room, const char *key, uint8_t *invited);
-/* Gives a seat to somebody else. */
+/* Gives a seat to somebody else, or does not: HALL_UNSURE is one that could not be taken back. */
 HallResult room_seat(Room *room, Seat seat, const StoredSeat *to);
 /* Removes the game as hall_remove does; nobody can enter the room afterwards. */
 HallResult room_remove(Room *room, int64_t before, const char *why);

@@ -215,7 +215,7 @@ static void run_job(Queue *queue, Job *job)
     room_return(room);
     const HallResult result = choose(queue->pool, room);
     const bool again = result == HALL_BUSY || result == HALL_FULL || result == HALL_FAILED ||
-                       result == HALL_NO_MEMORY;
+                       result == HALL_UNKNOWN || result == HALL_NO_MEMORY;
     room->thinking = again && add_job(queue, room, RETRY_SECONDS);
     if (room->thinking)
         room_stay(room);

@@ -10,13 +10,10 @@
 HallResult hall_result(StorageResult result)
 {
     static const HallResult same[] = {
-        [STORED] = HALL_GOOD,
-        [STORAGE_MISSING] = HALL_MISSING,
-        [STORAGE_STALE] = HALL_STALE,
-        [STORAGE_BUSY] = HALL_BUSY,
-        [STORAGE_FULL] = HALL_FULL,
-        [STORAGE_FAILED] = HALL_FAILED,
-        [STORAGE_CROWDED] = HALL_CROWDED,
+        [STORED] = HALL_GOOD,           [STORAGE_MISSING] = HALL_MISSING,
+        [STORAGE_STALE] = HALL_STALE,   [STORAGE_BUSY] = HALL_BUSY,
+        [STORAGE_FULL] = HALL_FULL,     [STORAGE_CROWDED] = HALL_CROWDED,
+        [STORAGE_UNSURE] = HALL_UNSURE, [STORAGE_FAILED] = HALL_FAILED,
     };
     return same[result];
 }
@@ -195,13 +192,28 @@ void room_forget(Room *room)
     room->match = NULL;
 }
 
+/* What the storage says of a change of which it was not sure. */
+static HallResult look_again(Room *room, uint32_t changes)
+{
+    Storage *storage = hall_storage(room->hall);
+    StoredGame now;
+    char *start;
+    if (storage->read(storage, room->id, &now, &start) != STORED)
+        return HALL_UNKNOWN;
+    free(start);
+    return now.changes == changes ? HALL_UNSURE : HALL_FAILED;
+}
+
 /* What became of a change of the match, which was written as `count` changes or not at all. */
 static HallResult finish(Room *room, StorageResult stored, uint32_t count)
 {
     Metrics *metrics = hall_metrics(room->hall);
-    const HallResult result = hall_result(stored);
-    if (result != HALL_GOOD) {
+    HallResult result = hall_result(stored);
+    if (result == HALL_UNSURE)
+        result = look_again(room, room->stored.changes + count);
+    if (result != HALL_GOOD)
         metrics->storage_errors++;
+    if (result != HALL_GOOD && result != HALL_UNSURE) {
         room_forget(room);
         return result;
     }
@@ -270,15 +282,28 @@ uint8_t room_seats_of(const Room *room, const char *key, uint8_t *invited)
     return held;
 }
 
-HallResult room_seat(Room *room, Seat seat, const StoredSeat *to)
+/* Whoever gets no answer has no key, and the seat would be nobody's: what the disk does not confirm
+ * is taken back. */
+static HallResult store_seat(Room *room, Seat seat, const StoredSeat *to)
 {
     Storage *storage = hall_storage(room->hall);
-    const HallResult result =
-        hall_result(storage->seat(storage, &room->stored, seat, &room->stored.seat[seat], to));
-    if (result != HALL_GOOD) {
-        hall_metrics(room->hall)->storage_errors++;
-        return result;
+    const StoredSeat *from = &room->stored.seat[seat];
+    StorageResult result = storage->seat(storage, &room->stored, seat, from, to);
+    if (result == STORAGE_UNSURE) {
+        const StorageResult back = storage->seat(storage, &room->stored, seat, to, from);
+        if (back == STORED || back == STORAGE_UNSURE)
+            result = STORAGE_FAILED;
     }
+    return hall_result(result);
+}
+
+HallResult room_seat(Room *room, Seat seat, const StoredSeat *to)
+{
+    const HallResult result = store_seat(room, seat, to);
+    if (result != HALL_GOOD)
+        hall_metrics(room->hall)->storage_errors++;
+    if (result != HALL_GOOD && result != HALL_UNSURE)
+        return result;
     room->stored.seat[seat] = *to;
     match_set_seat(room->match, seat, "human", to->name);
     room->news++;
@@ -291,14 +316,14 @@ HallResult room_remove(Room *room, int64_t before, const char *why)
 {
     Storage *storage = hall_storage(room->hall);
     const HallResult result = hall_result(storage->remove(storage, room->id, before));
-    if (result == HALL_GOOD) {
+    if (result == HALL_GOOD || result == HALL_UNSURE) {
         room->gone = why;
         if (!room->searching)
             room_forget(room);
         streams_wake(room);
-    } else if (result != HALL_MISSING) {
-        hall_metrics(room->hall)->storage_errors++;
     }
+    if (result != HALL_GOOD && result != HALL_MISSING)
+        hall_metrics(room->hall)->storage_errors++;
     return result;
 }
 

@@ -15,7 +15,8 @@
 
 enum { BUSY_MILLISECONDS = 250, ANSWER = 32 };
 
-#define GAME_COLUMNS "id, game, listed, created, changed, changes, version, turn, over, winner"
+#define GAME_COLUMNS                                                                               \
+    "id, game, listed, created, changed, changes, version, turn, over, winner, begun"
 /* A game is over, or it waits for somebody to sit down, or it runs: the numbers of Shelf. */
 #define SHELF_OF                                                                                   \
     "CASE WHEN over THEN 2 WHEN EXISTS (SELECT 1 FROM seats WHERE seats.id = games.id AND kind = " \
@@ -26,7 +27,7 @@ static const char *const sql_text[SQL_COUNT] = {
     [SQL_COMMIT] = "COMMIT",
     [SQL_ROLLBACK] = "ROLLBACK",
     [SQL_CREATE] = "INSERT INTO games (" GAME_COLUMNS ", start) "
-                   "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+                   "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
     [SQL_ADD_SEAT] = "INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     [SQL_ADD_RECORD] = "INSERT INTO log VALUES (?1, ?2, ?3, ?4, ?5)",
     [SQL_CUT] = "DELETE FROM log WHERE id = ?1 AND number >= ?2",
@@ -58,7 +59,8 @@ static const char schema[] =
     "CREATE TABLE games (id TEXT PRIMARY KEY, game TEXT NOT NULL, listed INTEGER NOT NULL,"
     " created INTEGER NOT NULL, changed INTEGER NOT NULL, changes INTEGER NOT NULL,"
     " version INTEGER NOT NULL, turn INTEGER NOT NULL, over INTEGER NOT NULL,"
-    " winner INTEGER NOT NULL, shelf INTEGER NOT NULL DEFAULT 1, start TEXT NOT NULL);"
+    " winner INTEGER NOT NULL, shelf INTEGER NOT NULL DEFAULT 1, start TEXT NOT NULL,"
+    " begun INTEGER);" /* NULL: from the start */
     "CREATE INDEX games_by_shelf ON games (listed, shelf, changed, id);"
     "CREATE INDEX games_by_change ON games (listed, changed, id);"
     "CREATE TABLE seats (id TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL,"
@@ -126,31 +128,53 @@ static bool sync_wal(Sqlite *sqlite)
     return sqlite->wal >= 0 && fdatasync(sqlite->wal) == 0;
 }
 
+/* Copies what is in the WAL into the file itself, which SQLite syncs. After a sync that failed the
+ * next one may succeed without having written anything: only a new write tells. With the lock held.
+ */
+static bool copy_wal(Sqlite *sqlite)
+{
+    int all = 0, copied = -1;
+    const int code =
+        sqlite3_wal_checkpoint_v2(sqlite->db, NULL, SQLITE_CHECKPOINT_FULL, &all, &copied);
+    return code == SQLITE_OK && all == copied;
+}
+
+/* Makes what has been written so far last; the number of transactions that is. */
+static bool sync_all(Sqlite *sqlite, bool doubt, uint64_t *written)
+{
+    pthread_mutex_lock(&sqlite->lock);
+    *written = sqlite->commits;
+    const bool copied = doubt && copy_wal(sqlite);
+    pthread_mutex_unlock(&sqlite->lock);
+    return doubt ? copied : sync_wal(sqlite);
+}
+
 /* Waits until the first `commit` transactions are on the disk: by somebody else's sync that began
- * after them, or by one's own. */
+ * after them, or by one's own, which is tried in two ways. */
 static bool make_durable(Sqlite *sqlite, uint64_t commit)
 {
-    bool good = true;
+    bool hope = true;
     pthread_mutex_lock(&sqlite->sync_lock);
-    while (good && sqlite->durable < commit) {
+    while (hope && sqlite->durable < commit) {
         if (sqlite->syncing) {
             pthread_cond_wait(&sqlite->synced, &sqlite->sync_lock);
             continue;
         }
+        uint64_t written;
+        const bool doubt = sqlite->doubt;
         sqlite->syncing = true;
         pthread_mutex_unlock(&sqlite->sync_lock);
-        pthread_mutex_lock(&sqlite->lock);
-        const uint64_t written = sqlite->commits;
-        pthread_mutex_unlock(&sqlite->lock);
-        good = sync_wal(sqlite);
+        const bool good = sync_all(sqlite, doubt, &written);
         pthread_mutex_lock(&sqlite->sync_lock);
         sqlite->syncing = false;
+        sqlite->doubt = !good;
         if (good)
             sqlite->durable = written;
+        hope = good || !doubt;
         pthread_cond_broadcast(&sqlite->synced);
     }
     pthread_mutex_unlock(&sqlite->sync_lock);
-    return good;
+    return hope;
 }
 
 StorageResult sql_end(Sqlite *sqlite, StorageResult result)
@@ -169,7 +193,7 @@ StorageResult sql_end_games(Sqlite *sqlite, StorageResult result, int more)
         sqlite->games += (uint32_t)more;
     pthread_mutex_unlock(&sqlite->lock);
     if (result == STORED && sqlite->has_wal && !make_durable(sqlite, commit))
-        result = STORAGE_FAILED;
+        result = STORAGE_UNSURE;
     return result;
 }
 

@@ -50,7 +50,8 @@ typedef struct Sqlite {
     pthread_cond_t synced;
     uint64_t durable; /* of the commits, those known to be on the disk */
     bool syncing;
-    int wal; /* the WAL file; -1: not open */
+    bool doubt; /* a sync has failed: what it was for may never come to the disk by itself */
+    int wal;    /* the WAL file; -1: not open */
     char *wal_path;
 } Sqlite;
 

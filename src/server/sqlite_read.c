@@ -24,6 +24,9 @@ static void read_game(sqlite3_stmt *row, StoredGame *game)
     game->summary =
         (Summary){(uint32_t)sqlite3_column_int64(row, 6), (uint8_t)sqlite3_column_int(row, 7),
                   sqlite3_column_int(row, 8) != 0, (Seat)sqlite3_column_int(row, 9)};
+    game->begun = sqlite3_column_type(row, 10) == SQLITE_NULL
+                      ? FROM_START
+                      : (int16_t)sqlite3_column_int(row, 10);
 }
 
 static StorageResult read_seats(Sqlite *sqlite, StoredGame *game)
@@ -53,7 +56,7 @@ static StorageResult find_game(Sqlite *sqlite, const char *id, StoredGame *game,
     const int code = sqlite3_step(row);
     if (code == SQLITE_ROW) {
         read_game(row, game);
-        const char *text = (const char *)sqlite3_column_text(row, 10);
+        const char *text = (const char *)sqlite3_column_text(row, 11);
         *start = text ? strdup(text) : NULL;
     }
     sqlite3_reset(row);

@@ -6,8 +6,13 @@
 
 #include "server/sqlite.h"
 
+/* A start with actions, a position or a board of its own came from a save. */
 static const char before[] =
     "BEGIN IMMEDIATE;"
+    "ALTER TABLE games ADD COLUMN begun INTEGER;"
+    "UPDATE games SET begun = 0 WHERE instr(start, char(10) || 'end 0 ') = 0"
+    " OR instr(start, char(10) || 'position' || char(10)) > 0"
+    " OR instr(start, char(10) || 'board custom' || char(10)) > 0;"
     "ALTER TABLE log RENAME TO old_log;" SCHEMA_LOG
     "CREATE TEMP TABLE turned AS SELECT DISTINCT id FROM old_log WHERE kind <> 'a';"
     "INSERT INTO log SELECT id, number, words, at, number + 1 FROM old_log"

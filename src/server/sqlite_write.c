@@ -51,7 +51,9 @@ static StorageResult add_game(Sqlite *sqlite, const StoredGame *game, const char
     sqlite3_bind_int(add, 8, game->summary.turn);
     sqlite3_bind_int(add, 9, game->summary.over);
     sqlite3_bind_int(add, 10, game->summary.winner);
-    sql_bind_text(add, 11, start);
+    if (game->begun != FROM_START)
+        sqlite3_bind_int(add, 11, game->begun);
+    sql_bind_text(add, 12, start);
     return sql_finish(sqlite, add);
 }
 

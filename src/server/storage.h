@@ -4,15 +4,16 @@
  * it never has more of them than a game has; what counts the changes of a game only ever grows.
  *
  * An implementation is a table of these functions. Each call is one transaction: when it gives
- * anything but STORED nothing has changed; when it gives STORED the change survives the end of the
- * process and of the machine. They may be called from any thread.
+ * STORED the change survives the end of the process and of the machine; with STORAGE_UNSURE it is
+ * there for all who read, but the disk has not confirmed it; with anything else nothing has
+ * changed. They may be called from any thread.
  */
 #ifndef MEKONG_SERVER_STORAGE_H
 #define MEKONG_SERVER_STORAGE_H
 
 #include "match/match.h"
 
-enum { ID_LENGTH = 12, ID_SIZE = ID_LENGTH + 1, HASH_SIZE = 32 };
+enum { ID_LENGTH = 12, ID_SIZE = ID_LENGTH + 1, HASH_SIZE = 32, FROM_START = -1 };
 
 typedef enum StorageResult {
     STORED,          /* done; of a read: found */
@@ -21,6 +22,7 @@ typedef enum StorageResult {
     STORAGE_BUSY,    /* locked by somebody else; try again */
     STORAGE_FULL,    /* no room left */
     STORAGE_CROWDED, /* of a new game: what room is left is kept for those that are there */
+    STORAGE_UNSURE,  /* done, but it may not outlast the machine */
     STORAGE_FAILED   /* anything else that is wrong with file, disk or connection */
 } StorageResult;
 
@@ -53,6 +55,7 @@ typedef struct StoredGame {
     char game[SEAT_WORD_SIZE]; /* saigon75 */
     bool listed;               /* shown in the public list */
     int64_t created, changed;  /* milliseconds since 1970 */
+    int16_t begun;             /* from a save: the turn of that, 0 if unknown; FROM_START */
     uint32_t changes;          /* actions, undos and redos since its start */
     Summary summary;
     uint8_t seats;

@@ -321,6 +321,22 @@ test('a small memory holds many games: those thrown out come back from their log
     await small.stop();
 });
 
+test('a game begun from a save says so to whoever looks, joins or reads the list', async () => {
+    const first = await create(server, { seats: { nv: 'human', sv: 'human' } });
+    for (const path of ['', '/state']) assert.equal((await get(server, `/api/matches/${first.id}${path}`)).begun, null);
+    let turn = 0;
+    for (let seed = 5; turn < 2; seed++) ({ turn } = (await playOn(server, first.id, first.keys, { most: 20, seed })).now);
+    const save = await get(server, `/api/matches/${first.id}/save`, { key: first.keys.nv });
+    const made = await get(server, '/api/matches', { body: { save, seats: { nv: 'open' }, you: ['sv'], public: true } }, 201);
+    for (const path of ['', '/state']) assert.equal((await get(server, `/api/matches/${made.id}${path}`)).begun, turn);
+    const { key } = await get(server, `/api/matches/${made.id}/seats`, { body: { seat: 'nv' } });
+    await playOn(server, made.id, { nv: key, sv: made.keys.sv }, { most: 5 });
+    assert.equal((await state(server, made.id, 'nv', key)).begun, turn);
+    const { matches } = await get(server, '/api/matches');
+    assert.equal(matches.find(({ id }) => id === made.id).begun, turn);
+    assert.ok(matches.filter(({ id }) => id !== made.id).every(({ begun }) => begun === null));
+});
+
 test('the server ends well', () => server.stop());
 
 await finish();

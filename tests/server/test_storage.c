@@ -18,6 +18,7 @@ static Storage *open_storage(StorageLimits limits)
 static StoredGame make_game(const char *id, int64_t changed)
 {
     StoredGame game = {.game = "nim", .listed = true, .created = 1, .changed = changed, .seats = 2};
+    game.begun = FROM_START;
     strcpy(game.id, id);
     game.seat[0] = (StoredSeat){.kind = SEAT_HELD, .name = "Lê", .hash = {1, 2, 3}};
     game.seat[1] = (StoredSeat){.kind = SEAT_OPEN};
@@ -60,6 +61,7 @@ static void a_game_is_read_as_it_was_created(void **state)
     assert_int_equal(storage->read(storage, made.id, &read, &start), STORED);
     assert_string_equal(start, "the start");
     assert_int_equal(read.changes, 1);
+    assert_int_equal(read.begun, FROM_START);
     read.changes = 0;
     assert_memory_equal(&read.summary, &made.summary, sizeof made.summary);
     assert_int_equal(read.seats, 2);
@@ -160,7 +162,7 @@ static const char old_schema[] =
     " PRIMARY KEY (id, number)) WITHOUT ROWID;"
     "PRAGMA user_version = 1;"
     "INSERT INTO games VALUES ('AAAAAAAAAAAA','nim',1,1,5,9,3,3,0,255,1,'the start'),"
-    " ('BBBBBBBBBBBB','nim',1,1,5,2,2,3,0,255,1,'');"
+    " ('BBBBBBBBBBBB','nim',1,1,5,2,2,3,0,255,1,'...\nactions\nend 0 1234567890abcdef\n');"
     "INSERT INTO seats VALUES ('AAAAAAAAAAAA',0,1,'','',x'00'),('AAAAAAAAAAAA',1,1,'','',x'00');"
     "INSERT INTO log VALUES ('AAAAAAAAAAAA',0,'a','take 1',7),('AAAAAAAAAAAA',1,'a','take 2',7),"
     " ('AAAAAAAAAAAA',2,'u','2',7),('AAAAAAAAAAAA',3,'r','1',7),('AAAAAAAAAAAA',4,'a','take 3',7),"
@@ -190,7 +192,7 @@ static void a_file_of_the_first_schema_is_taken_over(void **state)
 {
     char path[64], *start;
     Problem problem;
-    StoredGame game;
+    StoredGame game, other;
     name_file(path);
     run_sql(path, old_schema);
     for (int i = 0; i < 2; i++) { /* the second time there is nothing to be done */
@@ -200,8 +202,12 @@ static void a_file_of_the_first_schema_is_taken_over(void **state)
         check_log(storage, "BBBBBBBBBBBB", "take 1,take 3,");
         assert_int_equal(storage->read(storage, "AAAAAAAAAAAA", &game, &start), STORED);
         assert_string_equal(start, "the start");
+        assert_int_equal(game.begun, 0); /* from a save: nothing says that it has no actions */
         assert_int_equal(game.changes, 9);
         assert_int_equal(game.summary.version, 3);
+        free(start);
+        assert_int_equal(storage->read(storage, "BBBBBBBBBBBB", &other, &start), STORED);
+        assert_int_equal(other.begun, FROM_START);
         free(start);
         check_stood(storage, game.id, 3, 3, 0); /* take 1 was undone, and redone as change 4 */
         check_stood(storage, game.id, 3, 4, 1);

@@ -1,9 +1,9 @@
 // bands.js: strips over the board that say how things stand: the connection is lost, this is a trial,
-// this happened while you were away, somebody is to be invited.
+// this happened while you were away, somebody is to be invited, the game was begun from a save.
 import { el, fill } from './dom.js';
 import { holdFocus } from './focus.js';
 import { endTrial, sendTrial, sendable } from './trial.js';
-import { keptGame } from './memory.js';
+import { keepGame, keptGame } from './memory.js';
 import { shareable } from './router.js';
 import { t } from './i18n.js';
 import { toast } from './frame.js';
@@ -11,7 +11,7 @@ import { toast } from './frame.js';
 /** @param {import('./game.js').GamePage} page */
 export function createBands(page) {
     const node = el('div', { class: 'bands' });
-    const parts = [lost, trial, away, invite].map((draw) => ({ draw, box: el('div', {}), was: '' }));
+    const parts = [lost, trial, away, invite, begun].map((draw) => ({ draw, box: el('div', {}), was: '' }));
     for (const { box } of parts) node.append(box);
 
     /** @returns {[string, () => HTMLElement] | null} */
@@ -47,6 +47,21 @@ export function createBands(page) {
         const link = Object.values(keptGame(page.desk.id).invites ?? {})[0];
         return [`invite ${link}`, () => el('div', { class: 'band invite' },
             el('span', {}, link ? t('web.band.invite') : t('web.band.open')), link ? linkField(shareable(link.replace(/^\//, ''))) : null)];
+    }
+
+    /** Whoever joins has to know that the position may be anybody's work. @returns {[string, () => HTMLElement] | null} */
+    function begun() {
+        const { id, table } = page.desk;
+        if (typeof table.begun !== 'number' || page.trial || keptGame(id).knowsBegun) return null;
+        const turn = table.begun;
+        return ['begun', () => el('div', { class: 'band begun', role: 'status', 'data-test': 'begun' },
+            el('span', {}, turn > 0 ? t('web.band.begun', { n0: turn }) : t('web.band.begun_once')),
+            el('button', { type: 'button', onclick: understand }, t('web.band.understood')))];
+    }
+
+    function understand() {
+        keepGame(page.desk.id, { knowsBegun: true });
+        page.bands?.update();
     }
 
     return {

@@ -69,8 +69,12 @@ export class Follower {
     }
 
     /** @param {import('./types.js').Pulse} pulse */
-    hear({ version, thinking, connected, seats }) {
+    hear({ version, thinking, connected, seats, gone }) {
         const { page } = this;
+        if (gone !== undefined) {
+            page.leave(gone);
+            return;
+        }
         if (seats) void this.readSeats();
         const lost = !page.connected;
         if (connected !== undefined) page.connected = connected;

@@ -19,7 +19,8 @@ import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './explain.js';
 import { play as sound } from './sound.js';
-import { problemText, toast, topBar } from './frame.js';
+import { problemText, showProblem, toast, topBar } from './frame.js';
+import { TransportError } from '../engine/errors.js';
 import { t } from './i18n.js';
 
 /** @typedef {import('./types.js').Choice} Choice */
@@ -66,6 +67,8 @@ export class GamePage {
         this.connected = true;
         this.acting = false;
         this.closed = false;
+        /** Why there is no such game any more. */
+        this.gone = '';
         /** @type {any} */
         this.board = null;
         /** @type {(() => void)[]} */
@@ -121,14 +124,23 @@ export class GamePage {
     }
 
     close() {
+        if (this.closed) return;
         this.closed = true;
         this.follower.end();
         for (const end of this.endings) end();
         this.board?.destroy();
     }
 
+    /** There is no such game any more. @param {string} sentence */
+    leave(sentence) {
+        this.gone = sentence;
+        this.close();
+        showProblem(this.app, new TransportError(404, 'missing', sentence));
+    }
+
     /** The same page in another language. */
     async relabel() {
+        if (this.gone) return this.leave(this.gone);
         const tab = this.tabs?.current();
         this.desk.table = await this.desk.transport.table(this.desk.id);
         this.state = await this.desk.state();

@@ -11,7 +11,7 @@ import { t, whenText } from './i18n.js';
 
 /** @typedef {import('./main.js').App} App */
 /** @typedef {import('./types.js').MatchEntry} MatchEntry */
-/** @typedef {MatchEntry & {yours?: boolean}} Listed yours: it is your turn */
+/** @typedef {MatchEntry & {yours?: boolean, deletable?: boolean}} Listed yours: it is your turn; deletable: nobody else has a seat in it */
 
 const MOST = 20; // games of mine that are asked about
 
@@ -45,6 +45,18 @@ export function createGameLists(app) {
         await refresh();
     }
 
+    /** Deletes a game on the server, for everybody. @param {Listed} game */
+    async function erase(game) {
+        if (!(await askSure(t('web.lists.delete_sure'), t('web.lists.delete_about'), t('web.lists.delete')))) return;
+        try {
+            await app.remote.erase?.(game.id);
+            forgetGame(game.id);
+        } catch (error) {
+            toast(problemText(error));
+        }
+        await refresh();
+    }
+
     /** @param {string} id @param {string} seat */
     async function take(id, seat) {
         try {
@@ -63,6 +75,7 @@ export function createGameLists(app) {
         show(mine, [...there, ...here].sort((a, b) => Number(a.over) - Number(b.over) || b.changed - a.changed), (game) => [
             link(game, game.over ? t('web.lists.look') : t('web.lists.go_on')),
             el('button', { type: 'button', class: 'quiet', onclick: () => remove(game) }, t('web.lists.remove')),
+            game.deletable ? el('button', { type: 'button', class: 'quiet', 'data-test': 'delete', onclick: () => erase(game) }, t('web.lists.delete')) : null,
         ]);
         show(open, free, (game) => game.seats.filter((seat) => seat.open).map((seat) =>
             el('button', { type: 'button', onclick: () => take(game.id, seat.word) }, t('web.lists.take', { s0: seat.name }))));
@@ -102,6 +115,9 @@ function holder(seat) {
     return !seat.controller || seat.controller === 'human' ? t('web.seat.person') : t('web.seat.computer', { s0: seat.controller });
 }
 
+/** @param {number} turn */
+const begunText = (turn) => (turn > 0 ? t('web.lists.begun', { n0: turn }) : t('web.lists.begun_once'));
+
 /** @param {Listed} game */
 function describe(game) {
     const where = game.over ? t('web.lists.over') : t('web.turn_of', { n0: game.turn, n1: game.turns });
@@ -109,6 +125,7 @@ function describe(game) {
         el('strong', {}, game.title),
         game.yours ? el('span', { class: 'yours' }, t('web.lists.your_turn')) : null,
         el('span', {}, where),
+        typeof game.begun === 'number' ? el('span', { class: 'small', 'data-test': 'begun' }, begunText(game.begun)) : null,
         el('span', { class: 'small' }, seatsText(game)),
         el('span', { class: 'small' }, game.changed ? whenText(game.changed) : '', isLocal(game.id) ? ` · ${t('web.lists.here')}` : ''));
 }
@@ -139,6 +156,8 @@ async function remoteGame(app, id) {
         turns: state.turns,
         over: state.over !== null,
         seats: table.seats,
+        begun: table.begun,
+        deletable: table.deletable,
         changed: Math.floor(touched / 1000),
         yours: state.over === null && state.actor in keys,
     };

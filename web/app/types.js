@@ -44,6 +44,8 @@
  * @property {{word: string, name: string, neighbours: string[]}[]} places
  * @property {boolean} [reconstructed]
  * @property {string} [id]
+ * @property {number | null} [begun] on a server: the turn in which it was begun from a save; 0: unknown
+ * @property {boolean} [deletable] on a server: nobody else has a seat in it
  *
  * @typedef {object} Choice
  * @property {string} action
@@ -135,12 +137,14 @@
  * @property {string | null} [winner]
  * @property {SeatInfo[]} seats
  * @property {number} changed seconds since 1970
+ * @property {number | null} [begun] the turn in which it was begun from a save; 0: unknown
  *
  * @typedef {object} Pulse what a watched game tells
  * @property {number} [version]
  * @property {string | null} [thinking]
  * @property {boolean} [connected]
  * @property {boolean} [seats] somebody took a seat, came or went
+ * @property {string} [gone] a sentence: there is no such game any more
  *
  * @typedef {object} NewGame
  * @property {string} game
@@ -164,6 +168,7 @@
  * @property {(id: string, seat: string, name: string) => Promise<void>} take an open seat
  * @property {(id: string, key: string, name: string) => Promise<void>} join by an invitation
  * @property {(id: string) => Promise<void>} forget
+ * @property {(id: string) => Promise<void>} [erase] deletes a game for everybody
  * @property {(id: string) => Promise<string[]>} held the seats of this person
  * @property {(id: string) => Promise<Table>} table
  * @property {(id: string, seat: string) => Promise<GameState>} state

@@ -75,10 +75,12 @@ export function createRemote(lang) {
      */
     async function act(id, seat, verb, body) {
         const response = await post(`matches/${encodeURIComponent(id)}/${verb}`, { seat, ...body }, keyHeader(id, seat));
-        if (response.status !== 409 && response.status !== 422) {
-            return { good: true, state: await read(response) };
-        }
-        const { sentence = '', rule = null, cite = null, state } = await response.json();
+        if (response.ok) return { good: true, state: await response.json() };
+        const answer = await response.json().catch(() => ({}));
+        const { error, sentence = '', rule = null, cite = null, state } = answer;
+        // Of a disk that is not sure there is a state, too: with what was done.
+        if (response.status !== 409 && response.status !== 422 && !state)
+            throw new TransportError(response.status, error, sentence, answer);
         return { good: false, sentence, rule, cite, state };
     }
 
@@ -93,7 +95,7 @@ export function createRemote(lang) {
         },
         async load(save) {
             const created = await read(await post('matches', { save, lang: lang() }));
-            keepGame(created.id, { keys: created.keys ?? {} });
+            keepGame(created.id, { keys: created.keys ?? {}, knowsBegun: true });
             return created;
         },
         async take(id, seat, name) {
@@ -102,6 +104,10 @@ export function createRemote(lang) {
         },
         join: (id, key, name) => joinBy(id, key, name, get, async (path, body, headers) => read(await post(path, body, headers))),
         forget: async () => {},
+        async erase(id) {
+            const response = await ask(`matches/${encodeURIComponent(id)}`, { method: 'DELETE', headers: keyHeader(id) });
+            if (response.status !== 404) await read(response);
+        },
         held: async (id) => Object.keys(keptGame(id).keys),
         table: (id) => look(id, '', ''),
         state: (id, seat) => look(id, seat, '/state'),
@@ -166,6 +172,10 @@ function watchStream(where, tell) {
         });
         source.addEventListener('version', (event) => tell(JSON.parse(event.data)));
         source.addEventListener('seats', () => tell({ seats: true }));
+        source.addEventListener('gone', (event) => {
+            source?.close();
+            tell({ gone: JSON.parse(event.data).sentence });
+        });
         source.addEventListener('error', () => {
             tell({ connected: false });
             source?.close();
