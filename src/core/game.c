@@ -95,6 +95,12 @@ const Step *game_step(const Game *game, const State *state)
     return game_over(state) ? NULL : &game->rules->steps[flow_now(state)->step];
 }
 
+uint8_t game_turns(const Game *game)
+{
+    const Rules *rules = game->rules;
+    return rules->turns ? rules->turns(game) : rules->turn_count;
+}
+
 Seat game_actor(const Game *game, const State *state)
 {
     const Step *step = game_step(game, state);

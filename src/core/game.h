@@ -230,7 +230,8 @@ struct Rules {
     /* The turn the position is in, and the last one: for progress and statistics. */
     uint8_t (*turn)(const Game *game, const State *state);
     uint8_t turn_count;
-    /* Where options make a game shorter than turn_count: its last turn. NULL: they never do. */
+    /* Where options make a game shorter than turn_count: its last turn, for game_turns. NULL: they
+     * never do. */
     uint8_t (*turns)(const Game *game);
     const char *turn_message; /* "turn {n0} of {n1}" in the game's own words; NULL: just so */
     /* NULL, or the name of the broken invariant. */
@@ -297,6 +298,7 @@ bool game_options_fit(const Game *game, Problem *problem);
 
 void game_start(const Game *game, State *state); /* storage of rules->state_size bytes */
 Seat game_actor(const Game *game, const State *state);
+uint8_t game_turns(const Game *game); /* the last turn of a game with these options */
 static inline bool game_over(const State *state) { return flow_at(state)->depth == 0; }
 /* Over because a given position led to one that breaks the rules' own promises: nobody has won. Of
  * a game that was not given it would be our bug. */

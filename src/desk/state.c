@@ -198,7 +198,7 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
     json_open(&json, NULL, '{');
     json_number(&json, "version", match_count(match));
     json_number(&json, "turn", game->rules->turn(game, match_state(match)));
-    json_number(&json, "turns", game->rules->turn_count);
+    json_number(&json, "turns", game_turns(game));
     json_string(&json, "actor", desk_seat_word(game->rules, match_actor(match)));
     json_string(&json, "viewer", desk_seat_word(game->rules, viewer));
     json_question(match, lang, &json);

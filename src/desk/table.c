@@ -130,7 +130,7 @@ void desk_table(const Match *match, Lang lang, Text *out)
     json_string(&json, "lang", lang_words[lang]);
     json_options(game, &json);
     json_seats(match, lang, &json);
-    json_number(&json, "turns", game->rules->turn_count);
+    json_number(&json, "turns", game_turns(game));
     json_bool(&json, "table", match_is_table(match));
     json_board(match, lang, &json);
     json_cards(match, lang, &json);

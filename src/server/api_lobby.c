@@ -82,7 +82,7 @@ static void write_game(const StoredGame *game, const Rules *rules, Listing *list
     json_string(json, "title", message_text(listing->lang, rules->message));
     json_number(json, "version", game->summary.version);
     json_number(json, "turn", game->summary.turn);
-    json_number(json, "turns", rules->turn_count);
+    json_number(json, "turns", game->summary.turns ? game->summary.turns : rules->turn_count);
     json_bool(json, "over", game->summary.over);
     if (winner < rules->seats)
         json_string(json, "winner", rules->seat_words[winner]);

@@ -21,9 +21,10 @@ static void read_game(sqlite3_stmt *row, StoredGame *game)
     game->created = sqlite3_column_int64(row, 3);
     game->changed = sqlite3_column_int64(row, 4);
     game->changes = (uint32_t)sqlite3_column_int64(row, 5);
-    game->summary =
-        (Summary){(uint32_t)sqlite3_column_int64(row, 6), (uint8_t)sqlite3_column_int(row, 7),
-                  sqlite3_column_int(row, 8) != 0, (Seat)sqlite3_column_int(row, 9)};
+    const int turns = sqlite3_column_int(row, 7); /* as sql_turns has put them */
+    game->summary = (Summary){(uint32_t)sqlite3_column_int64(row, 6), (uint8_t)turns,
+                              sqlite3_column_int(row, 8) != 0, (Seat)sqlite3_column_int(row, 9),
+                              (uint8_t)(turns >> 8)};
     game->begun = sqlite3_column_type(row, 10) == SQLITE_NULL
                       ? FROM_START
                       : (int16_t)sqlite3_column_int(row, 10);

@@ -1,6 +1,9 @@
 /* sqlite_write.c: the transactions that change something. See storage.h. */
 #include "server/sqlite.h"
 
+/* One column for both: files of before have the turn alone. */
+static int sql_turns(const Summary *summary) { return summary->turn | summary->turns << 8; }
+
 static StorageResult add_seat(Sqlite *sqlite, const char *id, Seat seat, const StoredSeat *stored)
 {
     sqlite3_stmt *add = sql_prepare(sqlite, SQL_ADD_SEAT);
@@ -48,7 +51,7 @@ static StorageResult add_game(Sqlite *sqlite, const StoredGame *game, const char
     sqlite3_bind_int64(add, 5, game->changed);
     sqlite3_bind_int64(add, 6, changes);
     sqlite3_bind_int64(add, 7, game->summary.version);
-    sqlite3_bind_int(add, 8, game->summary.turn);
+    sqlite3_bind_int(add, 8, sql_turns(&game->summary));
     sqlite3_bind_int(add, 9, game->summary.over);
     sqlite3_bind_int(add, 10, game->summary.winner);
     if (game->begun != FROM_START)
@@ -83,7 +86,7 @@ static StorageResult move_on(Sqlite *sqlite, const StoredGame *game, uint32_t co
     sqlite3_bind_int64(statement, 2, game->changed);
     sqlite3_bind_int64(statement, 3, game->changes + count);
     sqlite3_bind_int64(statement, 4, summary->version);
-    sqlite3_bind_int(statement, 5, summary->turn);
+    sqlite3_bind_int(statement, 5, sql_turns(summary));
     sqlite3_bind_int(statement, 6, summary->over);
     sqlite3_bind_int(statement, 7, summary->winner);
     sqlite3_bind_int64(statement, 8, game->changes);

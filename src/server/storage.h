@@ -47,7 +47,8 @@ typedef struct Summary {
     uint32_t version; /* actions played */
     uint8_t turn;
     bool over;
-    Seat winner; /* once over: SEAT_NOBODY if drawn */
+    Seat winner;   /* once over: SEAT_NOBODY if drawn */
+    uint8_t turns; /* the last one of this game; 0 in a list of before: the most there can be */
 } Summary;
 
 typedef struct StoredGame {

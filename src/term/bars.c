@@ -10,8 +10,7 @@ static void print_left(const Ui *ui, Text *out)
 {
     const Game *game = ui_game(ui);
     const Rules *rules = game->rules;
-    const int64_t number[] = {rules->turn(game, ui->state),
-                              rules->turns ? rules->turns(game) : rules->turn_count};
+    const int64_t number[] = {rules->turn(game, ui->state), game_turns(game)};
     text_char(out, ' ');
     text_add(out, message_text(ui->lang, rules->message));
     text_add(out, " · ");

@@ -25,6 +25,19 @@ static void the_lobby_lists_games_options_and_players(void **unused)
     free(page);
 }
 
+/* A scenario may be shorter than the longest one. */
+static void the_last_turn_is_that_of_the_options(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("fitl", "scenario=short");
+    desk_state(match, SEAT_WATCHER, LANG_EN, page_clear(page));
+    page_has(page, "\"turn\":0,\"turns\":27,");
+    desk_table(match, LANG_EN, page_clear(page));
+    page_has(page, "\"turns\":27,");
+    match_free(match);
+    free(page);
+}
+
 static void the_table_tells_the_board(void **unused)
 {
     Page *page = page_new();
@@ -279,6 +292,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_lobby_lists_games_options_and_players),
+        cmocka_unit_test(the_last_turn_is_that_of_the_options),
         cmocka_unit_test(the_table_tells_the_board),
         cmocka_unit_test(each_guessed_value_is_marked),
         cmocka_unit_test(only_who_is_to_choose_gets_choices),

@@ -458,12 +458,12 @@ static void card_117_raises_a_corps_and_sweeps(void **state)
     lake_asks(&lake, EV_SPACE, ARVN);
     lake_refused(&lake, "space north-vietnam", "12.2");
     lake_play(&lake, "space kien-phong");
-    lake_refused(&lake, "space hue", "12.2");                  /* not next to it */
-    lake_play(&lake, "space loc-can-tho-chau-doc; done");      /* nobody from Out of Play */
-    lake_play(&lake, "space kien-phong; place arvn-troops 1"); /* then the rest comes from there */
+    lake_refused(&lake, "space hue", "12.2"); /* not next to it */
+    lake_play(&lake, "space loc-can-tho-chau-doc");
     lake_asks(&lake, EV_SPACE, ARVN);
-    lake_refused(&lake, "done", "12.2");
-    lake_play(&lake, "space kien-phong; place arvn-troops 2");
+    lake_refused(&lake, "done", "12.2"); /* one is Available: two come from Out of Play */
+    lake_play(&lake, "space kien-phong; place arvn-troops 2; space kien-phong;"
+                     "place arvn-troops 1");
     lake_asks(&lake, SWEEP, ARVN);
     lake_refused(&lake, "space tay-ninh", "7.1");
     lake_play(&lake, "space kien-phong; on; space kien-phong; done");
@@ -566,7 +566,7 @@ static void card_90_calls_the_troops_home(void **state)
     lake_refused(&lake, "to hue", "12.2"); /* NVA Control */
     lake_play(&lake, "to saigon; group arvn-troop 2; from southern-laos; to da-nang;"
                      "group arvn-troop 1; from loc-hue-da-nang; to da-nang; group arvn-troop 1");
-    lake_play(&lake, "from can-tho; to saigon; group arvn-troop 1; done");
+    lake_play(&lake, "from can-tho; to saigon; group arvn-troop 1"); /* all have moved [14.24] */
     assert_int_equal(COUNT("saigon", "arvn-troop"), 3);
     assert_int_equal(COUNT("southern-laos", "police"), 1);
     assert_int_equal(lake.s.frozen, 0);

@@ -243,6 +243,29 @@ static void khanh_leaves_open_which_loc_was_taken(void **state)
     assert_true(lake_legal(&lake, "to khanh-hoa"));
 }
 
+static void transport_from_dak_to(Lake *lake, const char *more)
+{
+    lake_empty(lake, NULL);
+    lake_put(lake, "loc-da-nang-dak-to: arvn-troop 2; kontum: vc-guerrilla 1");
+    lake_put(lake, more);
+    lake_operation(lake, ARVN, OP_TRAIN, 0);
+    lake_play(lake, "activity transport; from loc-da-nang-dak-to");
+}
+
+/* The first step into Đà Nẵng is the only one, whether the LoC behind is free or not. */
+static void r10_25_the_origin_is_no_part_of_the_way(void **state)
+{
+    Lake lake;
+    transport_from_dak_to(&lake, "loc-kontum-dak-to: vc-guerrilla 1");
+    assert_true(lake_legal(&lake, "to da-nang"));
+    lake_refused(&lake, "to hue", "10.24");
+    transport_from_dak_to(&lake, "saigon: police 1");
+    assert_true(lake_legal(&lake, "to da-nang"));
+    assert_true(lake_legal(&lake, "to kontum"));
+    lake_refused(&lake, "to hue", "10.24");
+    lake_refused(&lake, "to qui-nhon", "10.24");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -261,6 +284,7 @@ int main(void)
         cmocka_unit_test(mines_find_a_cube_that_patrolled_wherever_it_was_lifted),
         cmocka_unit_test(mines_roll_no_die_for_a_cube_that_is_gone),
         cmocka_unit_test(khanh_leaves_open_which_loc_was_taken),
+        cmocka_unit_test(r10_25_the_origin_is_no_part_of_the_way),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

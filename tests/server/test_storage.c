@@ -22,7 +22,7 @@ static StoredGame make_game(const char *id, int64_t changed)
     strcpy(game.id, id);
     game.seat[0] = (StoredSeat){.kind = SEAT_HELD, .name = "Lê", .hash = {1, 2, 3}};
     game.seat[1] = (StoredSeat){.kind = SEAT_OPEN};
-    game.summary = (Summary){.version = 1, .turn = 3, .winner = SEAT_NOBODY};
+    game.summary = (Summary){.version = 1, .turn = 3, .winner = SEAT_NOBODY, .turns = 78};
     return game;
 }
 

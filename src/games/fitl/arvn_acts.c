@@ -104,11 +104,11 @@ enum { CARGO = 6 };
 static bool khanh(const State *s) { return leads(s, KHANH); }
 
 /* One step anywhere; or onto a LoC and on over free LoCs and Cities, the last step anywhere [10.24,
- * 10.25]. Only these LoCs may be used. */
+ * 10.25]. Only these LoCs may be used; the origin is no part of the way. */
 static Spaces ways_over(const Game *g, const State *s, unsigned from, Spaces locs)
 {
     const Spaces open = ~LOCS | locs;
-    Spaces reach = g->board->adjacent[from] & open, seen = 0;
+    Spaces reach = g->board->adjacent[from] & open, seen = SPACE(from);
     for (Spaces fresh = g->board->adjacent[from] & locs; fresh;) {
         Spaces next = 0;
         seen |= fresh;

@@ -71,13 +71,11 @@ static Kinds next_hit(const State *s, const Frame *f, bool *optional)
     return must | may;
 }
 
-static void take(State *s, Frame *f, unsigned kind)
+/* What the space remembers of a hit. */
+static void count_hit(Frame *f, unsigned kind)
 {
     const Kinds k = KIND(kind);
     f->v[A_HITS]--;
-    if (k & INSURGENT_BASES && !(f->v[A_FLAGS] & ASSAULT_BEGUN) &&
-        has(s, f->v[A_SPACE], GUERRILLAS | KIND(K_NVA_TROOP)))
-        s->op.abrams = 1;
     f->v[A_FLAGS] |= ASSAULT_BEGUN;
     if (k & GUERRILLAS)
         f->v[A_GONE]++;
@@ -85,6 +83,14 @@ static void take(State *s, Frame *f, unsigned kind)
         f->v[A_GONE] = (uint8_t)(f->v[A_GONE] + GONE_BASE);
     if (k & HIDDEN_GUERRILLAS)
         f->v[A_FLAGS] |= ASSAULT_SEARCHED;
+}
+
+static void take(State *s, Frame *f, unsigned kind)
+{
+    if (KIND(kind) & INSURGENT_BASES && !(f->v[A_FLAGS] & ASSAULT_BEGUN) &&
+        has(s, f->v[A_SPACE], GUERRILLAS | KIND(K_NVA_TROOP)))
+        s->op.abrams = 1;
+    count_hit(f, kind);
     fitl_remove(s, f->v[A_SPACE], kind, 1, BOX_AVAILABLE);
 }
 
@@ -135,26 +141,6 @@ static bool may_patton(const Game *g, const State *s, const Frame *f)
            g->board->terrain[f->v[A_SPACE]] != LOWLAND;
 }
 
-/* Targets are chosen [7.3] where both enemies are and something can be lost. */
-static void choose_targets(const Game *g, State *s, Frame *f)
-{
-    const unsigned x = f->v[A_SPACE];
-    f->v[A_TARGETS] = (uint8_t)fitl_enemies_with(s, x, INSURGENT_KINDS, s->op.enemies);
-    const bool hits = fitl_assault_hits(g, s, x, attacker(f)) || may_patton(g, s, f);
-    bool optional;
-    if (hits ? next_hit(s, f, &optional) : searched(s, f, target_kinds(f->v[A_TARGETS])))
-        fitl_ask_targets(s, x, f->v[A_TARGETS], fitl_assault_actor(g, s));
-}
-
-static void prepare_hits(const Game *g, State *s, Frame *f)
-{
-    const unsigned x = f->v[A_SPACE];
-    bool optional;
-    f->v[A_HITS] = (uint8_t)fitl_assault_hits(g, s, x, attacker(f));
-    if (may_patton(g, s, f) && insurgents(s, x) > f->v[A_HITS] && next_hit(s, f, &optional))
-        flow_call(s, PATTON);
-}
-
 /* With no hit at all #28u still takes its one guerrilla [13.a]. */
 static void search_without_hits(const State *s, Frame *f)
 {
@@ -162,6 +148,76 @@ static void search_without_hits(const State *s, Frame *f)
         f->v[A_HITS] = 1;
         f->v[A_FLAGS] |= ASSAULT_NO_HITS;
     }
+}
+
+/* [7.3]: whether with both for targets all can be reached that one alone leads to from here: where
+ * that one may end, both may; and whatever that one loses next, both may lose, and so on. Takes
+ * pieces off the scratch position and puts them back. */
+static bool both_will_do(State *s, const Frame *f, unsigned alone)
+{
+    Frame one = *f;
+    bool may_end = false, may_end_too = false;
+    one.v[A_TARGETS] = (uint8_t)alone;
+    Kinds next = f->v[A_HITS] ? next_hit(s, &one, &may_end) : 0;
+    const Kinds both = f->v[A_HITS] ? next_hit(s, f, &may_end_too) : 0;
+    if ((!next || may_end) && both && !may_end_too)
+        return false;
+    for (; next; next &= next - 1) {
+        const unsigned kind = first_kind(next);
+        if (!(both & KIND(kind)))
+            return false;
+        if (KIND(kind) & TUNNELED_BASES && !(s->op.flags & OP_OPEN_TUNNELS))
+            continue; /* no more pieces; the die decides [8.35] */
+        Frame then = *f;
+        count_hit(&then, kind);
+        s->at[f->v[A_SPACE]][kind]--;
+        const bool good = both_will_do(s, &then, alone);
+        s->at[f->v[A_SPACE]][kind]++;
+        if (!good)
+            return false;
+    }
+    return true;
+}
+
+static bool asks_patton(const Game *g, const State *s, const Frame *f)
+{
+    bool optional;
+    return may_patton(g, s, f) && insurgents(s, f->v[A_SPACE]) > f->v[A_HITS] &&
+           next_hit(s, f, &optional);
+}
+
+/* The same for all hits there may be; without any #28u has one of its own [13.a]. */
+static bool is_covered(const Game *g, State *s, const Frame *f, unsigned alone)
+{
+    Frame one = *f, both = *f;
+    one.v[A_TARGETS] = (uint8_t)alone;
+    search_without_hits(s, &both);
+    if (!both_will_do(s, &both, alone))
+        return false;
+    both = *f;
+    both.v[A_HITS] = (uint8_t)(f->v[A_HITS] + 2);
+    return !asks_patton(g, s, &one) || both_will_do(s, &both, alone);
+}
+
+/* Targets are chosen where both enemies are and it makes a difference [7.3]. */
+static void choose_targets(const Game *g, State *s, Frame *f)
+{
+    const unsigned x = f->v[A_SPACE];
+    f->v[A_TARGETS] = (uint8_t)fitl_enemies_with(s, x, INSURGENT_KINDS, s->op.enemies);
+    if (f->v[A_TARGETS] != (1u << NVA | 1u << VC))
+        return;
+    State scratch = *s;
+    Frame space = *f;
+    space.v[A_HITS] = (uint8_t)fitl_assault_hits(g, s, x, attacker(f));
+    if (!is_covered(g, &scratch, &space, 1u << NVA) || !is_covered(g, &scratch, &space, 1u << VC))
+        fitl_ask_targets(s, x, f->v[A_TARGETS], fitl_assault_actor(g, s));
+}
+
+static void prepare_hits(const Game *g, State *s, Frame *f)
+{
+    f->v[A_HITS] = (uint8_t)fitl_assault_hits(g, s, f->v[A_SPACE], attacker(f));
+    if (asks_patton(g, s, f))
+        flow_call(s, PATTON);
 }
 
 /* A hit is left and a tunneled base is next [8.35]. */

@@ -276,7 +276,7 @@ static const Effect card_44u[] = {
 };
 static const Effect card_44s[] = {
     {.verb = E_CHOOSE, .n = 1, .where = nva_province, .full = w_near_us_troops},
-    {.verb = E_DIE},
+    {.verb = E_DIE, .when = fitl_any_chosen},
     {.verb = E_REMOVE,
      .to = BOX_CASUALTIES,
      .kinds = KIND(K_US_TROOP),

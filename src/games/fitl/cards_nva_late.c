@@ -313,7 +313,7 @@ static const Effect card_55s[] = {
     {.verb = E_TRACK, .track = T_VC, .amount = trail_2},
     {.verb = E_MOVE,
      .who = AS_NVA,
-     .flags = UP_TO,
+     .flags = UP_TO | EACH_ONCE,
      .kinds = KIND(K_NVA_BASE),
      .where = w_laos_cambodia,
      .there = w_laos_cambodia,

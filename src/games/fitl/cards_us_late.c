@@ -270,7 +270,7 @@ static const Effect card_23u[] = {
 };
 static const Effect card_23s[] = {
     {.verb = E_CHOOSE, .n = 1, .where = tunneled_base, .full = w_near_us_troops},
-    {.verb = E_DIE},
+    {.verb = E_DIE, .when = fitl_any_chosen},
     {.verb = E_REMOVE,
      .to = BOX_CASUALTIES,
      .kinds = KIND(K_US_TROOP),

@@ -79,12 +79,6 @@ static bool us_lowland(const Game *g, const State *s, unsigned x)
            has(s, x, INSURGENT_KINDS & ~TUNNELED_BASES & ~KIND(K_NVA_TROOP));
 }
 
-static bool any_chosen(const Game *g, const State *s)
-{
-    (void)g;
-    return s->ev.chosen != 0;
-}
-
 static bool with_coin_cubes(const Game *g, const State *s, unsigned x)
 {
     (void)g;
@@ -424,7 +418,7 @@ static const Effect card_99s[] = {
 };
 static const Effect card_100u[] = {
     {.verb = E_CHOOSE, .n = 1, .where = us_lowland},
-    {.verb = E_OPTION, .choices = (const uint8_t[]){CH_NVA, CH_VC, 0}, .when = any_chosen},
+    {.verb = E_OPTION, .choices = (const uint8_t[]){CH_NVA, CH_VC, 0}, .when = fitl_any_chosen},
     {.verb = E_REMOVE_ALL, .option = CH_VC, .kinds = VC_KINDS & ~TUNNELED_BASES, .where = w_chosen},
     {.verb = E_REMOVE_ALL,
      .option = CH_NVA,
@@ -434,7 +428,7 @@ static const Effect card_100u[] = {
 };
 static const Effect card_100s[] = {
     {.verb = E_CHOOSE, .n = 1, .where = vc_lowland, .full = with_coin_cubes},
-    {.verb = E_DIE},
+    {.verb = E_DIE, .when = fitl_any_chosen},
     {.verb = E_REMOVE,
      .to = BOX_CASUALTIES,
      .kinds = COIN_CUBES,

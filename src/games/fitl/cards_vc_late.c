@@ -149,17 +149,17 @@ static bool adjoining_arvn(const Game *g, const State *s, unsigned x)
     return has(s, x, ARVN_KINDS) && adjoining(g, s, x);
 }
 
-static int rest_of_three(const Game *g, const State *s)
+/* 117u: of three Troops those that may come from either box, the others, and what is still to come
+ * from Available. */
+static int from_either(const Game *g, const State *s)
 {
     (void)g;
-    return 3 - s->ev.number;
+    return (int)least(3, s->box[BOX_AVAILABLE][ARVN_TROOP]);
 }
 
-static int still_missing(const Game *g, const State *s)
-{
-    (void)g;
-    return s->ev.left;
-}
+static int from_out_alone(const Game *g, const State *s) { return 3 - from_either(g, s); }
+
+static int rest_of_three(const Game *g, const State *s) { return from_either(g, s) - s->ev.number; }
 
 static const Effect card_116u[] = {
     {.verb = E_CAP, .op = CAP_CADRES},
@@ -304,10 +304,16 @@ static const Effect card_117u[] = {
     {.verb = E_CHOOSE, .who = AS_ARVN, .n = 2, .flags = UP_TO | AT_LEAST_1, .where = adjoining},
     {.verb = E_DEPLOY,
      .who = AS_ARVN,
-     .n = 3,
-     .flags = UP_TO,
      .types = 1u << ARVN_TROOP,
      .where = w_chosen,
+     .amount = from_out_alone,
+     .from = BOX_OUT},
+    {.verb = E_DEPLOY,
+     .who = AS_ARVN,
+     .flags = UP_TO | KEEP,
+     .types = 1u << ARVN_TROOP,
+     .where = w_chosen,
+     .amount = from_either,
      .from = BOX_OUT},
     {.verb = E_PLACE,
      .who = AS_ARVN,
@@ -315,19 +321,12 @@ static const Effect card_117u[] = {
      .types = 1u << ARVN_TROOP,
      .where = w_chosen,
      .amount = rest_of_three},
-    {.verb = E_DEPLOY,
-     .who = AS_ARVN,
-     .flags = KEEP,
-     .types = 1u << ARVN_TROOP,
-     .where = w_chosen,
-     .amount = still_missing,
-     .from = BOX_OUT},
     {.verb = E_FREE, .who = AS_ARVN, .op = OP_SWEEP, .where = w_got},
     {.verb = E_END},
 };
 static const Effect card_117s[] = {
     {.verb = E_CHOOSE, .n = 2, .flags = UP_TO | AT_LEAST_1, .where = adjoining_arvn},
-    {.verb = E_DIE},
+    {.verb = E_DIE, .when = fitl_any_chosen},
     {.verb = E_REMOVE,
      .to = BOX_AVAILABLE,
      .kinds = ARVN_KINDS,

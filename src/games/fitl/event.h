@@ -63,7 +63,8 @@ enum {
     NO_FETCH = 16,  /* Available pieces only */
     ADJACENT = 32,  /* E_MOVE: one step, each piece once */
     EACH_ONCE = 64, /* E_MOVE: each piece once */
-    KEEP = 128      /* E_FREE: what was chosen stays so; E_PLACE, E_DEPLOY: so does what was got */
+    KEEP = 128      /* E_FREE: what was chosen stays so; E_PLACE, E_DEPLOY: so does what was got;
+                       E_MOVE: who has moved in the line before has moved */
 };
 
 /* n of a line that knows no limit. */
@@ -126,6 +127,7 @@ bool w_province_not_north(const Game *g, const State *s, unsigned x);
 bool w_us_province(const Game *g, const State *s, unsigned x); /* with US Troops */
 bool w_jungle(const Game *g, const State *s, unsigned x);
 bool w_near_us_troops(const Game *g, const State *s, unsigned x); /* there or next to it */
+bool fitl_any_chosen(const Game *g, const State *s);              /* a When: a space was chosen */
 bool w_near_chosen(const Game *g, const State *s, unsigned x);
 int ev_trail_3(const Game *g, const State *s);  /* 3 x Trail */
 int ev_number(const Game *g, const State *s);   /* the die, or how many */

@@ -253,7 +253,8 @@ void fitl_begin_moves(const Game *g, State *s, const Effect *e)
     s->ev.lost = s->ev.got = 0;
     s->ev.number = 0;
     s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
-    memset(s->op.moved, 0, sizeof s->op.moved);
+    if (!(e->flags & KEEP))
+        memset(s->op.moved, 0, sizeof s->op.moved);
 }
 
 bool fitl_run_move(const Game *g, State *s, const Effect *e, Frame *f)

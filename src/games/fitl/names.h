@@ -278,6 +278,7 @@ typedef enum FitlReason {
     R_NO_US_TROOP,
     R_NO_VC,
     R_NVA_CONTROL,
+    R_OP_POOR,
     R_OUTNUMBERED,
     R_PACIFY_CUBES,
     R_PACIFY_SPACES,

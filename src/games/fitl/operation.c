@@ -107,13 +107,32 @@ uint8_t fitl_could_begin(const Game *g, const State *s)
     return R_NO_SPACE_FOR_OP;
 }
 
-/* The same, or could be with more Resources. A Patrol is paid as it begins [3.11]: nothing can help
- * it any more. */
+/* Whether an Operation that cannot pay for a space has another answer than to end: an activity, or
+ * an ally to ask for Resources. */
+static bool has_a_way_out(const Game *g, const State *s)
+{
+    ActionList list = {0};
+    fitl_plain_legal(g, s, fitl_op_step[s->op.kind], &list);
+    for (unsigned i = 0; i < list.count; i++)
+        if (list.action[i].verb != V_DONE && list.action[i].verb != V_ON)
+            return true;
+    return false;
+}
+
+/* The same, or could be with more Resources, if there is something to do before. A Patrol is paid
+ * as it begins [3.11]: nothing can help it any more. */
 uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned kind, bool limited)
 {
     State scratch = *s;
-    fitl_begin_operation(&scratch, f, kind, limited ? OP_LIMITED : kind == OP_PATROL ? 0 : OP_RICH);
-    return fitl_could_begin(g, &scratch);
+    fitl_begin_operation(&scratch, f, kind, limited ? OP_LIMITED : 0);
+    const uint8_t now = fitl_could_begin(g, &scratch);
+    if (now == R_LEGAL || limited || kind == OP_PATROL)
+        return now;
+    scratch.op.flags = OP_RICH;
+    if (fitl_could_begin(g, &scratch) != R_LEGAL)
+        return now;
+    scratch.op.flags = 0;
+    return has_a_way_out(g, &scratch) ? R_LEGAL : R_OP_POOR;
 }
 
 /* ---- Special activities ---------------------------------------------------------------------- */

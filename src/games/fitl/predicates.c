@@ -115,6 +115,12 @@ bool w_near_us_troops(const Game *g, const State *s, unsigned x)
 {
     return fitl_on_map(s, KIND(K_US_TROOP), SPACE(x) | g->board->adjacent[x]);
 }
+bool fitl_any_chosen(const Game *g, const State *s)
+{
+    (void)g;
+    return s->ev.chosen != 0;
+}
+
 bool w_near_chosen(const Game *g, const State *s, unsigned x)
 {
     return s->ev.chosen & (SPACE(x) | g->board->adjacent[x]);

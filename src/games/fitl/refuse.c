@@ -121,6 +121,7 @@ const Reason fitl_reasons[FITL_REASONS] = {
     [R_NO_US_TROOP] = {"13.3", "fitl.why.no_us_troop"},
     [R_NO_VC] = {"14.15", "fitl.why.no_vc"},
     [R_NVA_CONTROL] = {"8.1", "fitl.why.nva_control"},
+    [R_OP_POOR] = {"7.4", "fitl.why.op_poor"},
     [R_OUTNUMBERED] = {"10.21", "fitl.why.outnumbered"},
     [R_PACIFY_CUBES] = {"8.7", "fitl.why.pacify_cubes"},
     [R_PACIFY_SPACES] = {"14.13", "fitl.why.four_spaces"},
