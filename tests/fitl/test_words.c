@@ -287,6 +287,8 @@ static void places_take_their_prepositions_and_articles(void **state)
         {LANG_FR, {N_REMOVED, K_NVA_BASE, 1, PARROTS_BEAK}, "Retrait du Bec de perroquet : 1 ×"},
         {LANG_IT, {N_MOVE, CENTRAL_LAOS, FISHHOOK, 0}, "Movimento dal Laos centrale verso l’Amo:"},
         {LANG_IT, {N_TERROR, TAY_NINH, 0, 0}, "Terrore in Tây Ninh."},
+        {LANG_IT, {N_TERROR, AN_LOC, 0, 0}, "Terrore ad An Lộc."},
+        {LANG_IT, {N_TERROR, HUE, 0, 0}, "Terrore a Huế."},
         {LANG_IT, {N_REMOVED, K_NVA_BASE, 1, NE_CAMBODIA}, "Rimozione dalla Cambogia nord"},
     };
     Lake lake;

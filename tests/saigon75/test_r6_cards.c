@@ -147,7 +147,7 @@ static void e01_adds_a_die_to_an_sv_defence(void **state)
     assert_rolls(&p, SV, 2);
 }
 
-/* ---- E-02 Ammunition shortage, E-08 Tropical rainstorm --------------------------------------- */
+/* ---- E-02 Ammo shortage, E-08 Tropical rainstorm --------------------------------------------- */
 
 static void e02_nv_rolls_a_die_fewer_in_every_attack(void **state)
 {

@@ -3,7 +3,7 @@
  */
 #include "support/cards75.h"
 
-/* ---- E-11 Paralysed command ------------------------------------------------------------------ */
+/* ---- E-11 Paralysed leadership --------------------------------------------------------------- */
 
 static void e11_in_the_sv_phase_availability_is_halved(void **state)
 {
@@ -216,7 +216,7 @@ static void e16_never_empties_saigon(void **state)
     assert_refused(&p, "province saigon", "6.l");
 }
 
-/* ---- E-17 Low morale ------------------------------------------------------------------------- */
+/* ---- E-17 Poor morale ------------------------------------------------------------------------ */
 
 static void e17_sv_rolls_a_die_fewer_in_every_combat(void **state)
 {

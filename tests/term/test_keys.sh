@@ -20,7 +20,7 @@ see '[6.1]' && press 7
 check 'a digit takes its choice' see '│ E-16 Evacuation'
 begin
 see '[6.1]' && press End Enter
-check 'End goes to the last choice' see '│ E-17 Low morale'
+check 'End goes to the last choice' see '│ E-17 Poor morale'
 
 begin
 see '[6.1]' && calm
@@ -29,7 +29,7 @@ click 60 $((row - 1))
 check 'a click takes a choice' see '│ E-07 Limited'
 begin
 see '[6.1]' && press -H 1b 5b 4d 61 55 30
-check 'the wheel moves the cursor' see 'rolls one die fewer in each'
+check 'the wheel moves the cursor' see 'one die fewer in each combat'
 
 # ---- The map -------------------------------------------------------------------------------------
 

@@ -77,7 +77,7 @@ test('another language at once, without loading the page again', async () => {
     await page.selectOption('.language', 'fr');
     await page.waitForFunction(() => document.querySelector('.prompt')?.textContent.includes('Placez'));
     assert.equal(await page.getAttribute('html', 'lang'), 'fr');
-    await page.waitForFunction(() => /placement à Long An/.test(document.querySelector('.log-list').innerText));
+    await page.waitForFunction(() => /prend place à Long An/.test(document.querySelector('.log-list').innerText));
     await page.selectOption('.language', 'it');
     await page.waitForFunction(() => document.querySelector('.prompt')?.textContent.includes('Piazza'));
     assert.equal(await page.getAttribute('html', 'lang'), 'it');

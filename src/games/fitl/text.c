@@ -153,9 +153,10 @@ static const char *name_form(const char *name, uint8_t place, PlaceForm form)
 {
     if (form == FORM_FROM)
         return strchr("AEIOUY", name[0]) ? "fitl.from.vowel" : "fitl.from.name";
-    return is_loc(place)            ? "fitl.in.loc"
-           : place <= SIHANOUKVILLE ? "fitl.in.town"
-                                    : "fitl.in.province";
+    return is_loc(place)           ? "fitl.in.loc"
+           : place > SIHANOUKVILLE ? "fitl.in.province"
+           : name[0] == 'A'        ? "fitl.in.town_a"
+                                   : "fitl.in.town";
 }
 
 static void print_form(const Game *g, Lang lang, uint8_t place, PlaceForm form, Text *out)
