@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "cli/plain.h"
+#include "play/habits.h"
 #include "term/term.h"
 
 enum {
@@ -36,6 +37,7 @@ typedef struct PlayArgs {
     const char *against;              /* NULL: not said */
     const char *who[SEATS_MAX];       /* --nv WHO: said of a seat by its name; NULL: not said */
     bool wished;                      /* something of the game was said: no menu */
+    bool named;                       /* which game was said, or a board of it */
     bool table, series, tutorial;     /* what kind of game */
     bool plain, ascii, no_pause;      /* what it looks like */
     bool seeded;                      /* --seed was given */
@@ -161,9 +163,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     if (key == ARGP_KEY_INIT) {
         state->child_inputs[0] = &args->game;
         state->child_inputs[1] = &args->lang;
-    } else if (key == KEY_GAME || key == ARGP_KEY_ARG)
+    } else if (key == KEY_GAME || key == ARGP_KEY_ARG) {
         game_args_take(&args->game, state, arg);
-    else if (key == KEY_SEED) {
+        args->named = true;
+    } else if (key == KEY_SEED) {
         args->seed = arg_number(state, arg, 0, INT64_MAX);
         args->seeded = true;
     } else if (key == ARGP_KEY_END)
@@ -206,7 +209,8 @@ static void describe_options(PlayArgs *args)
 static void play_args_init(PlayArgs *args, int argc, char **argv)
 {
     memset(args, 0, sizeof *args);
-    args->lang = lang_from_environment();
+    if (!habit_lang(&args->lang))
+        args->lang = lang_from_environment();
     for (int i = 1; i < argc; i++)
         if (strncmp(argv[i], "--game=", 7) == 0)
             game_args_init(&args->game, 2, (char *[]){argv[0], argv[i] + 7});
@@ -239,6 +243,18 @@ static void fill_wish(const PlayArgs *args, Wish *wish)
         snprintf(wish->controller[seat], SEAT_WORD_SIZE, "%s",
                  args->who[seat] ? args->who[seat] : who);
     }
+}
+
+/* Nothing was said of the game: it is asked, and the one played last is the usual answer. */
+static bool asks_game(const PlayArgs *args) { return !args->named && !args->game.board_folder; }
+
+static void wish_last_game(Wish *wish)
+{
+    char word[HABIT_SIZE];
+    habit_get("game", word);
+    const Rules *rules = game_find(word);
+    if (rules && rules->guide && rules != wish->rules)
+        wish_init(wish, rules);
 }
 
 static uint64_t dice_seed(const PlayArgs *args)
@@ -291,10 +307,10 @@ static bool open_saved(Session *session, const PlayArgs *args, const char *path)
     return good;
 }
 
-static bool open_lesson(Session *session, const PlayArgs *args)
+static bool open_lesson(Session *session, const PlayArgs *args, const Rules *rules)
 {
     Problem problem = {0};
-    const bool good = session_learn(session, args->game.rules, args->lang, &problem);
+    const bool good = session_learn(session, rules, args->lang, &problem);
     if (!good)
         complain(args->lang, "play", &problem);
     return good;
@@ -316,7 +332,11 @@ static MenuChoice choose(const PlayArgs *args, const Plain *plain, Wish *wish, c
         snprintf(path, PATH_SIZE, "%s", args->load ? args->load : args->replay);
         return MENU_SAVED;
     }
-    return wants_menu(args) ? menu_ask(plain, wish, path) : MENU_PLAY;
+    if (!wants_menu(args))
+        return MENU_PLAY;
+    if (asks_game(args))
+        wish_last_game(wish);
+    return menu_ask(plain, wish, asks_game(args), path);
 }
 
 static int play_plain(const PlayArgs *args, const char *program)
@@ -330,7 +350,7 @@ static int play_plain(const PlayArgs *args, const char *program)
     const MenuChoice choice = choose(args, &plain, &wish, loaded);
     if (choice == MENU_STOP)
         return finish_output(args->lang);
-    const bool good = choice == MENU_LESSON  ? open_lesson(&plain.session, args)
+    const bool good = choice == MENU_LESSON  ? open_lesson(&plain.session, args, wish.rules)
                       : choice == MENU_SAVED ? open_saved(&plain.session, args, loaded)
                                              : open_new(&plain.session, args, &wish);
     if (!good)
@@ -365,6 +385,9 @@ static int play_on_screen(const PlayArgs *args, const char *program)
                      .no_pause = args->no_pause};
     char *board;
     fill_wish(args, &term.wish);
+    term.ask_game = term.menu && asks_game(args);
+    if (term.ask_game)
+        wish_last_game(&term.wish);
     if (!read_board(args, &term.wish, &board))
         return EXIT_FAILURE;
     const int status = term_play(&term);

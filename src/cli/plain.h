@@ -16,6 +16,7 @@ typedef struct Plain {
     Session session;
     Need need;               /* what the session waits for */
     Seat cover;              /* NEED_COVER: who has to take the screen */
+    Seat asked_seat;         /* the person who was asked last, + 1; 0: nobody yet */
     bool again;              /* he wants the question once more, all of it */
     bool asked;              /* the question stands on the screen: no need to put it again */
     bool go;                 /* nobody plays, people watch: the next phase is wanted */
@@ -89,7 +90,8 @@ void table_answer(Plain *plain, const char *words);
 
 /* What the menu was left with. */
 typedef enum MenuChoice { MENU_PLAY, MENU_LESSON, MENU_SAVED, MENU_STOP } MenuChoice;
-/* Fills the wish, or for MENU_SAVED the path. Of `plain` only language and ASCII count. */
-MenuChoice menu_ask(const Plain *plain, Wish *wish, char path[PATH_SIZE]);
+/* Fills the wish, or for MENU_SAVED the path; with `ask` the game first, the wish's own being
+ * the usual one. Of `plain` only language and ASCII count. */
+MenuChoice menu_ask(const Plain *plain, Wish *wish, bool ask, char path[PATH_SIZE]);
 
 #endif

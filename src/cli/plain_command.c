@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/plain.h"
+#include "play/choices.h"
 
 enum { LOG_SENTENCES = 20, WORD_SIZE = 64 };
 
@@ -37,6 +38,7 @@ static void play_number(Plain *plain, uint32_t number)
     ActionList list;
     Text text;
     match_legal(plain->session.match, &list);
+    choices_sort(match_game(plain->session.match), &list);
     const int64_t most[] = {list.count};
     if (number < 1 || number > list.count) {
         plain_say(plain, "plain.number", most, NULL);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/plain.h"
+#include "play/habits.h"
 #include "play/shelf.h"
 
 enum { ITEMS_MAX = 16, LABEL_SIZE = 256, KEPT_MAX = 9 };
@@ -12,6 +13,7 @@ typedef enum What {
     WHAT_SOLO,
     WHAT_COMPUTER,
     WHAT_PEOPLE,
+    WHAT_SEATS,
     WHAT_WATCH,
     WHAT_SERIES,
     WHAT_LESSON,
@@ -152,12 +154,13 @@ static void ask_side(Menu *menu, const char *against)
         set_controller(menu->wish, seat, seat == you ? "human" : against);
 }
 
-static void ask_watched(Menu *menu)
+/* Seat by seat: computers alone, or people among them. */
+static void ask_each(Menu *menu, bool person)
 {
     const Rules *rules = menu->wish->rules;
     for (Seat seat = 0; seat < rules->seats; seat++)
         set_controller(menu->wish, seat,
-                       ask_opponent(menu, rules->seat_messages[seat], false, false));
+                       ask_opponent(menu, rules->seat_messages[seat], false, person));
 }
 
 /* ---- Which rules ----------------------------------------------------------------------------- */
@@ -235,6 +238,10 @@ static What ask_what(Menu *menu, bool kept)
     menu_add(menu, "plain.menu.computer", "", NULL);
     what[menu->count] = WHAT_PEOPLE;
     menu_add(menu, two ? "plain.menu.people" : "play.menu.many", "", NULL);
+    if (!two) {
+        what[menu->count] = WHAT_SEATS;
+        menu_add(menu, "play.menu.seats", "", NULL);
+    }
     what[menu->count] = WHAT_WATCH;
     menu_add(menu, two ? "plain.menu.watch" : "play.menu.watch_many", "", NULL);
     if (rules->tally) {
@@ -267,7 +274,9 @@ static void ask_players(Menu *menu, What what)
     if (what == WHAT_SOLO)
         ask_side(menu, solo_policy(menu->wish->rules)->word);
     else if (what == WHAT_WATCH)
-        ask_watched(menu);
+        ask_each(menu, false);
+    else if (what == WHAT_SEATS)
+        ask_each(menu, true);
     else if (what != WHAT_PEOPLE) {
         const char *against =
             ask_opponent(menu, "plain.menu.against", what == WHAT_TABLE, what != WHAT_COMPUTER);
@@ -277,7 +286,24 @@ static void ask_players(Menu *menu, What what)
     menu->wish->table = what == WHAT_TABLE;
 }
 
-MenuChoice menu_ask(const Plain *plain, Wish *wish, char path[PATH_SIZE])
+/* Games that have something to show. */
+static void ask_game(Menu *menu)
+{
+    const Rules *games[ITEMS_MAX];
+    menu_clear(menu);
+    for (size_t i = 0; i < game_list_count && menu->count < ITEMS_MAX; i++) {
+        if (!game_list[i]->guide)
+            continue;
+        menu->preset = game_list[i] == menu->wish->rules ? menu->count : menu->preset;
+        games[menu->count] = game_list[i];
+        menu_add(menu, game_list[i]->message, "", NULL);
+    }
+    menu->wish->rules = games[menu_choose(menu, "play.menu.game")];
+    if (!menu->stop)
+        habit_set("game", menu->wish->rules->word);
+}
+
+MenuChoice menu_ask(const Plain *plain, Wish *wish, bool ask, char path[PATH_SIZE])
 {
     Menu *menu = calloc(1, sizeof *menu);
     Kept *kept = calloc(KEPT_MAX, sizeof *kept);
@@ -285,6 +311,8 @@ MenuChoice menu_ask(const Plain *plain, Wish *wish, char path[PATH_SIZE])
     if (menu && kept) {
         menu->plain = plain;
         menu->wish = wish;
+        if (ask)
+            ask_game(menu);
         wish_init(wish, wish->rules);
         const uint32_t count = shelf_list(plain->session.lang, kept, KEPT_MAX);
         plain_say(plain, wish->rules->message, NULL, NULL);

@@ -11,6 +11,9 @@ static void begin(Ui *ui)
     ui->paused = false;
     ui->delay = ui->args->no_pause ? 0 : 600;
     ui->games++;
+    ui->chooser = SEAT_NOBODY;
+    ui->filtering = false;
+    ui->filter[0] = '\0';
     ui->story_to = 0;
     ui->story_match = NULL;
     lines_clear(&ui->story);

@@ -27,6 +27,12 @@ static int put_words(const Ui *ui, int row, int column, int width, unsigned look
     return row;
 }
 
+/* Of the game that is played, or that the menu will begin. */
+static const Rules *picked_rules(const Ui *ui)
+{
+    return ui->playing ? ui_game(ui)->rules : ui->wish.rules;
+}
+
 static void draw(Ui *ui)
 {
     struct Picking *picking = ui->picking;
@@ -34,8 +40,11 @@ static void draw(Ui *ui)
     char bar[SENTENCE_SIZE];
     Text text;
     text_init(&text, bar, sizeof bar);
-    text_add(&text, " Mekong · ");
-    text_add(&text, message_text(ui->lang, ui->wish.rules->message));
+    text_add(&text, " Mekong");
+    if (ui->playing || ui->game_known) {
+        text_add(&text, " · ");
+        text_add(&text, message_text(ui->lang, picked_rules(ui)->message));
+    }
     screen_line(screen, 0, 0, screen->columns, LOOK_BAR, bar);
     const int column = (screen->columns - COLUMN_WIDE) / 2;
     int row = screen->rows > 40 ? 8 : 2;
@@ -52,12 +61,16 @@ static void draw(Ui *ui)
 
 /* ---- Picking --------------------------------------------------------------------------------- */
 
-/* True when it is decided; entry -1: Escape. */
+/* True when it is decided. */
 static bool decide(Ui *ui, List *list, Input input, int *entry)
 {
     uint32_t hit;
     ui->notice[0] = '\0';
-    if (input.kind == INPUT_END || input_is_key(input, KEY_IS_ESCAPE) || input_is_char(input, 'q'))
+    if (input.kind == INPUT_END || input_is_char(input, 'q')) {
+        *entry = PICK_QUIT;
+        return true;
+    }
+    if (input_is_key(input, KEY_IS_ESCAPE))
         return true;
     if (list_hit(list, input, &hit))
         list->at = hit;
@@ -76,7 +89,7 @@ int pick(Ui *ui, const char *title, const char *words, const char *const *labels
 {
     struct Picking picking = {.title = title, .words = words}, *outer = ui->picking;
     void (*backdrop)(Ui *) = ui->backdrop;
-    int entry = -1;
+    int entry = PICK_BACK;
     for (int i = 0; i < count; i++)
         lines_add(&picking.list.label, labels[i], strlen(labels[i]), (uint32_t)i, false);
     picking.list.at = (uint32_t)preset;

@@ -144,6 +144,8 @@ void info_board(Ui *ui)
 static const Hint help[] = {
     {"term.key.help_choose", "term.help.choose"},
     {"term.key.help_marks", "term.help.marks"},
+    {"d  n  x  p", "term.help.keys"},
+    {"/", "term.help.filter"},
     {"term.key.tab", "term.help.panel"},
     {"term.key.help_map", "term.help.map"},
     {"term.key.help_mouse", "term.help.mouse"},

@@ -7,7 +7,7 @@ position() { "$mekong" legal "$1" && "$mekong" replay "$1"; }
 
 cp tests/term/first.mekong "$save"
 start 80 24 play --load "$save" --seed 1
-see '[6.1]' && press 3 2
+see '[6.1]' && press 3 d
 see 'Move a unit' && press -N 9 Enter
 calm
 screen >"$work/before"
@@ -33,7 +33,7 @@ ended
 
 # ---- The menu ------------------------------------------------------------------------------------
 
-start 80 24 play --seed 4
+start 80 24 play saigon75 --seed 4
 pick 'Go on with a kept game'
 check 'nothing kept yet' see 'There is no kept game yet.'
 pick 'Two players'
@@ -48,7 +48,7 @@ press q
 ended
 # ---- Looking at a file ---------------------------------------------------------------------------
 
-start 80 24 play
+start 80 24 play saigon75
 pick 'Look at a game from a file'
 see 'Nothing is written' && press -l "$PWD/tests/golden/s75_ed2_heuristic.mekong"
 press Enter

@@ -12,7 +12,7 @@ check 'and a key passes over it' see 'Enter choose'
 
 # ---- Solo ----------------------------------------------------------------------------------------
 
-start 80 24 play --seed 2
+start 80 24 play saigon75 --seed 2
 pick 'Play solo against the automaton'
 check 'solo: the South is yours' see 'You: South Vietnam'
 see '[3.2]' && press -N 12 Enter
@@ -44,7 +44,7 @@ miss 'Why the computer'
 
 # ---- The lesson ----------------------------------------------------------------------------------
 
-start 80 24 play
+start 80 24 play saigon75
 pick 'Learn the game'
 check 'the lesson speaks' see 'Lesson 1 of 7'
 press Enter
@@ -56,7 +56,7 @@ done
 check 'then the pupil chooses' see '[3.2]'
 press 1
 check 'something else is answered by a hint' see 'place Ranger 6 in An'
-press E
+press j
 check 'what was asked for is played' miss 'To be placed'
 # read_to WORDS: passes over what the lesson says until they are asked.
 read_to()
@@ -78,14 +78,14 @@ check 'below its words and the question the choices have six rows' has "$work/le
 check 'and some of the status is left' has "$work/lesson" '│ Turn 2 of 8'
 press q
 ended
-start 80 24 play
+start 80 24 play saigon75
 pick 'Learn the game'
 see '─ Lesson ─' && press Escape
 check 'Escape leaves the lesson' see 'What would you like to do?'
 
 # ---- Real dice and cards -------------------------------------------------------------------------
 
-start 80 24 play --seed 1
+start 80 24 play saigon75 --seed 1
 pick 'With real dice and cards'
 see 'Which side' && press 2
 see 'Who plays: North' && press Enter
@@ -100,7 +100,7 @@ check 'to tell it right' see 'Token 3 lies in Quảng Trị'
 
 # ---- A match of two games ------------------------------------------------------------------------
 
-start 80 24 play --seed 5
+start 80 24 play saigon75 --seed 5
 pick 'A match of two games'
 see 'Which side' && press 2
 see 'Who plays: North' && press Enter
