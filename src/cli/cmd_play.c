@@ -114,7 +114,7 @@ static const char *take_player(const PlayArgs *args, struct argp_state *state, c
             return policy->word;
     Strength strength;
     if (!search_parse(word, &strength))
-        arg_no_player(state, word);
+        arg_no_player(state, args->game.rules, word);
     return word;
 }
 

@@ -261,12 +261,38 @@ static What ask_what(Menu *menu, bool kept)
     return what[menu_choose(menu, "plain.menu.what")];
 }
 
-static void ask_saved(Menu *menu, const Kept *kept, uint32_t count, char path[PATH_SIZE])
+/* Which one is thrown away; the usual answer is none. */
+static void ask_delete(Menu *menu, const Kept *kept, uint32_t count)
 {
     menu_clear(menu);
     for (uint32_t i = 0; i < count; i++)
         menu_add(menu, "plain.menu.kept", kept[i].label, NULL);
-    memcpy(path, kept[menu_choose(menu, "plain.menu.which")].path, PATH_SIZE);
+    menu->preset = menu->count;
+    menu_add(menu, "play.delete.no", "", NULL);
+    const uint32_t which = menu_choose(menu, "play.delete.which");
+    if (which < count && !menu->stop)
+        plain_say(menu->plain,
+                  shelf_delete(&kept[which]) ? "play.delete.done" : "play.delete.failed", NULL,
+                  NULL);
+}
+
+/* False: there is nothing left to go on with. */
+static bool ask_saved(Menu *menu, Kept *kept, uint32_t count, char path[PATH_SIZE])
+{
+    while (count > 0) {
+        menu_clear(menu);
+        for (uint32_t i = 0; i < count; i++)
+            menu_add(menu, "plain.menu.kept", kept[i].label, NULL);
+        menu_add(menu, "play.delete.one", "", NULL);
+        const uint32_t which = menu_choose(menu, "plain.menu.which");
+        if (which < count || menu->stop) {
+            memcpy(path, kept[which < count ? which : 0].path, PATH_SIZE);
+            return true;
+        }
+        ask_delete(menu, kept, count);
+        count = shelf_list(menu->plain->session.lang, kept, KEPT_MAX);
+    }
+    return false;
 }
 
 static void ask_players(Menu *menu, What what)
@@ -318,8 +344,8 @@ MenuChoice menu_ask(const Plain *plain, Wish *wish, bool ask, char path[PATH_SIZ
         plain_say(plain, wish->rules->message, NULL, NULL);
         const What what = ask_what(menu, count > 0);
         choice = what == WHAT_LESSON ? MENU_LESSON : what == WHAT_SAVED ? MENU_SAVED : MENU_PLAY;
-        if (choice == MENU_SAVED)
-            ask_saved(menu, kept, count, path);
+        if (choice == MENU_SAVED && !ask_saved(menu, kept, count, path))
+            choice = MENU_STOP;
         if (choice == MENU_PLAY) {
             ask_players(menu, what);
             ask_options(menu);

@@ -6,6 +6,7 @@
 
 #include "desk/desk.h"
 #include "play/choices.h"
+#include "play/session.h"
 
 enum { LABEL_SIZE = 1024, PLAN_MOST = 4, LUCK_MOST = 5, PLACE_WIDE = 27, SEAT_WIDE = 22 };
 
@@ -177,11 +178,14 @@ static void print_table(const Review *review, Lang lang, Text *out)
 
 /* ---- Decisions ------------------------------------------------------------------------------- */
 
-/* "move 75, turn 2" */
-static void print_when(const Review *review, uint32_t index, Lang lang, Text *out)
+void report_when(const Review *review, uint32_t index, Lang lang, Text *out)
 {
-    const int64_t number[] = {index + 1, review_move(review, index)->turn};
-    message_say(lang, "review.when", number, "", out);
+    const int64_t number[] = {index + 1};
+    char turn[LABEL_SIZE];
+    Text text;
+    text_init(&text, turn, sizeof turn);
+    turn_print(review_game(review), review_move(review, index)->turn, lang, &text);
+    message_say(lang, "review.when", number, turn, out);
 }
 
 typedef struct Plan {
@@ -231,7 +235,7 @@ static void print_decision(const Review *review, uint32_t index, uint32_t rank, 
     Text text;
     text_number(out, rank + 1);
     text_add(out, ". ");
-    print_when(review, index, lang, out);
+    report_when(review, index, lang, out);
     text_add(out, " [");
     text_add(out, step->rule);
     text_add(out, "], ");
@@ -273,7 +277,7 @@ static void print_luckiest(const Review *review, Lang lang, Text *out)
         const ReviewMove *move = review_move(review, luckiest[i]);
         print_change(move->effect, move->effect_error, out);
         text_add(out, "  ");
-        print_when(review, luckiest[i], lang, out);
+        report_when(review, luckiest[i], lang, out);
         text_add(out, message_text(lang, "review.colon"));
         report_label(review, luckiest[i], move->action, lang, out);
         text_char(out, '\n');

@@ -18,6 +18,8 @@ void report_curve(const Review *review, Lang lang, Text *out);
 
 /* Parts for other forms of the same. */
 void report_label(const Review *review, uint32_t index, Action action, Lang lang, Text *out);
+/* "action 75, turn 2 of 8" */
+void report_when(const Review *review, uint32_t index, Lang lang, Text *out);
 /* The odds of a combat at the place that an answer to the question before a move is about; false:
  * there are none. In one line. */
 bool report_odds(const Review *review, uint32_t index, Action action, Lang lang, Text *out);

@@ -126,6 +126,7 @@ bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,
     size_t length;
     memset(session, 0, sizeof *session);
     file_stamp(path, &session->kept);
+    file_sweep(path);
     char *text = file_read(path, &length, &problem->at);
     if (!text)
         return false;

@@ -10,12 +10,10 @@ static void print_left(const Ui *ui, Text *out)
 {
     const Game *game = ui_game(ui);
     const Rules *rules = game->rules;
-    const int64_t number[] = {rules->turn(game, ui->state),
-                              rules->turns ? rules->turns(game) : rules->turn_count};
     text_char(out, ' ');
     text_add(out, message_text(ui->lang, rules->message));
     text_add(out, " · ");
-    message_say(ui->lang, rules->turn_message ? rules->turn_message : "term.turn", number, "", out);
+    turn_print(game, rules->turn(game, ui->state), ui->lang, out);
     if (ui->session.table) {
         text_add(out, " · ");
         text_add(out, message_text(ui->lang, "term.table"));

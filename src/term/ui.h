@@ -154,6 +154,8 @@ void ask_type(char *buffer, size_t size, unsigned letter);
 enum { PICK_BACK = -1 /* Escape */, PICK_QUIT = -2 /* q, or the terminal is gone */ };
 int pick(Ui *ui, const char *title, const char *words, const char *const *labels, int count,
          int preset);
+/* The same, but Delete sets *erase: the entry is to be thrown away. */
+int pick_or_erase(Ui *ui, const char *title, const char *const *labels, int count, bool *erase);
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
 

@@ -28,6 +28,19 @@ check 'seat by seat: a person' grep -qx 'seat arvn human' "$work/mixed.mekong"
 check 'seat by seat: another computer' grep -qx 'seat nva heuristic' "$work/mixed.mekong"
 check 'seat by seat: another person' grep -qx 'seat vc human' "$work/mixed.mekong"
 
+# ---- Kept games ----------------------------------------------------------------------------------
+
+rm -rf "$XDG_DATA_HOME"
+mkdir -p "$XDG_DATA_HOME/mekong"
+cp "$work/mixed.mekong" "$XDG_DATA_HOME/mekong/one.mekong"
+cp "$work/mixed.mekong" "$XDG_DATA_HOME/mekong/two.mekong"
+ask '7\n3\n\nquit\n' fitl
+check 'to delete is the last answer' has "$work/out" '  3  Delete one of these games'
+check 'and Enter deletes none' [ "$(ls "$XDG_DATA_HOME"/mekong/*.mekong | wc -l)" = 2 ]
+ask '7\n3\n1\nquit\n' fitl
+check 'one is deleted' has "$work/out" 'The game is deleted.'
+check 'the other is not' [ "$(ls "$XDG_DATA_HOME"/mekong/*.mekong | wc -l)" = 1 ]
+
 # ---- Choices -------------------------------------------------------------------------------------
 
 ask 'pass\nundo\nquit\n' fitl --against human

@@ -130,7 +130,7 @@ check 'nothing was played by looking' [ "$(actions "$save" | wc -l)" -eq "$befor
 over=$work/sim/game-000000.mekong
 play '\n\nback\nturn 2\nmap\nundo\nforward 9999\n\nq\n' --replay "$over"
 check 'a finished game is read with everything in it' has "$work/out" 'you see everything'
-check 'turn N goes there' has "$work/out" 'turn 2:'
+check 'turn N goes there' has "$work/out" 'turn 2 of 8:'
 check 'a replay changes nothing' has "$work/out" 'only being read'
 check 'it comes to the end' has "$work/out" 'end of the file'
 cp "$over" "$work/copy"

@@ -46,6 +46,21 @@ press Enter
 check 'and goes on' see 'to the keyboard'
 press q
 ended
+
+start 80 24 play saigon75
+pick 'Go on with a kept game'
+see 'North Vietnam: a person' && press DC
+check 'Delete asks first' see 'Delete this game?'
+press Enter
+see 'Go on with a kept game'
+check 'and Enter keeps it' see 'North Vietnam: a person'
+press DC
+see 'Delete this game?' && press 2
+check 'a game is deleted' see 'The game is deleted.'
+check 'its file is gone' fails 2 sh -c "ls '$XDG_DATA_HOME'/mekong/*.mekong"
+press q
+ended
+
 # ---- Looking at a file ---------------------------------------------------------------------------
 
 start 80 24 play saigon75
