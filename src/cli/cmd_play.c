@@ -17,6 +17,7 @@ enum {
     KEY_TABLE,
     KEY_SERIES,
     KEY_TUTORIAL,
+    KEY_SCENE,
     KEY_LOAD,
     KEY_REPLAY,
     KEY_SAVE,
@@ -39,6 +40,7 @@ typedef struct PlayArgs {
     bool wished;                      /* something of the game was said: no menu */
     bool named;                       /* which game was said, or a board of it */
     bool table, series, tutorial;     /* what kind of game */
+    unsigned scene;                   /* of the lesson, from 1; 0: where the pupil was last */
     bool plain, ascii, no_pause;      /* what it looks like */
     bool seeded;                      /* --seed was given */
     uint64_t seed;                    /* of the dice */
@@ -77,6 +79,7 @@ static const struct argp_option own_options[] = {
     {"table", KEY_TABLE, NULL, 0, "Dice and cards are real: you tell what came up", 2},
     {"series", KEY_SERIES, NULL, 0, "A match of two games, sides swapped", 2},
     {"tutorial", KEY_TUTORIAL, NULL, 0, "Learn the game by playing a lesson", 2},
+    {"scene", KEY_SCENE, "N", 0, "With --tutorial: begin with scene N, not where you were last", 2},
     {"load", KEY_LOAD, "FILE", 0, "Go on with a saved game", 3},
     {"replay", KEY_REPLAY, "FILE", 0, "Read a saved game step by step, forward and back", 3},
     {"save", KEY_SAVE, "FILE", 0, "Where to keep the game", 3},
@@ -133,6 +136,8 @@ static bool parse_game_key(int key, char *arg, struct argp_state *state, PlayArg
         args->series = true;
     else if (key == KEY_TUTORIAL)
         args->tutorial = true;
+    else if (key == KEY_SCENE)
+        args->scene = (unsigned)arg_number(state, arg, 1, SCENES_MAX);
     else
         return false;
     args->wished = true;
@@ -153,6 +158,8 @@ static void check_together(const PlayArgs *args, struct argp_state *state)
                           args->game.option_given || args->game.board_folder;
     if ((args->tutorial || args->load || args->replay) && new_game)
         argp_error(state, "a saved game or a lesson brings its own players and options");
+    if (args->scene && !args->tutorial)
+        argp_error(state, "--scene belongs to --tutorial");
     if (args->tutorial && args->table)
         argp_error(state, "the tutorial rolls its own dice");
 }
@@ -307,11 +314,13 @@ static bool open_saved(Session *session, const PlayArgs *args, const char *path)
     return good;
 }
 
-static bool open_lesson(Session *session, const PlayArgs *args, const Rules *rules)
+static bool open_lesson(Session *session, const PlayArgs *args, const Rules *rules, unsigned scene)
 {
     Problem problem = {0};
     const bool good = session_learn(session, rules, args->lang, &problem);
-    if (!good)
+    if (good)
+        session_begin_scene(session, scene ? scene - 1 : scene_last(rules));
+    else
         complain(args->lang, "play", &problem);
     return good;
 }
@@ -323,8 +332,10 @@ static bool wants_menu(const PlayArgs *args)
 
 /* ---- Line by line ---------------------------------------------------------------------------- */
 
-static MenuChoice choose(const PlayArgs *args, const Plain *plain, Wish *wish, char *path)
+static MenuChoice choose(const PlayArgs *args, const Plain *plain, Wish *wish, char *path,
+                         unsigned *scene)
 {
+    *scene = args->scene;
     fill_wish(args, wish);
     if (args->tutorial)
         return MENU_LESSON;
@@ -336,7 +347,7 @@ static MenuChoice choose(const PlayArgs *args, const Plain *plain, Wish *wish, c
         return MENU_PLAY;
     if (asks_game(args))
         wish_last_game(wish);
-    return menu_ask(plain, wish, asks_game(args), path);
+    return menu_ask(plain, wish, asks_game(args), path, scene);
 }
 
 static int play_plain(const PlayArgs *args, const char *program)
@@ -347,10 +358,11 @@ static int play_plain(const PlayArgs *args, const char *program)
     char loaded[PATH_SIZE] = "";
     Wish wish;
     snprintf(plain.program, sizeof plain.program, "%s", program);
-    const MenuChoice choice = choose(args, &plain, &wish, loaded);
+    unsigned scene;
+    const MenuChoice choice = choose(args, &plain, &wish, loaded, &scene);
     if (choice == MENU_STOP)
         return finish_output(args->lang);
-    const bool good = choice == MENU_LESSON  ? open_lesson(&plain.session, args, wish.rules)
+    const bool good = choice == MENU_LESSON  ? open_lesson(&plain.session, args, wish.rules, scene)
                       : choice == MENU_SAVED ? open_saved(&plain.session, args, loaded)
                                              : open_new(&plain.session, args, &wish);
     if (!good)
@@ -374,6 +386,7 @@ static int play_on_screen(const PlayArgs *args, const char *program)
     TermArgs term = {.program = program,
                      .menu = wants_menu(args),
                      .learn = args->tutorial,
+                     .scene = args->scene,
                      .load = args->load,
                      .replay = args->replay,
                      .save = args->save,

@@ -163,6 +163,7 @@ static void present(Plain *plain)
     else if (plain->need == NEED_CHANCE)
         table_ask(plain);
     else if (plain->need == NEED_WORDS) {
+        scene_note(&plain->session);
         put_lesson(plain);
         plain_say(plain, "plain.enter", NULL, NULL);
     } else if (plain->need == NEED_NEXT) {
@@ -263,8 +264,10 @@ static void offer_more(Plain *plain)
     const bool lesson = plain->session.lesson != NULL;
     plain_tell_news(plain);
     put_result(plain);
-    if (lesson)
+    if (lesson) {
+        scene_note(&plain->session);
         return;
+    }
     plain_say(plain, "review.offer", NULL, NULL);
     plain->ended = true;
     while (!plain->done)

@@ -63,6 +63,9 @@ bool plain_keep(Plain *plain);
 void plain_answer(Plain *plain, char *line);
 /* Plays words a person typed, or says why not. */
 void plain_play_words(Plain *plain, const char *words);
+/* plain_words.c: the choice that is meant by words of its own, or which ones could be; false: none.
+ */
+bool plain_take_words(Plain *plain, const char *line);
 void plain_refuse(const Plain *plain, const char *words, const Reason *reason);
 
 /* Commands by file: `rest` is what follows the word. */
@@ -90,8 +93,9 @@ void table_answer(Plain *plain, const char *words);
 
 /* What the menu was left with. */
 typedef enum MenuChoice { MENU_PLAY, MENU_LESSON, MENU_SAVED, MENU_STOP } MenuChoice;
-/* Fills the wish, or for MENU_SAVED the path; with `ask` the game first, the wish's own being
- * the usual one. Of `plain` only language and ASCII count. */
-MenuChoice menu_ask(const Plain *plain, Wish *wish, bool ask, char path[PATH_SIZE]);
+/* Fills the wish, for MENU_SAVED the path, for MENU_LESSON the scene (from 1); with `ask` the game
+ * first, the wish's own being the usual one. Of `plain` only language and ASCII count. */
+MenuChoice menu_ask(const Plain *plain, Wish *wish, bool ask, char path[PATH_SIZE],
+                    unsigned *scene);
 
 #endif

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/plain.h"
+#include "core/lesson.h"
 #include "play/habits.h"
 #include "play/shelf.h"
 
@@ -329,7 +330,23 @@ static void ask_game(Menu *menu)
         habit_set("game", menu->wish->rules->word);
 }
 
-MenuChoice menu_ask(const Plain *plain, Wish *wish, bool ask, char path[PATH_SIZE])
+/* From 1; the usual one is where the pupil was last. */
+static unsigned ask_scene(Menu *menu)
+{
+    const Lesson *lesson = menu->wish->rules->guide->lesson;
+    char title[LABEL_SIZE];
+    menu_clear(menu);
+    for (unsigned i = 0; i < lesson->count; i++) {
+        Text text;
+        text_init(&text, title, sizeof title);
+        scene_print(lesson, i, menu->plain->session.lang, &text);
+        menu_add(menu, "plain.menu.kept", title, NULL);
+    }
+    menu->preset = scene_last(menu->wish->rules);
+    return menu_choose(menu, "plain.menu.lesson") + 1;
+}
+
+MenuChoice menu_ask(const Plain *plain, Wish *wish, bool ask, char path[PATH_SIZE], unsigned *scene)
 {
     Menu *menu = calloc(1, sizeof *menu);
     Kept *kept = calloc(KEPT_MAX, sizeof *kept);
@@ -346,6 +363,8 @@ MenuChoice menu_ask(const Plain *plain, Wish *wish, bool ask, char path[PATH_SIZ
         choice = what == WHAT_LESSON ? MENU_LESSON : what == WHAT_SAVED ? MENU_SAVED : MENU_PLAY;
         if (choice == MENU_SAVED && !ask_saved(menu, kept, count, path))
             choice = MENU_STOP;
+        if (choice == MENU_LESSON)
+            *scene = ask_scene(menu);
         if (choice == MENU_PLAY) {
             ask_players(menu, what);
             ask_options(menu);

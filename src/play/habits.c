@@ -49,10 +49,13 @@ void habit_get(const char *key, char value[HABIT_SIZE])
 
 void habit_set(const char *key, const char *value)
 {
-    char path[PATH_SIZE], buffer[FILE_ROOM];
+    char path[PATH_SIZE], buffer[FILE_ROOM], now[HABIT_SIZE];
     size_t length;
     Text text;
     Problem problem;
+    habit_get(key, now);
+    if (strcmp(now, value) == 0)
+        return;
     char *before = read_habits(&length);
     Slice rest = {before, before ? length : 0}, line, old;
     text_init(&text, buffer, sizeof buffer);

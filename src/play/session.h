@@ -108,6 +108,12 @@ void session_print_refusal(const Session *session, const char *words, const Reas
  * else the message id of what stops it. */
 const char *session_undo(Session *session);
 const char *session_redo(Session *session);
+/* To the start of one's turn, in a lesson of the scene; over dice where session_may_rewind. */
+const char *session_restart(Session *session);
+/* To the position after so many actions, over dice, cards and other players, which come anew: for
+ * one person alone, people at an open game, and at the table. As session_undo. */
+bool session_may_rewind(const Session *session);
+const char *session_rewind(Session *session, uint32_t count);
 
 /* For whom the screen is: never shows what that seat may not see. */
 Seat session_viewer(const Session *session);
@@ -132,6 +138,13 @@ bool session_last_explained(const Session *session, uint32_t *index);
 
 /* ---- Lessons and series ---------------------------------------------------------------------- */
 
+/* A lesson that has just been opened begins with another scene, the first one being 0. */
+void session_begin_scene(Session *session, unsigned scene);
+/* "Lesson 2 of 7: title". */
+void scene_print(const Lesson *lesson, unsigned scene, Lang lang, Text *out);
+/* The scene that was reached last, to go on with; noting where the pupil is now. */
+unsigned scene_last(const Rules *rules);
+void scene_note(const Session *session);
 /* What the lesson says now: at NEED_WORDS, and again at NEED_CHOICE what the pupil is to do. A
  * scene's first words begin with a line of its title. Nothing where there is nothing to say. */
 void session_words(const Session *session, Text *out);

@@ -76,6 +76,7 @@ static void teach(Ui *ui)
     char words[SENTENCE_SIZE * 2];
     Text text;
     text_init(&text, words, sizeof words);
+    scene_note(&ui->session);
     session_words(&ui->session, &text);
     popup_tell(ui, message_text(ui->lang, "term.lesson.title"), words);
     if (ui->leave == LEAVE_NOT && !ui->screen.ended)
@@ -128,6 +129,8 @@ void game_run(Ui *ui)
             next_game(ui);
             break;
         case NEED_NOTHING:
+            if (ui->session.lesson)
+                scene_note(&ui->session);
             final_run(ui);
             break;
         default:

@@ -298,6 +298,9 @@ void keys_game(Ui *ui, Input input)
     case 'u':
         change(ui, session_undo, "term.undone");
         break;
+    case 'U':
+        change(ui, session_restart, "term.restarted");
+        break;
     case 'r':
         change(ui, session_redo, "term.redone");
         break;

@@ -1,6 +1,7 @@
 /* menu.c: the start: everything that can be done, in words. */
 #include <string.h>
 
+#include "core/lesson.h"
 #include "games/list.h"
 #include "play/habits.h"
 #include "term/ui.h"
@@ -15,7 +16,24 @@ enum { ENTRIES_MAX = 16, GAMES_MAX = 16 };
 
 /* ---- Entries --------------------------------------------------------------------------------- */
 
-static void learn(Ui *ui) { open_lesson(ui); }
+/* Any scene; the usual one is where the pupil was last. */
+static void learn(Ui *ui)
+{
+    enum { TITLE_SIZE = 256 };
+    const Lesson *lesson = ui->wish.rules->guide->lesson;
+    char titles[SCENES_MAX][TITLE_SIZE];
+    const char *labels[SCENES_MAX];
+    for (unsigned i = 0; i < lesson->count; i++) {
+        Text text;
+        text_init(&text, titles[i], TITLE_SIZE);
+        scene_print(lesson, i, ui->lang, &text);
+        labels[i] = titles[i];
+    }
+    const int picked = pick(ui, message_text(ui->lang, "term.menu.learn"), "", labels,
+                            (int)lesson->count, (int)scene_last(ui->wish.rules));
+    if (picked >= 0)
+        open_lesson(ui, (unsigned)picked);
+}
 
 static void next_language(Ui *ui)
 {

@@ -80,7 +80,7 @@ bool open_replay(Ui *ui, const char *path)
     return true;
 }
 
-bool open_lesson(Ui *ui)
+bool open_lesson(Ui *ui, unsigned scene)
 {
     Problem problem = {0};
     if (!session_learn(&ui->session, ui->wish.rules, ui->lang, &problem)) {
@@ -90,6 +90,7 @@ bool open_lesson(Ui *ui)
         session_close(&ui->session);
         return false;
     }
+    session_begin_scene(&ui->session, scene);
     begin(ui);
     return true;
 }

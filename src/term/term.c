@@ -21,7 +21,7 @@ static bool begin(Ui *ui)
 {
     const TermArgs *args = ui->args;
     if (args->learn)
-        return open_lesson(ui);
+        return open_lesson(ui, args->scene ? args->scene - 1 : scene_last(ui->wish.rules));
     if (args->replay)
         return open_replay(ui, args->replay);
     if (args->load)

@@ -208,7 +208,7 @@ void menu_replay(Ui *ui);
 bool open_wish(Ui *ui);
 bool open_file(Ui *ui, const char *path);
 bool open_replay(Ui *ui, const char *path);
-bool open_lesson(Ui *ui);
+bool open_lesson(Ui *ui, unsigned scene); /* the first one being 0 */
 void open_close(Ui *ui);
 /* game.c: until the person leaves. */
 void game_run(Ui *ui);

@@ -173,7 +173,7 @@ for game in saigon75 fitl; do
         [ $lang = en ] || check "$game, $lang: no English in the lesson" english_in $lang "$work/out"
     done
 done
-play '\n\n\n\nsave\nq\n' --tutorial
+play '\n\n\n\nsave\nq\n' --tutorial --scene 1
 check 'a lesson is not saved' has "$work/out" 'A lesson is not kept'
 check 'a game without a lesson says so' fails 1 play '' nim --tutorial
 check 'in a sentence' has "$work/err" 'no lesson'

@@ -46,7 +46,9 @@ miss 'Why the computer'
 
 start 80 24 play saigon75
 pick 'Learn the game'
-check 'the lesson speaks' see 'Lesson 1 of 7'
+check 'the scenes of the lesson' see '7 Lesson 7 of 7'
+press Enter
+check 'the lesson speaks' see '─ Lesson ─'
 press Enter
 for round in 1 2 3 4 5 6 7 8; do
     shows '[3.2]' && break
@@ -80,8 +82,13 @@ press q
 ended
 start 80 24 play saigon75
 pick 'Learn the game'
-see '─ Lesson ─' && press Escape
+see '7 Lesson 7' && press Enter
+see '─ Lesson ─'
+check 'the lesson goes on where it was left' see 'Lesson 3 of 7'
+press Escape
 check 'Escape leaves the lesson' see 'What would you like to do?'
+start 80 24 play --tutorial --scene 4
+check 'any scene from the command line' see 'Lesson 4 of 7'
 
 # ---- Real dice and cards -------------------------------------------------------------------------
 

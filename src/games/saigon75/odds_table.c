@@ -25,7 +25,7 @@ static void put_right(Text *out, const char *words, size_t wide)
     text_add(out, words);
 }
 
-/* So many hundredths or tenths: "57.9". */
+/* So many hundredths or tenths, with a point or a comma. */
 static void put_fraction(Text *out, uint64_t number, unsigned tenths, Lang lang)
 {
     text_number(out, (int64_t)(number / tenths));
