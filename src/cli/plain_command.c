@@ -90,6 +90,36 @@ static void command_rewind(Plain *plain, const char *rest)
     say_limit(plain, session_rewind(&plain->session, number));
 }
 
+static void say_problem(const Plain *plain, const Problem *problem)
+{
+    char buffer[LINE_SIZE];
+    Text text;
+    text_init(&text, buffer, sizeof buffer);
+    problem_print(problem, plain->session.lang, &text);
+    text_char(&text, '\n');
+    plain_put(plain, buffer);
+}
+
+/* Alone: what there is to correct. */
+static void command_correct(Plain *plain, const char *rest)
+{
+    char before[PATH_SIZE], page[PAGE_SIZE];
+    Problem problem = {0};
+    Text text;
+    text_init(&text, page, sizeof page);
+    if (rest[0] == '\0' && plain->session.table) {
+        session_show_position(&plain->session, &text);
+        plain_put(plain, page);
+        plain_say(plain, "play.correct_how", NULL, NULL);
+    } else if (session_correct(&plain->session, rest, before, &problem)) {
+        plain_say(plain, "play.corrected", NULL, before);
+        plain->asked = false;
+        plain->again = true;
+    } else {
+        say_problem(plain, &problem);
+    }
+}
+
 static void command_log(Plain *plain, const char *rest)
 {
     uint32_t sentences = LOG_SENTENCES;
@@ -162,6 +192,7 @@ static const struct {
     {"plain.word.forward", "plain.help.forward", plain_forward, false},
     {"plain.word.turn", "plain.help.turn", plain_turn, false},
     {"plain.word.rewind", "plain.help.rewind", command_rewind, true},
+    {"plain.word.correct", "plain.help.correct", command_correct, true},
     {"review.word.review", "review.plain_review", plain_review, false},
     {"plain.word.save", "plain.help.save", command_save, true},
     {"plain.word.help", "plain.help.help", command_help, false},

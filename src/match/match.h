@@ -34,6 +34,8 @@ Match *match_new_at(const Rules *rules, const uint8_t option[OPTIONS_MAX], const
                     const char *position, Problem *problem);
 /* The same game, options, board and first position, with nobody in the seats. */
 Match *match_again(const Match *match, Problem *problem);
+/* The same game, options, board, people and table, but it begins in that position. */
+Match *match_from(const Match *match, const char *position, Problem *problem);
 void match_free(Match *match); /* NULL is fine */
 
 const Game *match_game(const Match *match);

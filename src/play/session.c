@@ -46,7 +46,7 @@ static bool seat_computer(Session *session, Seat seat, const char *word, Problem
     return true;
 }
 
-static bool seat_players(Session *session, Problem *problem)
+bool seat_players(Session *session, Problem *problem)
 {
     const Rules *rules = match_game(session->match)->rules;
     send_players_home(session);

@@ -115,6 +115,13 @@ const char *session_restart(Session *session);
 bool session_may_rewind(const Session *session);
 const char *session_rewind(Session *session, uint32_t count);
 
+/* At the table: the position is set right by edits (correct.h) and the game goes on from it, as one
+ * that begins there; what was played before stays in a file of its own beside the game's, whose
+ * name is given. False with a problem: nothing has changed. */
+bool session_correct(Session *session, const char *edits, char before[PATH_SIZE], Problem *problem);
+/* What may be edited, as lines; nothing that a person at the table must not see. */
+void session_show_position(const Session *session, Text *out);
+
 /* For whom the screen is: never shows what that seat may not see. */
 Seat session_viewer(const Session *session);
 

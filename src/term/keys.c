@@ -290,6 +290,31 @@ static void save_as(Ui *ui)
     ui_notice(ui, "term.save.failed", why);
 }
 
+/* The story begins anew with the position that is right. */
+static void correct(Ui *ui)
+{
+    char edits[NOTICE_SIZE] = "", before[PATH_SIZE];
+    Problem problem = {0};
+    Text text;
+    if (!ui->session.table) {
+        ui_notice(ui, "play.correct_table", "");
+        return;
+    }
+    if (!popup_ask(ui, message_text(ui->lang, "term.correct.title"),
+                   message_text(ui->lang, "term.correct.label"), edits, sizeof edits))
+        return;
+    if (session_correct(&ui->session, edits, before, &problem)) {
+        studies_free(&ui->studies);
+        ui->studies.count = 0;
+        ui->story_match = NULL;
+        ui_notice(ui, "play.corrected", before);
+    } else {
+        text_init(&text, ui->notice, sizeof ui->notice);
+        problem_print(&problem, ui->lang, &text);
+    }
+    ui_update(ui);
+}
+
 void keys_game(Ui *ui, Input input)
 {
     if (input.kind != INPUT_CHAR)
@@ -306,6 +331,9 @@ void keys_game(Ui *ui, Input input)
         break;
     case 's':
         save_as(ui);
+        break;
+    case 'e':
+        correct(ui);
         break;
     case '<':
     case '>':

@@ -162,6 +162,7 @@ static const Hint help[] = {
     {"<  >", "term.help.back"},
     {"g", "term.help.rewind"},
     {"s", "term.help.save"},
+    {"e", "term.help.correct"},
     {"a", "term.help.board"},
     {"L", "term.help.language"},
     {"term.key.space", "term.help.pause"},

@@ -152,6 +152,15 @@ press 5
 see 'The number on the card'
 press 5 Enter
 check 'the first faction of the card chooses' see 'You: VC'
+press e
+see 'Set the position right' && press -l 'trail 9'
+press Enter
+check 'a position that the rules refuse' see 'position'
+press e
+see 'Set the position right' && press -l 'trail 3; move 1 us-troop saigon hue'
+press Enter
+check 'e sets the position right' see 'The position is set right.'
+check 'the save has it' grep -qx '| trail 3' "$work/lake.mekong"
 press q
 check 'the table is left' ended
 finish
