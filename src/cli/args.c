@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "ai/random.h"
 #include "cli/cli.h"
 
 /* ---- Language -------------------------------------------------------------------------------- */
@@ -52,13 +53,20 @@ error_t save_args_parse(int key, char *arg, struct argp_state *state)
 
 /* ---- Numbers --------------------------------------------------------------------------------- */
 
-void arg_no_player(struct argp_state *state, const char *word)
+void arg_no_player(struct argp_state *state, const Rules *rules, const char *word)
 {
+    char names[512];
+    Text text;
+    const Policy *policy;
+    text_init(&text, names, sizeof names);
+    for (uint32_t i = 0; (policy = policy_at(rules, i)) != NULL; i++) {
+        text_add(&text, policy->word);
+        text_add(&text, ", ");
+    }
     argp_error(state,
-               "there is no player '%s'; there are the policies of the game, easy, normal, hard, "
-               "expert, mcts:N (1 to 100000000 games ahead in a turn), mcts:Ns (0.01 to 3600 "
-               "seconds in a turn)",
-               word);
+               "there is no player '%s' of %s; there are %smcts:N (1 to 100000000 games ahead in a "
+               "turn), mcts:Ns (0.01 to 3600 seconds in a turn)",
+               word, rules->word, names);
 }
 
 uint64_t arg_number(struct argp_state *state, const char *word, uint64_t least, uint64_t most)

@@ -106,7 +106,7 @@ uint64_t arg_number(struct argp_state *state, const char *word, uint64_t least, 
 /* --memory MB: what a player that searches may take, in bytes. */
 #define MEMORY_DOC "Memory of each player that searches (preset: 64)"
 size_t arg_memory(struct argp_state *state, const char *word);
-/* Says that nobody of that word can play, and ends the program. */
-void arg_no_player(struct argp_state *state, const char *word);
+/* Says that nobody of that word can play the game and who can, and ends the program. */
+void arg_no_player(struct argp_state *state, const Rules *rules, const char *word);
 
 #endif

@@ -64,7 +64,7 @@ static void take_player(ArenaArgs *args, const char *word, struct argp_state *st
     Arena *arena = &args->arena;
     Entrant entrant;
     if (!entrant_find(args->game.rules, word, &entrant))
-        argp_error(state, "there is no player '%s'", word);
+        arg_no_player(state, args->game.rules, word);
     for (uint32_t i = 0; i < arena->entrants; i++)
         if (strcmp(arena->entrant[i].word, word) == 0)
             argp_error(state, "'%s' is named twice", word);

@@ -1,7 +1,5 @@
 /* cmd_odds.c: `mekong odds GAME`: the exact distribution that a game can work out from a few
  * numbers (Saigon 75: a combat from its dice). Which numbers, the game says. */
-#include <string.h>
-
 #include "cli/cli.h"
 
 enum { INPUTS_MAX = 16, ODDS_SIZE = 1 << 16 };
@@ -15,8 +13,10 @@ typedef struct OddsArgs {
     char word[INPUTS_MAX][32], doc[INPUTS_MAX][160];
 } OddsArgs;
 
-static const char doc[] = "Prints exact odds, enumerated and not sampled, for the numbers given."
-                          "\vWith --json: the same as one JSON object, with every probability.";
+static const char doc[] =
+    "Prints exact odds, enumerated and not sampled, as a table of percentages for the numbers "
+    "given."
+    "\vWith --json: one JSON object, with every probability and what both sides suffer together.";
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
@@ -60,61 +60,28 @@ static void describe_input(OddsArgs *args, uint8_t index)
         (struct argp_option){args->word[index], KEY_OWN + index, "N", 0, args->doc[index], 1};
 }
 
-/* ---- A table from JSON ----------------------------------------------------------------------- */
-
-static void begin_line(int depth) { printf("\n%*s", 2 * depth, ""); }
-
-/* A mark outside strings. Objects have a line a value, the elements of a list a line each. */
-static void print_mark(const char *c, int *depth, int *lists)
+static void write_json(const OddsArgs *args, const Match *match, Text *out)
 {
-    *lists += (*c == '[') - (*c == ']');
-    if (*c == '{' && *lists == 0)
-        ++*depth;
-    else if (*c == '}' && *lists == 0)
-        --*depth;
-    if (*c == '{')
-        begin_line(*depth - (*lists == 0));
-    else if (*c == ',' && *lists == 0)
-        begin_line(*depth - 1);
-    else if (*c == ',' && c[-1] != '}')
-        fputs("  ", stdout);
-    else if (*c == ':')
-        putchar(' ');
-}
-
-/* The game writes JSON; people get it as indented lines. Good for any game because the writer of
- * core is compact and no name in it needs an escape. */
-static void print_readable(const char *json)
-{
-    int depth = 0, lists = 0;
-    bool quoted = false;
-    for (const char *c = json; *c; c++) {
-        if (*c == '"')
-            quoted = !quoted;
-        else if (!quoted && strchr("{}[],:", *c))
-            print_mark(c, &depth, &lists);
-        else
-            putchar(*c == '_' ? ' ' : *c);
-    }
-    putchar('\n');
+    Json json;
+    json_init(&json, out);
+    json_open(&json, NULL, '{');
+    args->game.rules->odds(match_game(match), args->input, &json);
+    json_close(&json, '}');
+    text_char(out, '\n');
 }
 
 static int print_odds(const OddsArgs *args, const Match *match)
 {
     Text text;
-    Json json;
     char *buffer = malloc(ODDS_SIZE);
     if (!buffer)
         return EXIT_FAILURE;
     text_init(&text, buffer, ODDS_SIZE);
-    json_init(&json, &text);
-    json_open(&json, NULL, '{');
-    args->game.rules->odds(match_game(match), args->input, &json);
-    json_close(&json, '}');
     if (args->json)
-        puts(buffer);
+        write_json(args, match, &text);
     else
-        print_readable(buffer);
+        args->game.rules->odds_table(match_game(match), args->input, args->lang, &text);
+    fputs(buffer, stdout);
     free(buffer);
     return finish_output(args->lang);
 }

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "cli/plain.h"
+#include "play/habits.h"
 #include "term/term.h"
 
 enum {
@@ -16,6 +17,7 @@ enum {
     KEY_TABLE,
     KEY_SERIES,
     KEY_TUTORIAL,
+    KEY_SCENE,
     KEY_LOAD,
     KEY_REPLAY,
     KEY_SAVE,
@@ -36,7 +38,9 @@ typedef struct PlayArgs {
     const char *against;              /* NULL: not said */
     const char *who[SEATS_MAX];       /* --nv WHO: said of a seat by its name; NULL: not said */
     bool wished;                      /* something of the game was said: no menu */
+    bool named;                       /* which game was said, or a board of it */
     bool table, series, tutorial;     /* what kind of game */
+    unsigned scene;                   /* of the lesson, from 1; 0: where the pupil was last */
     bool plain, ascii, no_pause;      /* what it looks like */
     bool seeded;                      /* --seed was given */
     uint64_t seed;                    /* of the dice */
@@ -75,6 +79,7 @@ static const struct argp_option own_options[] = {
     {"table", KEY_TABLE, NULL, 0, "Dice and cards are real: you tell what came up", 2},
     {"series", KEY_SERIES, NULL, 0, "A match of two games, sides swapped", 2},
     {"tutorial", KEY_TUTORIAL, NULL, 0, "Learn the game by playing a lesson", 2},
+    {"scene", KEY_SCENE, "N", 0, "With --tutorial: begin with scene N, not where you were last", 2},
     {"load", KEY_LOAD, "FILE", 0, "Go on with a saved game", 3},
     {"replay", KEY_REPLAY, "FILE", 0, "Read a saved game step by step, forward and back", 3},
     {"save", KEY_SAVE, "FILE", 0, "Where to keep the game", 3},
@@ -112,7 +117,7 @@ static const char *take_player(const PlayArgs *args, struct argp_state *state, c
             return policy->word;
     Strength strength;
     if (!search_parse(word, &strength))
-        arg_no_player(state, word);
+        arg_no_player(state, args->game.rules, word);
     return word;
 }
 
@@ -131,6 +136,8 @@ static bool parse_game_key(int key, char *arg, struct argp_state *state, PlayArg
         args->series = true;
     else if (key == KEY_TUTORIAL)
         args->tutorial = true;
+    else if (key == KEY_SCENE)
+        args->scene = (unsigned)arg_number(state, arg, 1, SCENES_MAX);
     else
         return false;
     args->wished = true;
@@ -151,6 +158,8 @@ static void check_together(const PlayArgs *args, struct argp_state *state)
                           args->game.option_given || args->game.board_folder;
     if ((args->tutorial || args->load || args->replay) && new_game)
         argp_error(state, "a saved game or a lesson brings its own players and options");
+    if (args->scene && !args->tutorial)
+        argp_error(state, "--scene belongs to --tutorial");
     if (args->tutorial && args->table)
         argp_error(state, "the tutorial rolls its own dice");
 }
@@ -161,9 +170,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     if (key == ARGP_KEY_INIT) {
         state->child_inputs[0] = &args->game;
         state->child_inputs[1] = &args->lang;
-    } else if (key == KEY_GAME || key == ARGP_KEY_ARG)
+    } else if (key == KEY_GAME || key == ARGP_KEY_ARG) {
         game_args_take(&args->game, state, arg);
-    else if (key == KEY_SEED) {
+        args->named = true;
+    } else if (key == KEY_SEED) {
         args->seed = arg_number(state, arg, 0, INT64_MAX);
         args->seeded = true;
     } else if (key == ARGP_KEY_END)
@@ -206,7 +216,8 @@ static void describe_options(PlayArgs *args)
 static void play_args_init(PlayArgs *args, int argc, char **argv)
 {
     memset(args, 0, sizeof *args);
-    args->lang = lang_from_environment();
+    if (!habit_lang(&args->lang))
+        args->lang = lang_from_environment();
     for (int i = 1; i < argc; i++)
         if (strncmp(argv[i], "--game=", 7) == 0)
             game_args_init(&args->game, 2, (char *[]){argv[0], argv[i] + 7});
@@ -239,6 +250,18 @@ static void fill_wish(const PlayArgs *args, Wish *wish)
         snprintf(wish->controller[seat], SEAT_WORD_SIZE, "%s",
                  args->who[seat] ? args->who[seat] : who);
     }
+}
+
+/* Nothing was said of the game: it is asked, and the one played last is the usual answer. */
+static bool asks_game(const PlayArgs *args) { return !args->named && !args->game.board_folder; }
+
+static void wish_last_game(Wish *wish)
+{
+    char word[HABIT_SIZE];
+    habit_get("game", word);
+    const Rules *rules = game_find(word);
+    if (rules && rules->guide && rules != wish->rules)
+        wish_init(wish, rules);
 }
 
 static uint64_t dice_seed(const PlayArgs *args)
@@ -291,11 +314,13 @@ static bool open_saved(Session *session, const PlayArgs *args, const char *path)
     return good;
 }
 
-static bool open_lesson(Session *session, const PlayArgs *args)
+static bool open_lesson(Session *session, const PlayArgs *args, const Rules *rules, unsigned scene)
 {
     Problem problem = {0};
-    const bool good = session_learn(session, args->game.rules, args->lang, &problem);
-    if (!good)
+    const bool good = session_learn(session, rules, args->lang, &problem);
+    if (good)
+        session_begin_scene(session, scene ? scene - 1 : scene_last(rules));
+    else
         complain(args->lang, "play", &problem);
     return good;
 }
@@ -307,8 +332,10 @@ static bool wants_menu(const PlayArgs *args)
 
 /* ---- Line by line ---------------------------------------------------------------------------- */
 
-static MenuChoice choose(const PlayArgs *args, const Plain *plain, Wish *wish, char *path)
+static MenuChoice choose(const PlayArgs *args, const Plain *plain, Wish *wish, char *path,
+                         unsigned *scene)
 {
+    *scene = args->scene;
     fill_wish(args, wish);
     if (args->tutorial)
         return MENU_LESSON;
@@ -316,7 +343,11 @@ static MenuChoice choose(const PlayArgs *args, const Plain *plain, Wish *wish, c
         snprintf(path, PATH_SIZE, "%s", args->load ? args->load : args->replay);
         return MENU_SAVED;
     }
-    return wants_menu(args) ? menu_ask(plain, wish, path) : MENU_PLAY;
+    if (!wants_menu(args))
+        return MENU_PLAY;
+    if (asks_game(args))
+        wish_last_game(wish);
+    return menu_ask(plain, wish, asks_game(args), path, scene);
 }
 
 static int play_plain(const PlayArgs *args, const char *program)
@@ -327,10 +358,11 @@ static int play_plain(const PlayArgs *args, const char *program)
     char loaded[PATH_SIZE] = "";
     Wish wish;
     snprintf(plain.program, sizeof plain.program, "%s", program);
-    const MenuChoice choice = choose(args, &plain, &wish, loaded);
+    unsigned scene;
+    const MenuChoice choice = choose(args, &plain, &wish, loaded, &scene);
     if (choice == MENU_STOP)
         return finish_output(args->lang);
-    const bool good = choice == MENU_LESSON  ? open_lesson(&plain.session, args)
+    const bool good = choice == MENU_LESSON  ? open_lesson(&plain.session, args, wish.rules, scene)
                       : choice == MENU_SAVED ? open_saved(&plain.session, args, loaded)
                                              : open_new(&plain.session, args, &wish);
     if (!good)
@@ -354,6 +386,7 @@ static int play_on_screen(const PlayArgs *args, const char *program)
     TermArgs term = {.program = program,
                      .menu = wants_menu(args),
                      .learn = args->tutorial,
+                     .scene = args->scene,
                      .load = args->load,
                      .replay = args->replay,
                      .save = args->save,
@@ -365,6 +398,9 @@ static int play_on_screen(const PlayArgs *args, const char *program)
                      .no_pause = args->no_pause};
     char *board;
     fill_wish(args, &term.wish);
+    term.ask_game = term.menu && asks_game(args);
+    if (term.ask_game)
+        wish_last_game(&term.wish);
     if (!read_board(args, &term.wish, &board))
         return EXIT_FAILURE;
     const int status = term_play(&term);

@@ -39,6 +39,7 @@ static const char doc[] =
     "  mekong sim saigon75 --games 100 --nv mcts:2000 --sv heuristic\n\n"
     "Players: a policy of the game; a level (easy, normal, hard, expert); mcts:N, a search of N "
     "games ahead in each turn; mcts:Ns, the same for N seconds.\n\n"
+    "Ctrl-C ends it early: the games that were over are counted, and the exit status is 130.\n\n"
     "Exit status: 0, or 1 after a message (a broken invariant, an unreadable board, a save that "
     "cannot be written).";
 
@@ -60,7 +61,7 @@ static void take_policy(SimArgs *args, int seat, const char *word, struct argp_s
     args->sim.policy[seat] = policy_find(args->game.rules, word);
     args->sim.word[seat] = word;
     if (!strength_parse(args->game.rules, word, &args->sim.strength[seat]))
-        arg_no_player(state, word);
+        arg_no_player(state, args->game.rules, word);
 }
 
 static error_t parse_number(int key, const char *arg, struct argp_state *state, Sim *sim)
@@ -253,6 +254,8 @@ static void print_text(const Sim *sim, const Game *game)
                             (int64_t)totals->chance, (int64_t)totals->longest};
     say(stdout, sim->lang, "cli.sim_speed", speed, NULL);
     say(stdout, sim->lang, "cli.sim_size", size, NULL);
+    if (totals->games == 0)
+        return;
     say(stdout, sim->lang, "cli.sim_wins", NULL, NULL);
     for (Seat seat = 0; seat < game->rules->seats; seat++)
         print_wins(totals->wins[seat], totals->games,
@@ -265,6 +268,8 @@ static void print_text(const Sim *sim, const Game *game)
         coverage_print(sim->coverage, game, sim->lang);
 }
 
+enum { EXIT_INTERRUPTED = 130 }; /* as shells have it: 128 and the number of the signal */
+
 /* ---- The command ----------------------------------------------------------------------------- */
 
 static int run(SimArgs *args)
@@ -274,11 +279,16 @@ static int run(SimArgs *args)
         mkdir(sim->save_folder, 0777); /* if that fails the first save says so */
     if (!sim_run(sim))
         return EXIT_FAILURE;
+    if (sim->interrupted) {
+        const int64_t games[] = {(int64_t)sim->totals.games, (int64_t)sim->games};
+        say(stderr, sim->lang, "cli.sim_interrupted", games, NULL);
+    }
     if (args->json)
         print_json(sim, match_game(sim->match));
     else
         print_text(sim, match_game(sim->match));
-    return finish_output(sim->lang);
+    const int status = finish_output(sim->lang);
+    return sim->interrupted && status == EXIT_SUCCESS ? EXIT_INTERRUPTED : status;
 }
 
 int command_sim(int argc, char **argv)

@@ -17,16 +17,19 @@ typedef struct Crew {
     uint64_t jobs;
     uint32_t block; /* jobs a worker takes at a time */
     bool progress;  /* draw a bar on stderr */
+    bool patient;   /* Ctrl-C stops the crew, not the program; a second one does */
     /* Does a job on a worker (0 .. threads - 1); false stops them all. */
     bool (*work)(void *context, uint32_t worker, uint64_t job);
     void *context;
 
     atomic_uint_fast64_t next, done; /* jobs handed out; jobs finished */
     atomic_bool stopped;
+    atomic_bool interrupted; /* patient: by Ctrl-C */
+    atomic_bool finished;
     double seconds; /* what it took */
 } Crew;
 
-/* Until all jobs are done or one has said stop; false in the latter case. */
+/* Until all jobs are done, one has said stop, or a patient crew is interrupted; false then. */
 bool crew_run(Crew *crew);
 
 /* The processors there are, as a number of threads. */

@@ -38,7 +38,7 @@ static void print_help(FILE *to)
         fprintf(to, " %s", game_list[i]->word);
     fputs(
         "\n\n"
-        "Start with `mekong play`. `mekong COMMAND --help` tells all about a command, and the\n"
+        "Start with `mekong play`. `mekong help COMMAND` tells all about a command, and the\n"
         "manual page, mekong(1), about all of them. Messages come in English, French or Italian:\n"
         "--lang en|fr|it, or as the terminal's language says.\n",
         to);
@@ -53,6 +53,26 @@ static int run_command(const Command *command, const char *program, int argc, ch
     return command->run(argc, argv);
 }
 
+static int refuse(const char *word)
+{
+    say(stderr, lang_from_environment(), "cli.no_command", NULL, word);
+    print_help(stderr);
+    return 64; /* as argp does for a wrong command line */
+}
+
+/* `mekong help sim`: what `mekong sim --help` says. A game's name may follow: it brings options. */
+static int help_about(int argc, char **argv)
+{
+    char help[] = "--help";
+    for (size_t i = 0; i < COUNT_OF(commands); i++) {
+        if (strcmp(argv[2], commands[i].word) != 0)
+            continue;
+        char *words[] = {argv[0], argc > 3 ? argv[3] : help, help, NULL};
+        return run_command(&commands[i], argv[0], argc > 3 ? 3 : 2, words);
+    }
+    return refuse(argv[2]);
+}
+
 int main(int argc, char **argv)
 {
     const char *word = argc > 1 ? argv[1] : "--help";
@@ -63,11 +83,11 @@ int main(int argc, char **argv)
         puts("mekong " MEKONG_VERSION);
         return finish_output(LANG_EN);
     }
+    if (strcmp(word, "help") == 0 && argc > 2)
+        return help_about(argc, argv);
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0) {
         print_help(stdout);
         return finish_output(LANG_EN);
     }
-    say(stderr, lang_from_environment(), "cli.no_command", NULL, word);
-    print_help(stderr);
-    return 64; /* as argp does for a wrong command line */
+    return refuse(word);
 }

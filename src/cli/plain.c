@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "cli/plain.h"
+#include "play/choices.h"
 
 enum { COVER_LINES = 60, PHASE_DEPTH = 4 };
 
@@ -116,10 +117,35 @@ static void ask_choice(const Plain *plain)
 {
     ActionList list;
     match_legal(plain->session.match, &list);
+    choices_sort(match_game(plain->session.match), &list);
     if (plain->session.lesson && plain->again)
         put_lesson(plain);
     plain_put_prompt(plain);
     plain_put_choices(plain, &list);
+}
+
+/* People who share an open game are told when it is another one's turn. */
+static void hand_over(Plain *plain)
+{
+    const Session *session = &plain->session;
+    const Rules *rules = match_game(session->match)->rules;
+    const Seat actor = match_actor(session->match), before = plain->asked_seat;
+    char buffer[LINE_SIZE];
+    Text text;
+    if (plain->need != NEED_CHOICE || session->lesson)
+        return;
+    plain->asked_seat = (Seat)(actor + 1);
+    if (before == 0 || before == plain->asked_seat || !rules->open || plain->again)
+        return;
+    text_init(&text, buffer, sizeof buffer);
+    text_char(&text, '\n');
+    message_say(session->lang, "play.handed", NULL,
+                message_text(session->lang, rules->seat_messages[before - 1]), &text);
+    text_char(&text, ' ');
+    message_say(session->lang, "play.taken_over", NULL,
+                message_text(session->lang, rules->seat_messages[actor]), &text);
+    text_char(&text, '\n');
+    plain_put(plain, buffer);
 }
 
 /* What happened, then the question. */
@@ -131,11 +157,13 @@ static void present(Plain *plain)
         return;
     }
     plain_tell_news(plain);
+    hand_over(plain);
     if (plain->need == NEED_CHOICE)
         ask_choice(plain);
     else if (plain->need == NEED_CHANCE)
         table_ask(plain);
     else if (plain->need == NEED_WORDS) {
+        scene_note(&plain->session);
         put_lesson(plain);
         plain_say(plain, "plain.enter", NULL, NULL);
     } else if (plain->need == NEED_NEXT) {
@@ -236,8 +264,10 @@ static void offer_more(Plain *plain)
     const bool lesson = plain->session.lesson != NULL;
     plain_tell_news(plain);
     put_result(plain);
-    if (lesson)
+    if (lesson) {
+        scene_note(&plain->session);
         return;
+    }
     plain_say(plain, "review.offer", NULL, NULL);
     plain->ended = true;
     while (!plain->done)

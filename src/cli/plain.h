@@ -16,6 +16,7 @@ typedef struct Plain {
     Session session;
     Need need;               /* what the session waits for */
     Seat cover;              /* NEED_COVER: who has to take the screen */
+    Seat asked_seat;         /* the person who was asked last, + 1; 0: nobody yet */
     bool again;              /* he wants the question once more, all of it */
     bool asked;              /* the question stands on the screen: no need to put it again */
     bool go;                 /* nobody plays, people watch: the next phase is wanted */
@@ -62,6 +63,9 @@ bool plain_keep(Plain *plain);
 void plain_answer(Plain *plain, char *line);
 /* Plays words a person typed, or says why not. */
 void plain_play_words(Plain *plain, const char *words);
+/* plain_words.c: the choice that is meant by words of its own, or which ones could be; false: none.
+ */
+bool plain_take_words(Plain *plain, const char *line);
 void plain_refuse(const Plain *plain, const char *words, const Reason *reason);
 
 /* Commands by file: `rest` is what follows the word. */
@@ -89,7 +93,9 @@ void table_answer(Plain *plain, const char *words);
 
 /* What the menu was left with. */
 typedef enum MenuChoice { MENU_PLAY, MENU_LESSON, MENU_SAVED, MENU_STOP } MenuChoice;
-/* Fills the wish, or for MENU_SAVED the path. Of `plain` only language and ASCII count. */
-MenuChoice menu_ask(const Plain *plain, Wish *wish, char path[PATH_SIZE]);
+/* Fills the wish, for MENU_SAVED the path, for MENU_LESSON the scene (from 1); with `ask` the game
+ * first, the wish's own being the usual one. Of `plain` only language and ASCII count. */
+MenuChoice menu_ask(const Plain *plain, Wish *wish, bool ask, char path[PATH_SIZE],
+                    unsigned *scene);
 
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/plain.h"
+#include "play/choices.h"
 
 enum { LOG_SENTENCES = 20, WORD_SIZE = 64 };
 
@@ -37,6 +38,7 @@ static void play_number(Plain *plain, uint32_t number)
     ActionList list;
     Text text;
     match_legal(plain->session.match, &list);
+    choices_sort(match_game(plain->session.match), &list);
     const int64_t most[] = {list.count};
     if (number < 1 || number > list.count) {
         plain_say(plain, "plain.number", most, NULL);
@@ -69,20 +71,53 @@ static void command_redo(Plain *plain, const char *rest)
     say_limit(plain, session_redo(&plain->session));
 }
 
-/* As far as one's own choices go: at the table, too, dice are not taken back in heaps. */
 static void command_restart(Plain *plain, const char *rest)
 {
     (void)rest;
-    const char *limit = NULL;
-    uint32_t taken = 0;
-    while (!limit && !match_undo_limit(plain->session.match)) {
-        limit = session_undo(&plain->session);
-        taken += !limit;
+    say_limit(plain, session_restart(&plain->session));
+}
+
+/* The position that is looked at becomes the present. */
+static void command_rewind(Plain *plain, const char *rest)
+{
+    (void)rest;
+    if (!plain->past.state) {
+        plain_say(plain, "plain.rewind_where", NULL, NULL);
+        return;
     }
-    if (taken)
+    const uint32_t number = plain->past.number;
+    plain_return(plain);
+    say_limit(plain, session_rewind(&plain->session, number));
+}
+
+static void say_problem(const Plain *plain, const Problem *problem)
+{
+    char buffer[LINE_SIZE];
+    Text text;
+    text_init(&text, buffer, sizeof buffer);
+    problem_print(problem, plain->session.lang, &text);
+    text_char(&text, '\n');
+    plain_put(plain, buffer);
+}
+
+/* Alone: what there is to correct. */
+static void command_correct(Plain *plain, const char *rest)
+{
+    char before[PATH_SIZE], page[PAGE_SIZE];
+    Problem problem = {0};
+    Text text;
+    text_init(&text, page, sizeof page);
+    if (rest[0] == '\0' && plain->session.table) {
+        session_show_position(&plain->session, &text);
+        plain_put(plain, page);
+        plain_say(plain, "play.correct_how", NULL, NULL);
+    } else if (session_correct(&plain->session, rest, before, &problem)) {
+        plain_say(plain, "play.corrected", NULL, before);
         plain->asked = false;
-    else
-        say_limit(plain, limit ? limit : match_undo_limit(plain->session.match));
+        plain->again = true;
+    } else {
+        say_problem(plain, &problem);
+    }
 }
 
 static void command_log(Plain *plain, const char *rest)
@@ -156,6 +191,8 @@ static const struct {
     {"plain.word.back", "plain.help.back", plain_back, false},
     {"plain.word.forward", "plain.help.forward", plain_forward, false},
     {"plain.word.turn", "plain.help.turn", plain_turn, false},
+    {"plain.word.rewind", "plain.help.rewind", command_rewind, true},
+    {"plain.word.correct", "plain.help.correct", command_correct, true},
     {"review.word.review", "review.plain_review", plain_review, false},
     {"plain.word.save", "plain.help.save", command_save, true},
     {"plain.word.help", "plain.help.help", command_help, false},
@@ -231,7 +268,7 @@ static void run_command(Plain *plain, size_t index, const char *line)
     else if (is_covered(plain, commands[index].run))
         plain->asked = false;
     else {
-        if (commands[index].changes)
+        if (commands[index].changes && commands[index].run != command_rewind)
             plain_return(plain);
         commands[index].run(plain, line + length + strspn(line + length, " "));
     }
@@ -240,6 +277,7 @@ static void run_command(Plain *plain, size_t index, const char *line)
 static void take_answer(Plain *plain, const char *line)
 {
     uint32_t number;
+    Action action;
     if (plain->past.state || plain->replay)
         plain_say(plain, "plain.looking_back", NULL, NULL);
     else if (plain->need == NEED_CHANCE)
@@ -248,7 +286,8 @@ static void take_answer(Plain *plain, const char *line)
         plain_say(plain, "plain.enter", NULL, NULL);
     else if (slice_number((Slice){line, strlen(line)}, UINT32_MAX, &number))
         play_number(plain, number);
-    else
+    else if (action_parse(match_game(plain->session.match), line, &action) ||
+             !plain_take_words(plain, line))
         plain_play_words(plain, line);
 }
 

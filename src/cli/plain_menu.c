@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "cli/plain.h"
+#include "core/lesson.h"
+#include "play/habits.h"
 #include "play/shelf.h"
 
 enum { ITEMS_MAX = 16, LABEL_SIZE = 256, KEPT_MAX = 9 };
@@ -12,6 +14,7 @@ typedef enum What {
     WHAT_SOLO,
     WHAT_COMPUTER,
     WHAT_PEOPLE,
+    WHAT_SEATS,
     WHAT_WATCH,
     WHAT_SERIES,
     WHAT_LESSON,
@@ -152,12 +155,13 @@ static void ask_side(Menu *menu, const char *against)
         set_controller(menu->wish, seat, seat == you ? "human" : against);
 }
 
-static void ask_watched(Menu *menu)
+/* Seat by seat: computers alone, or people among them. */
+static void ask_each(Menu *menu, bool person)
 {
     const Rules *rules = menu->wish->rules;
     for (Seat seat = 0; seat < rules->seats; seat++)
         set_controller(menu->wish, seat,
-                       ask_opponent(menu, rules->seat_messages[seat], false, false));
+                       ask_opponent(menu, rules->seat_messages[seat], false, person));
 }
 
 /* ---- Which rules ----------------------------------------------------------------------------- */
@@ -235,6 +239,10 @@ static What ask_what(Menu *menu, bool kept)
     menu_add(menu, "plain.menu.computer", "", NULL);
     what[menu->count] = WHAT_PEOPLE;
     menu_add(menu, two ? "plain.menu.people" : "play.menu.many", "", NULL);
+    if (!two) {
+        what[menu->count] = WHAT_SEATS;
+        menu_add(menu, "play.menu.seats", "", NULL);
+    }
     what[menu->count] = WHAT_WATCH;
     menu_add(menu, two ? "plain.menu.watch" : "play.menu.watch_many", "", NULL);
     if (rules->tally) {
@@ -254,12 +262,38 @@ static What ask_what(Menu *menu, bool kept)
     return what[menu_choose(menu, "plain.menu.what")];
 }
 
-static void ask_saved(Menu *menu, const Kept *kept, uint32_t count, char path[PATH_SIZE])
+/* Which one is thrown away; the usual answer is none. */
+static void ask_delete(Menu *menu, const Kept *kept, uint32_t count)
 {
     menu_clear(menu);
     for (uint32_t i = 0; i < count; i++)
         menu_add(menu, "plain.menu.kept", kept[i].label, NULL);
-    memcpy(path, kept[menu_choose(menu, "plain.menu.which")].path, PATH_SIZE);
+    menu->preset = menu->count;
+    menu_add(menu, "play.delete.no", "", NULL);
+    const uint32_t which = menu_choose(menu, "play.delete.which");
+    if (which < count && !menu->stop)
+        plain_say(menu->plain,
+                  shelf_delete(&kept[which]) ? "play.delete.done" : "play.delete.failed", NULL,
+                  NULL);
+}
+
+/* False: there is nothing left to go on with. */
+static bool ask_saved(Menu *menu, Kept *kept, uint32_t count, char path[PATH_SIZE])
+{
+    while (count > 0) {
+        menu_clear(menu);
+        for (uint32_t i = 0; i < count; i++)
+            menu_add(menu, "plain.menu.kept", kept[i].label, NULL);
+        menu_add(menu, "play.delete.one", "", NULL);
+        const uint32_t which = menu_choose(menu, "plain.menu.which");
+        if (which < count || menu->stop) {
+            memcpy(path, kept[which < count ? which : 0].path, PATH_SIZE);
+            return true;
+        }
+        ask_delete(menu, kept, count);
+        count = shelf_list(menu->plain->session.lang, kept, KEPT_MAX);
+    }
+    return false;
 }
 
 static void ask_players(Menu *menu, What what)
@@ -267,7 +301,9 @@ static void ask_players(Menu *menu, What what)
     if (what == WHAT_SOLO)
         ask_side(menu, solo_policy(menu->wish->rules)->word);
     else if (what == WHAT_WATCH)
-        ask_watched(menu);
+        ask_each(menu, false);
+    else if (what == WHAT_SEATS)
+        ask_each(menu, true);
     else if (what != WHAT_PEOPLE) {
         const char *against =
             ask_opponent(menu, "plain.menu.against", what == WHAT_TABLE, what != WHAT_COMPUTER);
@@ -277,7 +313,40 @@ static void ask_players(Menu *menu, What what)
     menu->wish->table = what == WHAT_TABLE;
 }
 
-MenuChoice menu_ask(const Plain *plain, Wish *wish, char path[PATH_SIZE])
+/* Games that have something to show. */
+static void ask_game(Menu *menu)
+{
+    const Rules *games[ITEMS_MAX];
+    menu_clear(menu);
+    for (size_t i = 0; i < game_list_count && menu->count < ITEMS_MAX; i++) {
+        if (!game_list[i]->guide)
+            continue;
+        menu->preset = game_list[i] == menu->wish->rules ? menu->count : menu->preset;
+        games[menu->count] = game_list[i];
+        menu_add(menu, game_list[i]->message, "", NULL);
+    }
+    menu->wish->rules = games[menu_choose(menu, "play.menu.game")];
+    if (!menu->stop)
+        habit_set("game", menu->wish->rules->word);
+}
+
+/* From 1; the usual one is where the pupil was last. */
+static unsigned ask_scene(Menu *menu)
+{
+    const Lesson *lesson = menu->wish->rules->guide->lesson;
+    char title[LABEL_SIZE];
+    menu_clear(menu);
+    for (unsigned i = 0; i < lesson->count; i++) {
+        Text text;
+        text_init(&text, title, sizeof title);
+        scene_print(lesson, i, menu->plain->session.lang, &text);
+        menu_add(menu, "plain.menu.kept", title, NULL);
+    }
+    menu->preset = scene_last(menu->wish->rules);
+    return menu_choose(menu, "plain.menu.lesson") + 1;
+}
+
+MenuChoice menu_ask(const Plain *plain, Wish *wish, bool ask, char path[PATH_SIZE], unsigned *scene)
 {
     Menu *menu = calloc(1, sizeof *menu);
     Kept *kept = calloc(KEPT_MAX, sizeof *kept);
@@ -285,13 +354,17 @@ MenuChoice menu_ask(const Plain *plain, Wish *wish, char path[PATH_SIZE])
     if (menu && kept) {
         menu->plain = plain;
         menu->wish = wish;
+        if (ask)
+            ask_game(menu);
         wish_init(wish, wish->rules);
         const uint32_t count = shelf_list(plain->session.lang, kept, KEPT_MAX);
         plain_say(plain, wish->rules->message, NULL, NULL);
         const What what = ask_what(menu, count > 0);
         choice = what == WHAT_LESSON ? MENU_LESSON : what == WHAT_SAVED ? MENU_SAVED : MENU_PLAY;
-        if (choice == MENU_SAVED)
-            ask_saved(menu, kept, count, path);
+        if (choice == MENU_SAVED && !ask_saved(menu, kept, count, path))
+            choice = MENU_STOP;
+        if (choice == MENU_LESSON)
+            *scene = ask_scene(menu);
         if (choice == MENU_PLAY) {
             ask_players(menu, what);
             ask_options(menu);

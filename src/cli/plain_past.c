@@ -51,9 +51,9 @@ static void describe(const Plain *plain)
     char buffer[NOTES_SIZE];
     Text told;
     text_init(&told, buffer, sizeof buffer);
-    const int64_t number[] = {plain->past.number, match_count(plain->session.match),
-                              game->rules->turn(game, plain->past.state)};
-    plain_say(plain, "plain.position", number, NULL);
+    const int64_t number[] = {plain->past.number, match_count(plain->session.match)};
+    turn_print(game, game->rules->turn(game, plain->past.state), plain->session.lang, &told);
+    plain_say(plain, "plain.position", number, buffer);
     if (tells(plain, &plain->past, &told))
         plain_put(plain, buffer);
     if (plain->past.number == match_count(plain->session.match))

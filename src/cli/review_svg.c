@@ -179,11 +179,10 @@ static void put_path(const Picture *picture, bool area)
 static void put_move_title(const Picture *picture, uint32_t index, double change)
 {
     const ReviewMove *move = review_move(picture->review, index);
-    const int64_t number[] = {index + 1, move->turn};
     char words[WORDS_SIZE];
     Text text;
     text_init(&text, words, sizeof words);
-    message_say(picture->lang, "review.when", number, "", &text);
+    report_when(picture->review, index, picture->lang, &text);
     text_add(&text, message_text(picture->lang, "review.colon"));
     report_label(picture->review, index, move->action, picture->lang, &text);
     snprintf(words + text.length, sizeof words - text.length, " (%+.0f)", 100 * change);

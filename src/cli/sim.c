@@ -76,9 +76,13 @@ bool sim_run(Sim *sim)
                      .jobs = sim->games,
                      .block = SIM_BLOCK,
                      .progress = sim->progress,
+                     .patient = true,
                      .work = play_job,
                      .context = worker};
+        for (uint32_t i = 0; i < count; i++)
+            worker[i].stopped = &crew.stopped;
         crew_run(&crew);
+        sim->interrupted = atomic_load(&crew.interrupted);
         sim->seconds = crew.seconds;
         collect(sim, worker, count);
     } else

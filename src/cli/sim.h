@@ -39,17 +39,20 @@ typedef struct Sim {
     Lang lang;
 
     atomic_bool broken; /* some worker has said why and all stop */
+    bool interrupted;   /* by Ctrl-C: the totals are those of the games that were over */
     SimTotals totals;
     Coverage *coverage; /* NULL without check */
     double seconds;
 } Sim;
 
-/* Plays all games. False after a message on stderr: a broken invariant, a file not written. */
+/* Plays all games, or until Ctrl-C. False after a message on stderr: a broken invariant, a file not
+ * written. */
 bool sim_run(Sim *sim);
 
 /* One worker's share; its own scratch memory. sim_play.c */
 typedef struct Worker {
     Sim *sim;
+    const atomic_bool *stopped; /* games need not be played to their end */
     State *state;
     Player *player[SEATS_MAX];
     Action *log; /* actions of the game in course */

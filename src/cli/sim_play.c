@@ -148,6 +148,8 @@ bool worker_play(Worker *worker, uint64_t index)
         game_legal(game, worker->state, &list);
         if (!check_list(worker, index, &list))
             return false;
+        if (atomic_load(worker->stopped))
+            return true;
         const Action action = list.action[choose(worker, &list, &rng)];
         worker->log[worker->count++] = action;
         if (worker->coverage)

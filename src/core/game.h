@@ -271,6 +271,8 @@ struct Rules {
 
     /* Exact distribution of whatever the inputs describe, into an object the caller has opened. */
     void (*odds)(const Game *game, const uint8_t *input, Json *out);
+    /* The same for people, as a table of percentages. Both or neither. */
+    void (*odds_table)(const Game *game, const uint8_t *input, Lang lang, Text *out);
 };
 
 /* Rules with options and board. Filled by game_make, then read by everyone and changed by nobody.

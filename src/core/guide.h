@@ -22,6 +22,9 @@ typedef struct PrintedRule {
     Certainty certainty;             /* PRINTED_NONE: the rule is ours alone */
 } PrintedRule;
 
+/* Keys of choices that are offered again and again (Guide.key_of). */
+enum { KEY_ACTIVITY = 'x', KEY_ON = 'n', KEY_DONE = 'd', KEY_PASS = 'p' };
+
 typedef struct Guide {
     /* Places a person can point at and ask about, numbered from 0: provinces, boxes. */
     uint8_t place_count;
@@ -29,6 +32,10 @@ typedef struct Guide {
     /* The place a choice is about, so that pointing at a place narrows the choices: where the unit
      * stands that it names, or the place it names. PLACE_NONE: none. */
     uint8_t (*place_of)(const Game *game, const State *state, Action action);
+    /* Choices that end or change what is being done have a key of their own, whatever else there is
+     * to choose: KEY_ACTIVITY (one of several), KEY_ON, KEY_DONE, KEY_PASS. They are listed last,
+     * in this order. 0: an ordinary choice. */
+    char (*key_of)(Action action);
 
     /* The same places for programs that draw them: the word that views use; whether a step leads
      * from one to the other; what is printed there, as fields of an object the caller has

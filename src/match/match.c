@@ -151,6 +151,17 @@ Match *match_copy(const Match *match)
     return NULL;
 }
 
+Match *match_from(const Match *match, const char *position, Problem *problem)
+{
+    Match *moved =
+        match_new_at(match->game.rules, match->game.option, match->board_text, position, problem);
+    if (!moved)
+        return NULL;
+    memcpy(moved->seat, match->seat, sizeof moved->seat);
+    moved->table = match->table;
+    return moved;
+}
+
 void match_join_series(Match *match) { match->game.series = true; }
 
 void match_set_first(const Match *match, State *state)

@@ -37,6 +37,8 @@ Match *match_again(const Match *match, Problem *problem);
 /* All of it as it is now, history, redo and seats too; it shares nothing with the other. NULL: no
  * memory. */
 Match *match_copy(const Match *match);
+/* The same game, options, board, people and table, but it begins in that position. */
+Match *match_from(const Match *match, const char *position, Problem *problem);
 void match_free(Match *match); /* NULL is fine */
 
 const Game *match_game(const Match *match);

@@ -3,12 +3,16 @@
  *
  * The usual failures have sentences of their own in the catalogue; the rest quote the system.
  */
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "play/files.h"
@@ -125,18 +129,24 @@ static int open_beside(const char *path, char temporary[PATH_SIZE])
     return -1;
 }
 
-/* The new name itself must reach the disk as well. File systems that cannot sync a folder are
- * forgiven: the rename has been done. */
-static void sync_folder(const char *path)
+/* The folder that a file lies in; -1: it cannot be opened. */
+static int open_folder(const char *path)
 {
     char folder[PATH_SIZE];
     const char *slash = strrchr(path, '/');
     const size_t length = slash ? (size_t)(slash - path) : 0;
     if (length >= sizeof folder)
-        return;
+        return -1;
     memcpy(folder, path, length);
     folder[length] = '\0';
-    const int file = open(length ? folder : slash ? "/" : ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    return open(length ? folder : slash ? "/" : ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+}
+
+/* The new name itself must reach the disk as well. File systems that cannot sync a folder are
+ * forgiven: the rename has been done. */
+static void sync_folder(const char *path)
+{
+    const int file = open_folder(path);
     if (file >= 0) {
         fsync(file);
         close(file);
@@ -157,12 +167,9 @@ static bool write_and_rename(int file, const char *temporary, const char *path, 
     return rename(temporary, path) == 0;
 }
 
-bool file_write(const char *path, const char *data, size_t length, Problem *problem)
+static bool write_beside(const char *path, const char *data, size_t length, Problem *problem)
 {
     char temporary[PATH_SIZE];
-    struct stat there;
-    if (stat(path, &there) == 0 && !S_ISREG(there.st_mode)) /* a device must not be renamed over */
-        return fail_with(problem, S_ISDIR(there.st_mode) ? "cli.file_folder" : "cli.file_special");
     const int file = open_beside(path, temporary);
     if (file < 0)
         return fail(problem, errno);
@@ -175,28 +182,75 @@ bool file_write(const char *path, const char *data, size_t length, Problem *prob
     return true;
 }
 
-/* ---- Saves ----------------------------------------------------------------------------------- */
-
-/* A text that may have failed to be made, which is freed. */
-static bool write_text(const char *path, char *text, size_t length, Problem *problem)
+/* Whoever stops the program while it writes stops it afterwards: nothing stays half written. */
+bool file_write(const char *path, const char *data, size_t length, Problem *problem)
 {
-    if (!text)
-        return fail_with(problem, "match.no_memory");
-    const bool written = file_write(path, text, length, problem);
-    free(text);
+    static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+    struct stat there;
+    sigset_t blocked, before;
+    if (stat(path, &there) == 0 && !S_ISREG(there.st_mode)) /* a device must not be renamed over */
+        return fail_with(problem, S_ISDIR(there.st_mode) ? "cli.file_folder" : "cli.file_special");
+    sigemptyset(&blocked);
+    for (size_t i = 0; i < COUNT_OF(signals); i++)
+        sigaddset(&blocked, signals[i]);
+    pthread_sigmask(SIG_BLOCK, &blocked, &before);
+    const bool written = write_beside(path, data, length, problem);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
     return written;
 }
+
+/* ---- What was left behind -------------------------------------------------------------------- */
+
+/* The process that began it: the number in NAME.PID-N.tmp; 0: it is no such name. */
+static uint32_t writer_of(const char *name)
+{
+    const size_t length = strlen(name);
+    Slice rest = {name, length > 4 ? length - 4 : 0}, word, last = {NULL, 0};
+    uint32_t pid, attempt;
+    if (length <= 4 || strcmp(name + length - 4, ".tmp") != 0)
+        return 0;
+    while (slice_cut(&rest, '.', &word))
+        last = word;
+    Slice number = last;
+    if (!slice_cut(&number, '-', &word) || !slice_number(word, INT32_MAX, &pid) ||
+        !slice_number(number, UINT32_MAX, &attempt))
+        return 0;
+    return pid;
+}
+
+/* A folder may be shared with another machine, whose processes are not ours to see. */
+static bool is_orphan(int folder, const char *name)
+{
+    enum { OLD_ENOUGH = 60 };
+    const uint32_t pid = writer_of(name);
+    struct stat file;
+    return pid > 0 && kill((pid_t)pid, 0) != 0 && errno == ESRCH &&
+           fstatat(folder, name, &file, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(file.st_mode) &&
+           time(NULL) - file.st_mtime > OLD_ENOUGH;
+}
+
+void file_sweep(const char *path)
+{
+    const int folder = open_folder(path);
+    DIR *dir = folder < 0 ? NULL : fdopendir(folder);
+    const struct dirent *entry;
+    while (dir && (entry = readdir(dir)) != NULL)
+        if (is_orphan(folder, entry->d_name))
+            unlinkat(folder, entry->d_name, 0);
+    if (dir)
+        closedir(dir);
+    else if (folder >= 0)
+        close(folder);
+}
+
+/* ---- Saves ----------------------------------------------------------------------------------- */
 
 bool save_write(const Match *match, const char *path, Problem *problem)
 {
     size_t length = 0;
     char *text = match_save(match, &length);
-    return write_text(path, text, length, problem);
-}
-
-bool series_write(const Series *series, const char *path, Problem *problem)
-{
-    size_t length = 0;
-    char *text = series_save(series, &length);
-    return write_text(path, text, length, problem);
+    const bool written =
+        text ? file_write(path, text, length, problem) : fail_with(problem, "match.no_memory");
+    free(text);
+    return written;
 }

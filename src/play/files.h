@@ -20,7 +20,8 @@ char *file_read(const char *path, size_t *length, Problem *problem);
 /* Replaces the file in one go, or leaves it as it was: a new file is written beside it, synced and
  * renamed. False with a problem. */
 bool file_write(const char *path, const char *data, size_t length, Problem *problem);
+/* Removes what writers that are no more have left half written in the folder of that path. */
+void file_sweep(const char *path);
 bool save_write(const Match *match, const char *path, Problem *problem);
-bool series_write(const Series *series, const char *path, Problem *problem);
 
 #endif

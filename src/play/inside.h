@@ -9,6 +9,9 @@ bool is_person(const char *controller);
 /* What others have been told stays told; the rest of the story is gone with its actions. */
 void forget_told(Session *session);
 
+/* Whoever the match names sits down anew. False with a problem. */
+bool seat_players(Session *session, Problem *problem);
+
 /* The answer of the computer in that seat, an index into the list. */
 uint32_t ask_computer(Session *session, Seat actor, const ActionList *list);
 /* think.c: the answer of the search under way, waited for; then there is none. */

@@ -19,6 +19,17 @@ static bool is_ours(const Session *session)
     return memcmp(&now, &none, sizeof now) == 0 || memcmp(&now, &session->kept, sizeof now) == 0;
 }
 
+/* Whether the file says this already: then it keeps its date, for nothing has been played. */
+static bool is_written(const char *path, const char *text, size_t length)
+{
+    Problem problem;
+    size_t there;
+    char *data = file_read(path, &there, &problem);
+    const bool same = data && there == length && memcmp(data, text, length) == 0;
+    free(data);
+    return same;
+}
+
 bool session_keep(Session *session)
 {
     session->keep_problem = (Problem){0};
@@ -28,9 +39,14 @@ bool session_keep(Session *session)
         problem_set(&session->keep_problem, 0, "play.not_ours", "");
         return false;
     }
-    const bool good = session->series
-                          ? series_write(session->series, session->path, &session->keep_problem)
-                          : save_write(session->match, session->path, &session->keep_problem);
+    size_t length;
+    char *text = session->series ? series_save(session->series, &length)
+                                 : match_save(session->match, &length);
+    if (!text)
+        problem_set(&session->keep_problem, 0, "match.no_memory", "");
+    const bool good = text && (is_written(session->path, text, length) ||
+                               file_write(session->path, text, length, &session->keep_problem));
+    free(text);
     if (good)
         file_stamp(session->path, &session->kept);
     return good;
@@ -68,6 +84,7 @@ void session_default_path(const Rules *rules, char path[PATH_SIZE])
     const time_t seconds = time(NULL);
     struct tm date;
     session_folder(folder);
+    file_sweep(folder);
     if (localtime_r(&seconds, &date))
         strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", &date);
     for (int n = 1, file = -1; file < 0 && n <= TRIES; n++) {

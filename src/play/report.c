@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "desk/desk.h"
+#include "play/choices.h"
+#include "play/session.h"
 
 enum { LABEL_SIZE = 1024, PLAN_MOST = 4, LUCK_MOST = 5, PLACE_WIDE = 27, SEAT_WIDE = 22 };
 
@@ -176,11 +178,14 @@ static void print_table(const Review *review, Lang lang, Text *out)
 
 /* ---- Decisions ------------------------------------------------------------------------------- */
 
-/* "move 75, turn 2" */
-static void print_when(const Review *review, uint32_t index, Lang lang, Text *out)
+void report_when(const Review *review, uint32_t index, Lang lang, Text *out)
 {
-    const int64_t number[] = {index + 1, review_move(review, index)->turn};
-    message_say(lang, "review.when", number, "", out);
+    const int64_t number[] = {index + 1};
+    char turn[LABEL_SIZE];
+    Text text;
+    text_init(&text, turn, sizeof turn);
+    turn_print(review_game(review), review_move(review, index)->turn, lang, &text);
+    message_say(lang, "review.when", number, turn, out);
 }
 
 typedef struct Plan {
@@ -230,7 +235,7 @@ static void print_decision(const Review *review, uint32_t index, uint32_t rank, 
     Text text;
     text_number(out, rank + 1);
     text_add(out, ". ");
-    print_when(review, index, lang, out);
+    report_when(review, index, lang, out);
     text_add(out, " [");
     text_add(out, step->rule);
     text_add(out, "], ");
@@ -272,7 +277,7 @@ static void print_luckiest(const Review *review, Lang lang, Text *out)
         const ReviewMove *move = review_move(review, luckiest[i]);
         print_change(move->effect, move->effect_error, out);
         text_add(out, "  ");
-        print_when(review, luckiest[i], lang, out);
+        report_when(review, luckiest[i], lang, out);
         text_add(out, message_text(lang, "review.colon"));
         report_label(review, luckiest[i], move->action, lang, out);
         text_char(out, '\n');
@@ -326,6 +331,18 @@ static void print_advice(const Game *game, const State *state, const Advice *adv
     text_char(out, '\n');
 }
 
+/* Where people read the choice of that index. */
+static uint32_t list_rank(const Game *game, const State *state, uint32_t index)
+{
+    uint32_t order[LIST_MAX], rank = 0;
+    ActionList list;
+    game_legal(game, state, &list);
+    choices_order(game, &list, order);
+    while (rank < list.count && order[rank] != index)
+        rank++;
+    return rank;
+}
+
 void report_hint(const Hint *hint, const Game *game, const State *state, uint32_t most, Rank rank,
                  Lang lang, Text *out)
 {
@@ -333,8 +350,9 @@ void report_hint(const Hint *hint, const Game *game, const State *state, uint32_
     const uint32_t count = hint_list(hint, advice), worth = hint_worth(advice, count, most);
     int64_t left[] = {count - worth, 0};
     for (uint32_t i = 0; i < worth; i++)
-        print_advice(game, state, &advice[i], 1 + (rank == RANK_IN_LIST ? advice[i].index : i),
-                     lang, out);
+        print_advice(game, state, &advice[i],
+                     1 + (rank == RANK_IN_LIST ? list_rank(game, state, advice[i].index) : i), lang,
+                     out);
     for (uint32_t i = worth; i < count; i++)
         left[1] += advice[i].visits;
     if (worth < count)

@@ -18,11 +18,14 @@ void report_curve(const Review *review, Lang lang, Text *out);
 
 /* Parts for other forms of the same. */
 void report_label(const Review *review, uint32_t index, Action action, Lang lang, Text *out);
+/* "action 75, turn 2 of 8" */
+void report_when(const Review *review, uint32_t index, Lang lang, Text *out);
 /* The odds of a combat at the place that an answer to the question before a move is about; false:
  * there are none. In one line. */
 bool report_odds(const Review *review, uint32_t index, Action action, Lang lang, Text *out);
 
-/* The number that a choice is told with: its place among the best, or in the legal list. */
+/* The number that a choice is told with: its place among the best, or in the list as people
+ * read it (choices.h). */
 typedef enum Rank { RANK_OF_BEST, RANK_IN_LIST } Rank;
 /* What a hint has found: at most `most` choices with their chances, a line each, then what is left
  * out. The state is the one it was opened with. */

@@ -46,7 +46,7 @@ static bool seat_computer(Session *session, Seat seat, const char *word, Problem
     return true;
 }
 
-static bool seat_players(Session *session, Problem *problem)
+bool seat_players(Session *session, Problem *problem)
 {
     const Rules *rules = match_game(session->match)->rules;
     send_players_home(session);
@@ -126,6 +126,7 @@ bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,
     size_t length;
     memset(session, 0, sizeof *session);
     file_stamp(path, &session->kept);
+    file_sweep(path);
     char *text = file_read(path, &length, &problem->at);
     if (!text)
         return false;

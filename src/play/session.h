@@ -108,6 +108,19 @@ void session_print_refusal(const Session *session, const char *words, const Reas
  * else the message id of what stops it. */
 const char *session_undo(Session *session);
 const char *session_redo(Session *session);
+/* To the start of one's turn, in a lesson of the scene; over dice where session_may_rewind. */
+const char *session_restart(Session *session);
+/* To the position after so many actions, over dice, cards and other players, which come anew: for
+ * one person alone, people at an open game, and at the table. As session_undo. */
+bool session_may_rewind(const Session *session);
+const char *session_rewind(Session *session, uint32_t count);
+
+/* At the table: the position is set right by edits (correct.h) and the game goes on from it, as one
+ * that begins there; what was played before stays in a file of its own beside the game's, whose
+ * name is given. False with a problem: nothing has changed. */
+bool session_correct(Session *session, const char *edits, char before[PATH_SIZE], Problem *problem);
+/* What may be edited, as lines; nothing that a person at the table must not see. */
+void session_show_position(const Session *session, Text *out);
 
 /* For whom the screen is: never shows what that seat may not see. */
 Seat session_viewer(const Session *session);
@@ -119,6 +132,8 @@ Seat session_viewer(const Session *session);
 typedef void (*StoryLine)(void *context, uint32_t action, const char *sentence);
 void session_story(const Session *session, uint32_t from, Seat viewer, StoryLine line,
                    void *context);
+/* "turn 3 of 8", "card 3 of 27": a turn in the game's own words. */
+void turn_print(const Game *game, uint8_t turn, Lang lang, Text *out);
 /* The first action the viewer has not been told of; session_told marks all as told. */
 uint32_t session_news(const Session *session, Seat viewer);
 void session_told(Session *session, Seat viewer);
@@ -130,6 +145,13 @@ bool session_last_explained(const Session *session, uint32_t *index);
 
 /* ---- Lessons and series ---------------------------------------------------------------------- */
 
+/* A lesson that has just been opened begins with another scene, the first one being 0. */
+void session_begin_scene(Session *session, unsigned scene);
+/* "Lesson 2 of 7: title". */
+void scene_print(const Lesson *lesson, unsigned scene, Lang lang, Text *out);
+/* The scene that was reached last, to go on with; noting where the pupil is now. */
+unsigned scene_last(const Rules *rules);
+void scene_note(const Session *session);
 /* What the lesson says now: at NEED_WORDS, and again at NEED_CHOICE what the pupil is to do. A
  * scene's first words begin with a line of its title. Nothing where there is nothing to say. */
 void session_words(const Session *session, Text *out);

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "ai/random.h"
 #include "play/session.h"
@@ -80,12 +81,14 @@ static void print_seat(const Match *match, Seat seat, Lang lang, Text *out)
 static void print_label(const Match *match, time_t when, Lang lang, Text *out)
 {
     const Game *game = match_game(match);
-    const int64_t turn[] = {game->rules->turn(game, match_state(match))};
     char stamp[32] = "";
     struct tm date;
     if (localtime_r(&when, &date))
         strftime(stamp, sizeof stamp, "%Y-%m-%d %H:%M", &date);
-    message_say(lang, "shelf.game", turn, message_text(lang, game->rules->message), out);
+    text_add(out, message_text(lang, game->rules->message));
+    text_add(out, ", ");
+    turn_print(game, game->rules->turn(game, match_state(match)), lang, out);
+    text_char(out, '.');
     for (Seat seat = 0; seat < game->rules->seats; seat++) {
         text_add(out, seat > 0 ? ", " : " ");
         print_seat(match, seat, lang, out);
@@ -125,3 +128,5 @@ uint32_t shelf_list(Lang lang, Kept *out, uint32_t most)
     free(found);
     return count;
 }
+
+bool shelf_delete(const Kept *kept) { return unlink(kept->path) == 0; }

@@ -13,5 +13,7 @@ typedef struct Kept {
 
 /* The newest games that are not over, the newest first, at most `most`; how many. */
 uint32_t shelf_list(Lang lang, Kept *out, uint32_t most);
+/* Throws a game away; false: the file cannot be removed. */
+bool shelf_delete(const Kept *kept);
 
 #endif

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/lesson.h"
+#include "play/habits.h"
 #include "play/inside.h"
 
 static const Scene *scene_of(const Session *session)
@@ -85,6 +86,45 @@ bool session_learn(Session *session, const Rules *rules, Lang lang, Problem *pro
     return true;
 }
 
+void session_begin_scene(Session *session, unsigned scene)
+{
+    if (scene < session->lesson->count)
+        set_scene(session, scene);
+}
+
+/* ---- Going on another day -------------------------------------------------------------------- */
+
+static void scene_key(const Rules *rules, char key[HABIT_SIZE])
+{
+    Text text;
+    text_init(&text, key, HABIT_SIZE);
+    text_add(&text, "lesson-");
+    text_add(&text, rules->word);
+}
+
+unsigned scene_last(const Rules *rules)
+{
+    const Lesson *lesson = rules->guide ? rules->guide->lesson : NULL;
+    char key[HABIT_SIZE], value[HABIT_SIZE];
+    uint32_t scene;
+    scene_key(rules, key);
+    habit_get(key, value);
+    if (!lesson || !slice_number((Slice){value, strlen(value)}, lesson->count, &scene) || scene < 1)
+        return 0;
+    return scene - 1;
+}
+
+/* Who is through begins anew. */
+void scene_note(const Session *session)
+{
+    char key[HABIT_SIZE], value[HABIT_SIZE];
+    Text text;
+    scene_key(match_game(session->match)->rules, key);
+    text_init(&text, value, sizeof value);
+    text_number(&text, beat_of(session) ? session->scene + 1 : 1);
+    habit_set(key, value);
+}
+
 /* ---- Beats ----------------------------------------------------------------------------------- */
 
 static bool is_pupils(const Beat *beat) { return beat->kind == BEAT_DO || beat->kind == BEAT_ANY; }
@@ -126,16 +166,20 @@ void session_go_on(Session *session)
         session->heard = true;
 }
 
-/* "Scene 2 of 6: title" in a line of its own before the first words of a scene. */
+void scene_print(const Lesson *lesson, unsigned scene, Lang lang, Text *out)
+{
+    const int64_t number[] = {scene + 1, lesson->count};
+    message_say(lang, "play.scene", number, message_text(lang, lesson->scenes[scene].title), out);
+}
+
+/* Its title stands in a line of its own before the first words of a scene. */
 void session_words(const Session *session, Text *out)
 {
     const Beat *beat = session->lesson ? beat_of(session) : NULL;
     if (!beat || !beat->words)
         return;
     if (session->beat == 0) {
-        const int64_t number[] = {session->scene + 1, session->lesson->count};
-        message_say(session->lang, "play.scene", number,
-                    message_text(session->lang, scene_of(session)->title), out);
+        scene_print(session->lesson, session->scene, session->lang, out);
         text_char(out, '\n');
     }
     text_add(out, message_text(session->lang, beat->words));

@@ -83,8 +83,11 @@ static bool show_hint(Ui *ui, const Hint *hint, uint32_t *taken)
         popup_read(ui, message_text(ui->lang, "review.hint_title"), page, "123456789", PAGE_FACTS);
     if (input.kind != INPUT_CHAR || input.code < '1' || input.code >= '1' + (int)count)
         return false;
-    *taken = advice[input.code - '1'].index;
-    return true;
+    const Action action = advice[input.code - '1'].action;
+    for (*taken = 0; *taken < ui->legal.count; ++*taken)
+        if (action_equal(ui->legal.action[*taken], action))
+            return true;
+    return false;
 }
 
 bool hint_ask(Ui *ui, uint32_t *taken)

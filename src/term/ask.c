@@ -5,8 +5,7 @@
 
 enum { BOX_WIDE = 70 };
 
-/* Takes off the last character, all its bytes. */
-static void erase_last(char *buffer)
+void ask_erase(char *buffer)
 {
     size_t length = strlen(buffer);
     while (length > 0 && ((unsigned char)buffer[length - 1] & 0xc0) == 0x80)
@@ -14,8 +13,7 @@ static void erase_last(char *buffer)
     buffer[length > 0 ? length - 1 : 0] = '\0';
 }
 
-/* Adds a character as UTF-8 if there is room. */
-static void add_last(char *buffer, size_t size, unsigned letter)
+void ask_type(char *buffer, size_t size, unsigned letter)
 {
     char bytes[5] = {0};
     if (letter < 0x80) {
@@ -72,8 +70,8 @@ bool popup_ask(Ui *ui, const char *title, const char *label, char *buffer, size_
         if (input_is_key(input, KEY_IS_ENTER))
             return true;
         if (input_is_key(input, KEY_IS_ERASE))
-            erase_last(buffer);
+            ask_erase(buffer);
         else if (input.kind == INPUT_CHAR)
-            add_last(buffer, size, (unsigned)input.code);
+            ask_type(buffer, size, (unsigned)input.code);
     }
 }

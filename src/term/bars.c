@@ -10,11 +10,10 @@ static void print_left(const Ui *ui, Text *out)
 {
     const Game *game = ui_game(ui);
     const Rules *rules = game->rules;
-    const int64_t number[] = {rules->turn(game, ui->state), game_turns(game)};
     text_char(out, ' ');
     text_add(out, message_text(ui->lang, rules->message));
     text_add(out, " · ");
-    message_say(ui->lang, rules->turn_message ? rules->turn_message : "term.turn", number, "", out);
+    turn_print(game, rules->turn(game, ui->state), ui->lang, out);
     if (ui->session.table) {
         text_add(out, " · ");
         text_add(out, message_text(ui->lang, "term.table"));
@@ -108,6 +107,7 @@ static const Hint choose_hints[] = {{"term.key.enter", "term.does.choose"},
                                     {"u", "term.does.undo"},
                                     {"c", "term.does.cards"},
                                     {"l", "term.does.log"},
+                                    {"/", "term.does.filter"},
                                     {"w", "term.does.why"},
                                     {"<", "term.does.back"},
                                     {"s", "term.does.save"},
@@ -128,6 +128,7 @@ static const Hint open_hints[] = {{"term.key.enter", "term.does.choose"},
                                   {"u", "term.does.undo"},
                                   {"o", "term.does.odds"},
                                   {"l", "term.does.log"},
+                                  {"/", "term.does.filter"},
                                   {"<", "term.does.back"},
                                   {"s", "term.does.save"},
                                   {"r", "term.does.redo"},
@@ -140,6 +141,7 @@ static const Hint back_hints[] = {{"<", "term.does.before"},
                                   {">", "term.does.after"},
                                   {"term.key.pages", "term.does.turns"},
                                   {"term.key.space", "term.does.run"},
+                                  {"g", "term.does.rewind"},
                                   {"i", "term.does.place"},
                                   {"l", "term.does.log"},
                                   {"h", "term.does.help"},

@@ -24,6 +24,7 @@ static void draw(Ui *ui)
 void cover_run(Ui *ui)
 {
     ui->backdrop = draw;
+    input_discard(); /* what was typed before was meant for the question before */
     for (;;) {
         const Input input = ui_wait(ui, -1);
         if (input.kind == INPUT_END)
@@ -34,6 +35,7 @@ void cover_run(Ui *ui)
         }
         if (ui_fits(ui) && input_is_key(input, KEY_IS_ENTER)) {
             session_sit(&ui->session);
+            ui->chooser = match_actor(ui->session.match);
             break;
         }
     }

@@ -116,6 +116,32 @@ void fold_text(Fold fold, const char *words, Text *out)
     }
 }
 
+static char small(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+static bool begins(const char *words, const char *wanted)
+{
+    while (*wanted != '\0' && small(*words) == small(*wanted)) {
+        words++;
+        wanted++;
+    }
+    return *wanted == '\0';
+}
+
+bool fold_contains(const char *words, const char *wanted)
+{
+    enum { ROOM = 2048 };
+    char plain[ROOM], part[ROOM];
+    Text text;
+    text_init(&text, plain, sizeof plain);
+    fold_text(FOLD_ASCII, words, &text);
+    text_init(&text, part, sizeof part);
+    fold_text(FOLD_ASCII, wanted, &text);
+    const char *at = plain;
+    while (*at != '\0' && !begins(at, part))
+        at++;
+    return begins(at, part);
+}
+
 /* On a map angle quotes are arrows. */
 void fold_cell(Fold fold, const char *character, Text *out)
 {

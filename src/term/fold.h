@@ -13,6 +13,9 @@ typedef enum Fold {
 /* Writes text so that the terminal can show it: "Quảng Trị" becomes "Quang Tri". Broken UTF-8
  * becomes question marks. */
 void fold_text(Fold fold, const char *words, Text *out);
+/* Whether the words hold what is wanted; capitals and marks on letters make no difference: "tri" is
+ * in "Trị". */
+bool fold_contains(const char *words, const char *wanted);
 /* The same for a cell of a drawing: exactly one character. */
 void fold_cell(Fold fold, const char *character, Text *out);
 

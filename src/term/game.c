@@ -8,6 +8,7 @@
 static void play(Ui *ui, uint32_t index)
 {
     const Action action = ui->legal.action[index];
+    const Seat asked = match_actor(ui->session.match);
     char words[ACTION_TEXT_SIZE];
     Text text;
     text_init(&text, words, sizeof words);
@@ -21,27 +22,51 @@ static void play(Ui *ui, uint32_t index)
         session_print_refusal(&ui->session, words, reason, &text);
         return;
     }
+    ui->chooser = asked < SEATS_MAX ? asked : ui->chooser;
+    ui->filtering = false;
+    ui->filter[0] = '\0';
+    ui->marks.last = ui->mark_of[index];
     ui->place = PLACE_NONE;
     ui->choices.at = 0;
     ui->log_back = 0;
+}
+
+/* Another one at the same keyboard is asked now: he is told so, and keys that were typed before he
+ * could read it are not his answer. */
+static void hand_over(Ui *ui)
+{
+    const char *const *names = ui_game(ui)->rules->seat_messages;
+    const Seat actor = match_actor(ui->session.match), before = ui->chooser;
+    ui->chooser = actor < SEATS_MAX ? actor : before;
+    if (actor == before || actor >= SEATS_MAX || before >= SEATS_MAX || ui->session.lesson)
+        return;
+    input_discard();
+    Text text;
+    text_init(&text, ui->notice, sizeof ui->notice);
+    message_say(ui->lang, "play.handed", NULL, message_text(ui->lang, names[before]), &text);
+    text_char(&text, ' ');
+    message_say(ui->lang, "play.taken_over", NULL, message_text(ui->lang, names[actor]), &text);
 }
 
 static void choose(Ui *ui)
 {
     uint32_t taken;
     ui->skip = false;
+    hand_over(ui);
     const Input input = ui_wait(ui, -1);
     if (input.kind == INPUT_NONE || input.kind == INPUT_RESIZE || !ui_fits(ui))
         return;
     ui->notice[0] = '\0';
-    if (keys_look(ui, input))
+    if (!ui->filtering && keys_look(ui, input))
         return;
-    if (input_is_char(input, 't') ? hint_ask(ui, &taken) : keys_choose(ui, input, &taken)) {
+    const bool hint = input_is_char(input, 't') && !ui->filtering;
+    if (hint ? hint_ask(ui, &taken) : keys_choose(ui, input, &taken)) {
         play(ui, taken);
         ui_update(ui);
         return;
     }
-    keys_game(ui, input);
+    if (!ui->filtering)
+        keys_game(ui, input);
 }
 
 /* ---- Lessons and series ---------------------------------------------------------------------- */
@@ -51,6 +76,7 @@ static void teach(Ui *ui)
     char words[SENTENCE_SIZE * 2];
     Text text;
     text_init(&text, words, sizeof words);
+    scene_note(&ui->session);
     session_words(&ui->session, &text);
     popup_tell(ui, message_text(ui->lang, "term.lesson.title"), words);
     if (ui->leave == LEAVE_NOT && !ui->screen.ended)
@@ -103,6 +129,8 @@ void game_run(Ui *ui)
             next_game(ui);
             break;
         case NEED_NOTHING:
+            if (ui->session.lesson)
+                scene_note(&ui->session);
             final_run(ui);
             break;
         default:

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "play/habits.h"
 #include "term/ui.h"
 
 /* ---- Focus and scrolling --------------------------------------------------------------------- */
@@ -95,6 +96,7 @@ static void next_language(Ui *ui)
 {
     const uint32_t at = ui->choices.at;
     ui->lang = (Lang)((ui->lang + 1) % LANG_COUNT);
+    habit_set_lang(ui->lang);
     const bool narrowed = ui->narrowed;
     ui->narrowed = false;
     ui_update(ui);
@@ -208,7 +210,13 @@ static bool find_outcome(const Ui *ui, const char *typed, uint32_t *taken)
 static bool is_told_by_number(const Ui *ui, Input input)
 {
     const bool digit = input.kind == INPUT_CHAR && input.code >= '0' && input.code <= '9';
-    return digit && session_need(&ui->session) == NEED_CHANCE && !list_has_marks(&ui->choices);
+    if (!digit || session_need(&ui->session) != NEED_CHANCE || list_has_marks(&ui->choices))
+        return false;
+    char words[64];
+    Text text;
+    text_init(&text, words, sizeof words);
+    action_print(ui_game(ui), ui->legal.action[0], &text);
+    return text.length > 0 && strchr("0123456789", words[text.length - 1]) != NULL;
 }
 
 static bool take_number(Ui *ui, int first, uint32_t *taken)
@@ -226,6 +234,8 @@ static bool take_number(Ui *ui, int first, uint32_t *taken)
 bool keys_choose(Ui *ui, Input input, uint32_t *taken)
 {
     uint32_t entry;
+    if (ui->filtering)
+        return filter_key(ui, input, taken);
     if (is_told_by_number(ui, input))
         return take_number(ui, input.code, taken);
     if (input.kind == INPUT_CLICK && rect_has(ui->layout.map, input.row, input.column))
@@ -236,7 +246,9 @@ bool keys_choose(Ui *ui, Input input, uint32_t *taken)
         ui->choices.at = entry;
         return ui_choice(ui, taken);
     }
-    if (input_is_key(input, KEY_IS_ESCAPE)) {
+    if (input_is_char(input, '/')) {
+        filter_begin(ui);
+    } else if (input_is_key(input, KEY_IS_ESCAPE)) {
         map_leave(ui);
         ui->focus = FOCUS_CHOICES;
     } else {
@@ -250,6 +262,7 @@ bool keys_choose(Ui *ui, Input input, uint32_t *taken)
 static void change(Ui *ui, const char *(*how)(Session *), const char *done)
 {
     const char *limit = how(&ui->session);
+    ui->chooser = match_actor(ui->session.match);
     ui_update(ui);
     ui_notice(ui, limit ? limit : done, "");
 }
@@ -277,6 +290,31 @@ static void save_as(Ui *ui)
     ui_notice(ui, "term.save.failed", why);
 }
 
+/* The story begins anew with the position that is right. */
+static void correct(Ui *ui)
+{
+    char edits[NOTICE_SIZE] = "", before[PATH_SIZE];
+    Problem problem = {0};
+    Text text;
+    if (!ui->session.table) {
+        ui_notice(ui, "play.correct_table", "");
+        return;
+    }
+    if (!popup_ask(ui, message_text(ui->lang, "term.correct.title"),
+                   message_text(ui->lang, "term.correct.label"), edits, sizeof edits))
+        return;
+    if (session_correct(&ui->session, edits, before, &problem)) {
+        studies_free(&ui->studies);
+        ui->studies.count = 0;
+        ui->story_match = NULL;
+        ui_notice(ui, "play.corrected", before);
+    } else {
+        text_init(&text, ui->notice, sizeof ui->notice);
+        problem_print(&problem, ui->lang, &text);
+    }
+    ui_update(ui);
+}
+
 void keys_game(Ui *ui, Input input)
 {
     if (input.kind != INPUT_CHAR)
@@ -285,11 +323,17 @@ void keys_game(Ui *ui, Input input)
     case 'u':
         change(ui, session_undo, "term.undone");
         break;
+    case 'U':
+        change(ui, session_restart, "term.restarted");
+        break;
     case 'r':
         change(ui, session_redo, "term.redone");
         break;
     case 's':
         save_as(ui);
+        break;
+    case 'e':
+        correct(ui);
         break;
     case '<':
     case '>':

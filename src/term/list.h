@@ -8,11 +8,14 @@
 
 /* Begins as all zero; list_free when done. */
 typedef struct List {
-    Lines label;  /* an entry each */
-    uint32_t at;  /* the entry under the cursor */
-    Lines shown;  /* as drawn last: lines tagged with their entry */
-    uint32_t top; /* first of them on the screen */
-    Rect rect;    /* where that was */
+    Lines label;       /* an entry each */
+    const char *marks; /* the key of each entry, '\0': none; NULL: those of a menu */
+    uint32_t pinned;   /* so many of the last entries are always in sight */
+    uint32_t at;       /* the entry under the cursor */
+    Lines shown;       /* as drawn last: lines tagged with their entry */
+    uint32_t top;      /* first of them on the screen */
+    uint32_t tail;     /* lines of the pinned entries */
+    Rect rect;         /* where that was */
 } List;
 
 void list_free(List *list);

@@ -59,7 +59,20 @@ static uint32_t turn_start(Ui *ui, Walk *walk, int by)
 typedef struct Looking {
     Walk walk;
     bool running;
+    bool rewind; /* the game goes on from the position looked at */
 } Looking;
+
+/* Whoever may and is sure goes on from here. */
+static bool ask_rewind(Ui *ui)
+{
+    const char *labels[] = {message_text(ui->lang, "term.rewind.no"),
+                            message_text(ui->lang, "term.rewind.yes")};
+    if (ui->replay || !session_may_rewind(&ui->session)) {
+        ui_notice(ui, "play.rewind_shared", "");
+        return false;
+    }
+    return pick(ui, message_text(ui->lang, "term.rewind.sure"), "", labels, 2, 0) == 1;
+}
 
 /* False: back to the game. */
 static bool look(Ui *ui, Looking *looking, Input input)
@@ -69,6 +82,10 @@ static bool look(Ui *ui, Looking *looking, Input input)
         input.kind == INPUT_END || (input_is_key(input, KEY_IS_ENTER) && !ui->replay))
         return false;
     uint32_t to = ui->number;
+    if (input_is_char(input, 'g')) {
+        looking->rewind = ui->number < last && ask_rewind(ui);
+        return !looking->rewind;
+    }
     if (input_is_char(input, ' '))
         looking->running = !looking->running;
     else if (input_is_char(input, '<') || input_is_key(input, KEY_IS_LEFT))
@@ -121,5 +138,10 @@ void lookback_run(Ui *ui, uint32_t from)
     map_leave(ui);
     ui->back = false;
     ui->log_back = 0;
+    if (looking.rewind) {
+        const char *limit = session_rewind(&ui->session, ui->number);
+        ui->chooser = match_actor(ui->session.match);
+        ui_notice(ui, limit ? limit : "term.rewound", "");
+    }
     ui_update(ui);
 }

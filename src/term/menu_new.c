@@ -28,7 +28,7 @@ static int ask_side(Ui *ui, const char *title)
 static bool ask_player(Ui *ui, Seat number, bool person)
 {
     const Rules *rules = ui->wish.rules;
-    const char *labels[ITEMS_MAX], *words[ITEMS_MAX];
+    const char *labels[ITEMS_MAX], *words[ITEMS_MAX], *now = ui->wish.controller[number];
     char title[SENTENCE_SIZE];
     const Policy *policy;
     int count = 0, usual = 0;
@@ -36,7 +36,7 @@ static bool ask_player(Ui *ui, Seat number, bool person)
         const bool fits = !policy->seats || (!ui->wish.series && policy->seats >> number & 1);
         if (!fits)
             continue;
-        usual = policy == rules->policies ? count : usual;
+        usual = policy == rules->policies || strcmp(policy->word, now) == 0 ? count : usual;
         words[count] = policy->word;
         labels[count++] = message_text(ui->lang, policy->message);
     }
@@ -87,6 +87,32 @@ void menu_watch(Ui *ui)
         if (!ask_player(ui, i, false))
             return;
     open_wish(ui);
+}
+
+/* People and computers mixed: all seats in one list, each with who plays it. */
+void menu_seats(Ui *ui)
+{
+    const Rules *rules = ui->wish.rules;
+    char words[SEATS_MAX][256];
+    const char *labels[SEATS_MAX + 1];
+    for (int at = 0; at >= 0;) {
+        for (Seat i = 0; i < rules->seats; i++) {
+            const Policy *policy = policy_find(rules, ui->wish.controller[i]);
+            snprintf(words[i], sizeof words[i], "%s%s%s",
+                     message_text(ui->lang, rules->seat_messages[i]),
+                     message_text(ui->lang, "term.colon"),
+                     message_text(ui->lang, policy ? policy->message : "term.person"));
+            labels[i] = words[i];
+        }
+        labels[rules->seats] = message_text(ui->lang, "play.menu.begin");
+        at = pick(ui, message_text(ui->lang, "play.menu.seats"), "", labels, rules->seats + 1, at);
+        if (at == rules->seats) {
+            open_wish(ui);
+            return;
+        }
+        if (at >= 0 && ask_player(ui, (Seat)at, true))
+            at++;
+    }
 }
 
 void menu_table(Ui *ui)

@@ -11,6 +11,9 @@ static void begin(Ui *ui)
     ui->paused = false;
     ui->delay = ui->args->no_pause ? 0 : 600;
     ui->games++;
+    ui->chooser = SEAT_NOBODY;
+    ui->filtering = false;
+    ui->filter[0] = '\0';
     ui->story_to = 0;
     ui->story_match = NULL;
     lines_clear(&ui->story);
@@ -77,7 +80,7 @@ bool open_replay(Ui *ui, const char *path)
     return true;
 }
 
-bool open_lesson(Ui *ui)
+bool open_lesson(Ui *ui, unsigned scene)
 {
     Problem problem = {0};
     if (!session_learn(&ui->session, ui->wish.rules, ui->lang, &problem)) {
@@ -87,6 +90,7 @@ bool open_lesson(Ui *ui)
         session_close(&ui->session);
         return false;
     }
+    session_begin_scene(&ui->session, scene);
     begin(ui);
     return true;
 }

@@ -65,7 +65,7 @@ void draw_prompt(Ui *ui)
     lines_free(&lines);
 }
 
-/* The place that the list is narrowed to, in the line above the question. */
+/* The place that the list is narrowed to, or what is typed, in the line above the question. */
 static void draw_narrowed(const Ui *ui)
 {
     const Guide *guide = ui_guide(ui);
@@ -74,7 +74,13 @@ static void draw_narrowed(const Ui *ui)
     Text text;
     text_init(&text, buffer, sizeof buffer);
     text_char(&text, ' ');
-    guide->print_place(ui_game(ui), ui->lang, ui->place, &text);
+    if (ui->filtering) {
+        text_add(&text, message_text(ui->lang, "term.filter"));
+        text_add(&text, ui->filter);
+        text_char(&text, '_');
+    } else {
+        guide->print_place(ui_game(ui), ui->lang, ui->place, &text);
+    }
     text_char(&text, ' ');
     screen_put(&ui->screen, rect.row - 1, rect.column + 2, rect.width - 3, STYLE_STRONG, buffer);
 }
@@ -82,12 +88,13 @@ static void draw_narrowed(const Ui *ui)
 void draw_choices(Ui *ui)
 {
     const Rect rect = ui->layout.choices;
-    if (ui->narrowed)
+    const bool narrowed = ui->narrowed || ui->filtering;
+    if (narrowed)
         draw_narrowed(ui);
-    if (ui->narrowed && ui->choices.label.count == 0) {
+    if (narrowed && ui->choices.label.count == 0) {
+        const char *none = ui->filtering ? "term.filter_none" : "term.none_here";
         Lines lines = {0};
-        lines_wrap(&lines, ui->screen.fold, message_text(ui->lang, "term.none_here"),
-                   rect.width - 2, 0, 0);
+        lines_wrap(&lines, ui->screen.fold, message_text(ui->lang, none), rect.width - 2, 0, 0);
         for (int i = 0; i < (int)lines.count && i < rect.height; i++)
             screen_put(&ui->screen, rect.row + i, rect.column + 1, rect.width - 1, STYLE_FAINT,
                        lines_at(&lines, (uint32_t)i));

@@ -9,11 +9,16 @@ enum { COLUMN_WIDE = 74 };
 struct Picking {
     const char *title, *words;
     List list;
+    bool *erase; /* NULL: nothing can be thrown away */
 };
 
 static const Hint hints[] = {{"term.key.enter", "term.does.choose"},
                              {"h", "term.does.help"},
                              {"term.key.escape", "term.does.return"}};
+static const Hint erase_hints[] = {{"term.key.enter", "term.does.choose"},
+                                   {"term.key.delete", "term.does.delete"},
+                                   {"h", "term.does.help"},
+                                   {"term.key.escape", "term.does.return"}};
 
 /* ---- Drawing --------------------------------------------------------------------------------- */
 
@@ -27,6 +32,12 @@ static int put_words(const Ui *ui, int row, int column, int width, unsigned look
     return row;
 }
 
+/* Of the game that is played, or that the menu will begin. */
+static const Rules *picked_rules(const Ui *ui)
+{
+    return ui->playing ? ui_game(ui)->rules : ui->wish.rules;
+}
+
 static void draw(Ui *ui)
 {
     struct Picking *picking = ui->picking;
@@ -34,8 +45,11 @@ static void draw(Ui *ui)
     char bar[SENTENCE_SIZE];
     Text text;
     text_init(&text, bar, sizeof bar);
-    text_add(&text, " Mekong · ");
-    text_add(&text, message_text(ui->lang, ui->wish.rules->message));
+    text_add(&text, " Mekong");
+    if (ui->playing || ui->game_known) {
+        text_add(&text, " · ");
+        text_add(&text, message_text(ui->lang, picked_rules(ui)->message));
+    }
     screen_line(screen, 0, 0, screen->columns, LOOK_BAR, bar);
     const int column = (screen->columns - COLUMN_WIDE) / 2;
     int row = screen->rows > 40 ? 8 : 2;
@@ -47,20 +61,30 @@ static void draw(Ui *ui)
               true);
     if (ui->notice[0] != '\0')
         screen_put(screen, screen->rows - 2, column, COLUMN_WIDE, STYLE_ALERT, ui->notice);
-    draw_hints(ui, hints, COUNT_OF(hints));
+    if (picking->erase)
+        draw_hints(ui, erase_hints, COUNT_OF(erase_hints));
+    else
+        draw_hints(ui, hints, COUNT_OF(hints));
 }
 
 /* ---- Picking --------------------------------------------------------------------------------- */
 
-/* True when it is decided; entry -1: Escape. */
-static bool decide(Ui *ui, List *list, Input input, int *entry)
+/* True when it is decided. */
+static bool decide(Ui *ui, Input input, int *entry)
 {
+    List *list = &ui->picking->list;
     uint32_t hit;
     ui->notice[0] = '\0';
-    if (input.kind == INPUT_END || input_is_key(input, KEY_IS_ESCAPE) || input_is_char(input, 'q'))
+    if (input.kind == INPUT_END || input_is_char(input, 'q')) {
+        *entry = PICK_QUIT;
+        return true;
+    }
+    if (input_is_key(input, KEY_IS_ESCAPE))
         return true;
     if (list_hit(list, input, &hit))
         list->at = hit;
+    else if (ui->picking->erase && input_is_key(input, KEY_IS_ERASE))
+        *ui->picking->erase = true;
     else if (!input_is_key(input, KEY_IS_ENTER)) {
         list_move(list, input);
         if (input_is_key(input, KEY_IS_HELP) || input_is_char(input, 'h'))
@@ -71,26 +95,38 @@ static bool decide(Ui *ui, List *list, Input input, int *entry)
     return true;
 }
 
-int pick(Ui *ui, const char *title, const char *words, const char *const *labels, int count,
-         int preset)
+static int pick_from(Ui *ui, struct Picking picking, const char *const *labels, int count)
 {
-    struct Picking picking = {.title = title, .words = words}, *outer = ui->picking;
+    struct Picking *outer = ui->picking;
     void (*backdrop)(Ui *) = ui->backdrop;
-    int entry = -1;
+    int entry = PICK_BACK;
     for (int i = 0; i < count; i++)
         lines_add(&picking.list.label, labels[i], strlen(labels[i]), (uint32_t)i, false);
-    picking.list.at = (uint32_t)preset;
     ui->picking = &picking;
     ui->backdrop = draw;
     for (Input input = {.kind = INPUT_NONE}; count > 0;) {
         input = ui_wait(ui, -1);
         if (input.kind == INPUT_NONE || input.kind == INPUT_RESIZE)
             continue;
-        if (decide(ui, &picking.list, input, &entry))
+        if (decide(ui, input, &entry))
             break;
     }
     ui->backdrop = backdrop;
     ui->picking = outer;
     list_free(&picking.list);
     return entry;
+}
+
+int pick(Ui *ui, const char *title, const char *words, const char *const *labels, int count,
+         int preset)
+{
+    const struct Picking picking = {.title = title, .words = words, .list.at = (uint32_t)preset};
+    return pick_from(ui, picking, labels, count);
+}
+
+int pick_or_erase(Ui *ui, const char *title, const char *const *labels, int count, bool *erase)
+{
+    const struct Picking picking = {.title = title, .words = "", .erase = erase};
+    *erase = false;
+    return pick_from(ui, picking, labels, count);
 }

@@ -67,43 +67,13 @@ static void draw_box(Box *box)
 
 /* ---- Searching ------------------------------------------------------------------------------- */
 
-static char small(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
-
-static bool contains(const char *words, const char *wanted)
-{
-    for (; *words != '\0'; words++) {
-        size_t i = 0;
-        while (wanted[i] != '\0' && small(words[i]) == wanted[i])
-            i++;
-        if (wanted[i] == '\0')
-            return true;
-    }
-    return false;
-}
-
-/* Capitals and marks on letters make no difference: "tri" finds Trị. */
-static bool line_has(const Box *box, uint32_t index, const char *wanted)
-{
-    char line[SENTENCE_SIZE];
-    Text text;
-    text_init(&text, line, sizeof line);
-    fold_text(FOLD_ASCII, lines_at(&box->lines, index), &text);
-    return contains(line, wanted);
-}
-
 static void find_next(Box *box)
 {
-    char wanted[4 * FIND_SIZE];
-    Text text;
-    text_init(&text, wanted, sizeof wanted);
-    fold_text(FOLD_ASCII, box->find, &text);
-    for (char *c = wanted; *c != '\0'; c++)
-        *c = small(*c);
     const int count = (int)box->lines.count, from = box->found >= 0 ? box->found : box->top - 1;
     box->found = -1;
-    for (int i = 1; wanted[0] != '\0' && i <= count && box->found < 0; i++) {
+    for (int i = 1; box->find[0] != '\0' && i <= count && box->found < 0; i++) {
         const int index = (from + i) % count;
-        if (line_has(box, (uint32_t)index, wanted))
+        if (fold_contains(lines_at(&box->lines, (uint32_t)index), box->find))
             box->found = index;
     }
     if (box->found >= 0 && (box->found < box->top || box->found >= box->top + room(box)))

@@ -2,6 +2,7 @@
  * far. Made anew after every change; nothing of it goes back into the game. */
 #include <string.h>
 
+#include "play/choices.h"
 #include "term/ui.h"
 
 Seat ui_viewer(const Ui *ui)
@@ -50,12 +51,27 @@ static void add_label(Ui *ui, uint32_t index)
     lines_add(&ui->choices.label, buffer, text.length, index, false);
 }
 
+/* The list is narrowed to a place, or to what was typed. */
+static bool is_listed(const Ui *ui, uint32_t index)
+{
+    if (ui->narrowed && ui->place_of[index] != ui->place)
+        return false;
+    return ui->filter[0] == '\0' || filter_fits(ui, index);
+}
+
 void ui_list_choices(Ui *ui)
 {
     lines_clear(&ui->choices.label);
-    for (uint32_t i = 0; i < ui->legal.count; i++)
-        if (!ui->narrowed || ui->place_of[i] == ui->place)
-            add_label(ui, i);
+    ui->choices.pinned = 0;
+    for (uint32_t i = 0; i < ui->legal.count; i++) {
+        if (!is_listed(ui, i))
+            continue;
+        ui->mark[ui->choices.label.count] = ui->mark_of[i];
+        ui->choices.pinned += choice_key(ui_game(ui), ui->legal.action[i]) != 0;
+        add_label(ui, i);
+    }
+    ui->choices.marks = ui->legal.count > 0 ? ui->mark : NULL; /* what else is listed is a menu */
+    marks_fill(ui->mark, ui->choices.label.count);
     if (ui->choices.at >= ui->choices.label.count)
         ui->choices.at = 0;
 }
@@ -69,6 +85,9 @@ static void find_choices(Ui *ui)
     ui->legal.count = 0;
     if (!ui->back && !ui->replay && (need == NEED_CHOICE || need == NEED_CHANCE))
         match_legal(ui->session.match, &ui->legal);
+    choices_sort(game, &ui->legal);
+    if (ui->legal.count > 0)
+        marks_give(&ui->marks, game, ui->state, &ui->legal, ui->mark_of);
     for (uint32_t i = 0; i < ui->legal.count; i++)
         ui->place_of[i] = guide && guide->place_of
                               ? guide->place_of(game, ui->state, ui->legal.action[i])

@@ -21,7 +21,7 @@ static bool begin(Ui *ui)
 {
     const TermArgs *args = ui->args;
     if (args->learn)
-        return open_lesson(ui);
+        return open_lesson(ui, args->scene ? args->scene - 1 : scene_last(ui->wish.rules));
     if (args->replay)
         return open_replay(ui, args->replay);
     if (args->load)
@@ -110,6 +110,7 @@ int term_play(const TermArgs *args)
     ui->args = args;
     ui->lang = args->lang;
     ui->wish = args->wish;
+    ui->game_known = !args->ask_game;
     ui->place = PLACE_NONE;
     if (!begin(ui) || !screen_open(&ui->screen, args->ascii)) {
         const char *why = ui->notice[0] ? ui->notice : message_text(ui->lang, "term.no_terminal");

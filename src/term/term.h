@@ -10,7 +10,9 @@ typedef struct TermArgs {
     const char *program; /* as it was called, to say how to go on: "mekong" */
     Wish wish;           /* what to play; with `menu` what the menu begins with */
     bool menu;           /* ask first; otherwise begin at once */
+    bool ask_game;       /* with `menu`: which game is the first question */
     bool learn;          /* begin with the lesson of wish.rules */
+    unsigned scene;      /* with `learn`: the first one being 1; 0: where the pupil was last */
     const char *load;    /* go on with this kept game; NULL: none */
     const char *replay;  /* only look at this one, from its start; NULL: none */
     const char *save;    /* where to keep the game; NULL: in the player's data folder */

@@ -7,6 +7,7 @@
 #include "play/study.h"
 #include "term/lines.h"
 #include "term/list.h"
+#include "term/marks.h"
 #include "term/screen.h"
 #include "term/term.h"
 
@@ -15,7 +16,8 @@ enum {
     SENTENCE_SIZE = 2048,
     PAGE_SIZE = 1 << 16, /* a text to be read in a box */
     ROWS_LEAST = 24,
-    COLUMNS_LEAST = 80
+    COLUMNS_LEAST = 80,
+    FILTER_SIZE = 32
 };
 
 typedef enum Focus { FOCUS_CHOICES, FOCUS_MAP, FOCUS_STATUS, FOCUS_LOG, FOCUS_COUNT } Focus;
@@ -34,6 +36,7 @@ struct Ui {
     const TermArgs *args;
     Lang lang;
     Wish wish;                /* what the menu will begin */
+    bool game_known;          /* of the wish the game is settled */
     void (*backdrop)(Ui *ui); /* draws what lies behind a box */
     struct Picking *picking;  /* pick.c: the menu on the screen */
 
@@ -58,10 +61,16 @@ struct Ui {
     Focus focus;
     uint8_t place;              /* pointed at on the map, or PLACE_NONE */
     bool narrowed;              /* only choices about that place are listed */
-    ActionList legal;           /* choices of the position */
+    bool filtering;             /* what is typed goes into the filter */
+    char filter[FILTER_SIZE];   /* only choices with these words are listed; "": all */
+    ActionList legal;           /* choices of the position, as people read them (play/choices.h) */
     uint8_t place_of[LIST_MAX]; /* what each is about */
+    Marks marks;                /* the keys of the last questions */
+    char mark_of[LIST_MAX];     /* the key of each choice */
     uint32_t listed[LIST_MAX];  /* indices into legal of the choices in the list */
+    char mark[LIST_MAX];        /* and their keys there */
     List choices;
+    Seat chooser; /* the person who chose last; SEAT_NOBODY: nobody yet */
     Canvas canvas;
     Lines story;       /* sentences, tagged with the number of their action */
     uint32_t story_to; /* actions told in it, + 1; 0: nothing */
@@ -138,9 +147,15 @@ Input popup_read(Ui *ui, const char *title, const char *text, const char *keys, 
 void popup_tell(Ui *ui, const char *title, const char *text);
 /* ask.c: a line of text, `buffer` holding what it begins with; false: Escape. */
 bool popup_ask(Ui *ui, const char *title, const char *label, char *buffer, size_t size);
-/* pick.c: one of several, the whole screen; the index, or -1 for Escape. Labels are texts. */
+/* Takes off the last character, all its bytes; adds one as UTF-8 if there is room. */
+void ask_erase(char *buffer);
+void ask_type(char *buffer, size_t size, unsigned letter);
+/* pick.c: one of several, the whole screen; the index, or one of these. Labels are texts. */
+enum { PICK_BACK = -1 /* Escape */, PICK_QUIT = -2 /* q, or the terminal is gone */ };
 int pick(Ui *ui, const char *title, const char *words, const char *const *labels, int count,
          int preset);
+/* The same, but Delete sets *erase: the entry is to be thrown away. */
+int pick_or_erase(Ui *ui, const char *title, const char *const *labels, int count, bool *erase);
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
 
@@ -150,6 +165,12 @@ bool keys_look(Ui *ui, Input input);
 /* Keys and clicks of the list and the map; true with the index into legal when one is taken. */
 bool keys_choose(Ui *ui, Input input, uint32_t *taken);
 void keys_game(Ui *ui, Input input); /* undo, redo, save, look back, quit */
+/* filter.c: whether a choice, an index into legal, holds what is typed; a key that is typed into
+ * the filter, true with a choice taken. */
+bool filter_fits(const Ui *ui, uint32_t index);
+void filter_begin(Ui *ui);
+void filter_end(Ui *ui); /* all choices are listed again */
+bool filter_key(Ui *ui, Input input, uint32_t *taken);
 
 /* info.c, read.c: what there is to read. */
 void info_help(Ui *ui);
@@ -176,6 +197,7 @@ void menu_two(Ui *ui);
 void menu_series(Ui *ui);
 void menu_watch(Ui *ui);
 void menu_table(Ui *ui);
+void menu_seats(Ui *ui);
 void menu_options(Ui *ui);
 /* Whether an option follows from who plays. */
 bool menu_is_players_option(const Rules *rules, const Option *option);
@@ -186,7 +208,7 @@ void menu_replay(Ui *ui);
 bool open_wish(Ui *ui);
 bool open_file(Ui *ui, const char *path);
 bool open_replay(Ui *ui, const char *path);
-bool open_lesson(Ui *ui);
+bool open_lesson(Ui *ui, unsigned scene); /* the first one being 0 */
 void open_close(Ui *ui);
 /* game.c: until the person leaves. */
 void game_run(Ui *ui);

@@ -96,7 +96,8 @@ static bool control(Ui *ui, Input input)
         ui->paused = true;
         return true;
     }
-    if (!input_is_char(input, 'u') && !input_is_char(input, 'r'))
+    if (!input_is_char(input, 'u') && !input_is_char(input, 'U') && !input_is_char(input, 'r') &&
+        !input_is_char(input, 'e'))
         keys_game(ui, input);
     return false;
 }

@@ -132,7 +132,7 @@ check 'nothing was played by looking' [ "$(actions "$save" | wc -l)" -eq "$befor
 over=$work/sim/game-000000.mekong
 play '\n\nback\nturn 2\nmap\nundo\nforward 9999\n\nq\n' --replay "$over"
 check 'a finished game is read with everything in it' has "$work/out" 'you see everything'
-check 'turn N goes there' has "$work/out" 'turn 2:'
+check 'turn N goes there' has "$work/out" 'turn 2 of 8:'
 check 'a replay changes nothing' has "$work/out" 'only being read'
 check 'it comes to the end' has "$work/out" 'end of the file'
 cp "$over" "$work/copy"
@@ -175,7 +175,7 @@ for game in saigon75 fitl; do
         [ $lang = en ] || check "$game, $lang: no English in the lesson" english_in $lang "$work/out"
     done
 done
-play '\n\n\n\nsave\nq\n' --tutorial
+play '\n\n\n\nsave\nq\n' --tutorial --scene 1
 check 'a lesson is not saved' has "$work/out" 'A lesson is not kept'
 check 'a game without a lesson says so' fails 1 play '' nim --tutorial
 check 'in a sentence' has "$work/err" 'no lesson'

@@ -12,7 +12,7 @@ no_english()
 # whole_game LANGUAGE SOLO LOOK LOG QUIT: words of the menu and of the last screen.
 whole_game()
 {
-    start 80 24 play --lang "$1" --seed 7
+    start 80 24 play saigon75 --lang "$1" --seed 7
     check "$1: the menu" pick "$2"
     check "$1: the first question" see '[3.2]'
     screen >"$work/first"

@@ -7,7 +7,7 @@ position() { "$mekong" legal "$1" && "$mekong" replay "$1"; }
 
 cp tests/term/first.mekong "$save"
 start 80 24 play --load "$save" --seed 1
-see '[6.1]' && press 3 2
+see '[6.1]' && press 3 d
 see 'Move a unit' && press -N 9 Enter
 calm
 screen >"$work/before"
@@ -33,7 +33,7 @@ ended
 
 # ---- The menu ------------------------------------------------------------------------------------
 
-start 80 24 play --seed 4
+start 80 24 play saigon75 --seed 4
 pick 'Go on with a kept game'
 check 'nothing kept yet' see 'There is no kept game yet.'
 pick 'Two players'
@@ -46,9 +46,24 @@ press Enter
 check 'and goes on' see 'to the keyboard'
 press q
 ended
+
+start 80 24 play saigon75
+pick 'Go on with a kept game'
+see 'North Vietnam: a person' && press DC
+check 'Delete asks first' see 'Delete this game?'
+press Enter
+see 'Go on with a kept game'
+check 'and Enter keeps it' see 'North Vietnam: a person'
+press DC
+see 'Delete this game?' && press 2
+check 'a game is deleted' see 'The game is deleted.'
+check 'its file is gone' fails 2 sh -c "ls '$XDG_DATA_HOME'/mekong/*.mekong"
+press q
+ended
+
 # ---- Looking at a file ---------------------------------------------------------------------------
 
-start 80 24 play
+start 80 24 play saigon75
 pick 'Look at a game from a file'
 see 'Nothing is written' && press -l "$PWD/tests/golden/s75_ed2_heuristic.mekong"
 press Enter

@@ -6,7 +6,7 @@
 begin()
 {
     cp tests/term/first.mekong "$work/keys.mekong"
-    start 80 24 play --load "$work/keys.mekong" --seed 1 "$@"
+    start 80 24 play --lang en --load "$work/keys.mekong" --seed 1 "$@"
 }
 
 # ---- Choosing ------------------------------------------------------------------------------------
@@ -34,14 +34,14 @@ check 'the wheel moves the cursor' see 'one die fewer in each combat'
 # ---- The map -------------------------------------------------------------------------------------
 
 # From the question where a division goes: the border provinces are legal.
-to_move() { begin && see '[6.1]' && press 3 2 && see 'Move a unit' && press Enter && see 'Where does NV division 1'; }
+to_move() { begin && see '[6.1]' && press 3 d && see 'Move a unit' && press Enter && see 'Where does NV division 1'; }
 to_move
 press Tab
 check 'Tab: the list is narrowed to a place' see '─ Quảng Trị ─'
 check 'with its choice' see '1 To Quảng Trị'
 press Down
 check 'arrows go from place to place' see '─ Huế ─'
-check 'and the list with them' see '1 To Huế'
+check 'and the list with them' see '2 To Huế'
 press Enter
 check 'Enter takes the only choice there' see 'to Huế.'
 
@@ -62,7 +62,7 @@ check 'Escape lists all choices again' see '1 To Quảng Trị'
 begin
 see '[6.1]' && press u
 check 'undo stops at the dice, and says so' see 'no way back'
-press 3 2
+press 3 d
 see 'Move a unit' && press Enter
 see 'Where does' && press u
 check 'undo' see 'Taken back.'
@@ -150,7 +150,7 @@ check 'and not the other’s' lacks "$work/log" 'South Vietnam is dealt E-'
 
 # ---- Watching ------------------------------------------------------------------------------------
 
-start 80 24 play --seed 3
+start 80 24 play saigon75 --seed 3
 pick 'Watch two computers'
 see 'Who plays: North' && press Enter
 see 'Who plays: South' && press Enter
@@ -173,7 +173,7 @@ record()
     begin "$@"
     tmux pipe-pane "cat >>$work/bytes"
     see '[6.1]'
-    press 3 2 l
+    press 3 d l
     see ' The whole game '
     press Escape h
     see ' Keys '

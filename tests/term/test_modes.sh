@@ -12,7 +12,7 @@ check 'and a key passes over it' see 'Enter choose'
 
 # ---- Solo ----------------------------------------------------------------------------------------
 
-start 80 24 play --seed 2
+start 80 24 play saigon75 --seed 2
 pick 'Play solo against the automaton'
 check 'solo: the South is yours' see 'You: South Vietnam'
 see '[3.2]' && press -N 12 Enter
@@ -44,9 +44,11 @@ miss 'Why the computer'
 
 # ---- The lesson ----------------------------------------------------------------------------------
 
-start 80 24 play
+start 80 24 play saigon75
 pick 'Learn the game'
-check 'the lesson speaks' see 'Lesson 1 of 7'
+check 'the scenes of the lesson' see '7 Lesson 7 of 7'
+press Enter
+check 'the lesson speaks' see '─ Lesson ─'
 press Enter
 for round in 1 2 3 4 5 6 7 8; do
     shows '[3.2]' && break
@@ -56,7 +58,7 @@ done
 check 'then the pupil chooses' see '[3.2]'
 press 1
 check 'something else is answered by a hint' see 'place Ranger 6 in An'
-press E
+press j
 check 'what was asked for is played' miss 'To be placed'
 # read_to WORDS: passes over what the lesson says until they are asked.
 read_to()
@@ -78,14 +80,19 @@ check 'below its words and the question the choices have six rows' has "$work/le
 check 'and some of the status is left' has "$work/lesson" '│ Turn 2 of 8'
 press q
 ended
-start 80 24 play
+start 80 24 play saigon75
 pick 'Learn the game'
-see '─ Lesson ─' && press Escape
+see '7 Lesson 7' && press Enter
+see '─ Lesson ─'
+check 'the lesson goes on where it was left' see 'Lesson 3 of 7'
+press Escape
 check 'Escape leaves the lesson' see 'What would you like to do?'
+start 80 24 play --tutorial --scene 4
+check 'any scene from the command line' see 'Lesson 4 of 7'
 
 # ---- Real dice and cards -------------------------------------------------------------------------
 
-start 80 24 play --seed 1
+start 80 24 play saigon75 --seed 1
 pick 'With real dice and cards'
 see 'Which side' && press 2
 see 'Who plays: North' && press Enter
@@ -100,7 +107,7 @@ check 'to tell it right' see 'Token 3 lies in Quảng Trị'
 
 # ---- A match of two games ------------------------------------------------------------------------
 
-start 80 24 play --seed 5
+start 80 24 play saigon75 --seed 5
 pick 'A match of two games'
 see 'Which side' && press 2
 see 'Who plays: North' && press Enter
@@ -145,6 +152,15 @@ press 5
 see 'The number on the card'
 press 5 Enter
 check 'the first faction of the card chooses' see 'You: VC'
+press e
+see 'Set the position right' && press -l 'trail 9'
+press Enter
+check 'a position that the rules refuse' see 'position'
+press e
+see 'Set the position right' && press -l 'trail 3; move 1 us-troop saigon hue'
+press Enter
+check 'e sets the position right' see 'The position is set right.'
+check 'the save has it' grep -qx '| trail 3' "$work/lake.mekong"
 press q
 check 'the table is left' ended
 finish

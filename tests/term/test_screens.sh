@@ -26,6 +26,9 @@ screens()
 {
     start "$1" "$2" play --lang "$3" --seed 1
     see Saigon
+    check "$3: which game" same "$3-games"
+    press 1
+    see 'Mekong · Saigon'
     check "$3: the menu" same "$3-menu"
     press h
     check "$3: help" same "$3-help"
@@ -53,7 +56,11 @@ lake()
     check "$3: Fire in the Lake" same "$3-lake-first"
     press c
     check "$3: its cards" same "$3-lake-cards"
-    press Escape 1 1 6
+    press Escape p
+    calm
+    press p
+    calm
+    press 5
     see '[9.17]'
     check "$3: an Attack with its chances" same "$3-lake-attack"
 }

@@ -32,10 +32,27 @@ static uint8_t place_of(const Game *g, const State *s, Action a)
     }
 }
 
+static char key_of(Action a)
+{
+    switch (a.verb) {
+    case V_ACTIVITY:
+        return KEY_ACTIVITY;
+    case V_ON:
+        return KEY_ON;
+    case V_DONE:
+        return KEY_DONE;
+    case V_PASS:
+        return KEY_PASS;
+    default:
+        return 0;
+    }
+}
+
 const Guide fitl_guide = {
     .place_count = PLACES,
     .print_place = print_place,
     .place_of = place_of,
+    .key_of = key_of,
     .wide = MAP_WIDE,
     .high = MAP_HIGH,
     .full_wide = MAP_FULL_WIDE,

@@ -7,7 +7,7 @@
 #include "games/saigon75/odds.h"
 #include "games/saigon75/words.h"
 
-enum { IN_NV_DICE, IN_SV_DICE, IN_AIR, IN_E06, IN_E09, IN_E11, IN_E13 };
+enum { IN_NV_DICE, IN_SV_DICE, IN_AIR = ODDS_AIR, IN_E06, IN_E09, IN_E11, IN_E13 };
 enum { COUNTS = ODDS_COUNTS };
 
 const OddsInput s75_odds_inputs[S75_ODDS_INPUTS] = {
@@ -149,13 +149,18 @@ static void air(const Game *g, unsigned markers, Json *out)
     json_close(out, '}');
 }
 
-void s75_odds(const Game *g, const uint8_t *input, Json *out)
+void s75_odds_of(const Game *g, const uint8_t *input, Odds *out)
 {
     const Toss toss[SIDES] = {{.dice = input[IN_NV_DICE]}, {.dice = input[IN_SV_DICE]}};
     const unsigned calls = (input[IN_E06] ? CALL_E06 : 0u) | (input[IN_E09] ? CALL_E09 : 0u) |
                            (input[IN_E11] ? CALL_E11 : 0u) | (input[IN_E13] ? CALL_E13 : 0u);
+    s75_count_odds(g, toss, calls, out);
+}
+
+void s75_odds(const Game *g, const uint8_t *input, Json *out)
+{
     Odds odds;
-    s75_count_odds(g, toss, calls, &odds);
+    s75_odds_of(g, input, &odds);
     json_open(out, "inputs", '{');
     for (unsigned i = 0; i < S75_ODDS_INPUTS; i++)
         json_number(out, s75_odds_inputs[i].word, input[i]);

@@ -27,5 +27,8 @@ typedef struct Odds {
 /* From the faces that lie there to the results of both sides. */
 void s75_suffer(const Result rolled[SIDES], unsigned calls, Result out[SIDES]);
 void s75_count_odds(const Game *g, const Toss toss[SIDES], unsigned calls, Odds *out);
+/* The same from the numbers that `mekong odds` takes. */
+enum { ODDS_AIR = 2 }; /* index of the air markers among them */
+void s75_odds_of(const Game *g, const uint8_t *input, Odds *out);
 
 #endif

@@ -149,4 +149,5 @@ const Rules saigon75_rules = {
     .print_arg = s75_print_arg,
     .guide = &s75_guide,
     .odds = s75_odds,
+    .odds_table = s75_odds_table,
 };

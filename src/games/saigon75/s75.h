@@ -450,5 +450,6 @@ uint32_t s75_heuristic(const Game *g, const State *s, const ActionList *list, Rn
 enum { S75_ODDS_INPUTS = 7 };
 extern const OddsInput s75_odds_inputs[S75_ODDS_INPUTS];
 void s75_odds(const Game *g, const uint8_t *input, Json *out);
+void s75_odds_table(const Game *g, const uint8_t *input, Lang lang, Text *out);
 
 #endif
