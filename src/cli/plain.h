@@ -8,6 +8,7 @@
 #define MEKONG_CLI_PLAIN_H
 
 #include "cli/cli.h"
+#include "play/choices.h"
 #include "play/session.h"
 
 enum { PAGE_SIZE = 1 << 16 };

@@ -31,6 +31,10 @@ typedef struct Guide {
     /* Tables printed on the board, as fields of an object the caller has opened. */
     void (*board_facts)(const Game *game, Json *out);
 
+    /* What a choice does, in a few words to stand after its label, found by playing it on a copy;
+     * nothing where nothing certain can be told. Gives its rank: people see higher ones first. */
+    int (*effect)(const Game *game, const State *state, Action action, Lang lang, Text *out);
+
     /* Kinds of arguments (a set) that name something lying on the table which can be pointed at. */
     uint32_t thing_args;
     /* Whether an action's words, about to be played here, tell this viewer a secret. */

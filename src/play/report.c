@@ -326,15 +326,15 @@ static void print_advice(const Game *game, const State *state, const Advice *adv
     text_char(out, '\n');
 }
 
-void report_hint(const Hint *hint, const Game *game, const State *state, uint32_t most, Rank rank,
-                 Lang lang, Text *out)
+void report_hint(const Hint *hint, const Game *game, const State *state, uint32_t most,
+                 const Choices *shown, Lang lang, Text *out)
 {
     Advice advice[LIST_MAX];
     const uint32_t count = hint_list(hint, advice), worth = hint_worth(advice, count, most);
     int64_t left[] = {count - worth, 0};
     for (uint32_t i = 0; i < worth; i++)
-        print_advice(game, state, &advice[i], 1 + (rank == RANK_IN_LIST ? advice[i].index : i),
-                     lang, out);
+        print_advice(game, state, &advice[i],
+                     shown ? choices_number(shown, advice[i].index) : i + 1, lang, out);
     for (uint32_t i = worth; i < count; i++)
         left[1] += advice[i].visits;
     if (worth < count)

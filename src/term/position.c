@@ -45,7 +45,7 @@ static void add_label(Ui *ui, uint32_t index)
     char buffer[SENTENCE_SIZE];
     Text text;
     text_init(&text, buffer, sizeof buffer);
-    game_print_label(ui_game(ui), ui->state, ui->legal.action[index], ui->lang, &text);
+    choices_print(&ui->shown, ui_game(ui), ui->state, &ui->legal, index, ui->lang, &text);
     ui->listed[ui->choices.label.count] = index;
     lines_add(&ui->choices.label, buffer, text.length, index, false);
 }
@@ -54,8 +54,8 @@ void ui_list_choices(Ui *ui)
 {
     lines_clear(&ui->choices.label);
     for (uint32_t i = 0; i < ui->legal.count; i++)
-        if (!ui->narrowed || ui->place_of[i] == ui->place)
-            add_label(ui, i);
+        if (!ui->narrowed || ui->place_of[ui->shown.index[i]] == ui->place)
+            add_label(ui, ui->shown.index[i]);
     if (ui->choices.at >= ui->choices.label.count)
         ui->choices.at = 0;
 }
@@ -73,6 +73,7 @@ static void find_choices(Ui *ui)
         ui->place_of[i] = guide && guide->place_of
                               ? guide->place_of(game, ui->state, ui->legal.action[i])
                               : PLACE_NONE;
+    choices_find(game, ui->state, &ui->legal, ui->lang, &ui->shown);
 }
 
 void ui_update(Ui *ui)

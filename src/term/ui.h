@@ -4,6 +4,7 @@
 #define MEKONG_TERM_UI_H
 
 #include "core/guide.h"
+#include "play/choices.h"
 #include "play/study.h"
 #include "term/lines.h"
 #include "term/list.h"
@@ -60,6 +61,7 @@ struct Ui {
     bool narrowed;              /* only choices about that place are listed */
     ActionList legal;           /* choices of the position */
     uint8_t place_of[LIST_MAX]; /* what each is about */
+    Choices shown;              /* their order, and what each does */
     uint32_t listed[LIST_MAX];  /* indices into legal of the choices in the list */
     List choices;
     Canvas canvas;

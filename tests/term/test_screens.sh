@@ -45,7 +45,11 @@ screens()
     check "$3: the last screen" same "$3-final"
 }
 
-# lake COLUMNS ROWS LANGUAGE: Fire in the Lake, one person with four hats.
+# word LANGUAGE ID: what Fire in the Lake calls something.
+word() { sed -n "/\"$2\"/{n;s/^msgstr \"\(.*\)\"/\1/p;}" "po/fitl/$1.po"; }
+
+# lake COLUMNS ROWS LANGUAGE: Fire in the Lake, one person with four hats. US and ARVN pass, which is
+# the last choice; NVA attacks.
 lake()
 {
     start "$1" "$2" play fitl --lang "$3" --seed 5 --against human --save "$work/lake-$3-$1.mekong"
@@ -53,7 +57,11 @@ lake()
     check "$3: Fire in the Lake" same "$3-lake-first"
     press c
     check "$3: its cards" same "$3-lake-cards"
-    press Escape 1 1 6
+    press Escape End Enter
+    calm
+    press End Enter
+    calm
+    pick "$(word "$3" fitl.op.attack)"
     see '[9.17]'
     check "$3: an Attack with its chances" same "$3-lake-attack"
 }

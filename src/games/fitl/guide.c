@@ -40,6 +40,7 @@ const Guide fitl_guide = {
     .full_wide = MAP_FULL_WIDE,
     .full_high = MAP_FULL_HIGH,
     .draw = fitl_draw,
+    .effect = fitl_effect,
     .describe = fitl_describe,
     .survey = fitl_survey,
     .status = fitl_status,

@@ -23,6 +23,8 @@ static const Site sites[SPACES] = {
     {"ct-bl", 1, 9}, {"ct-lp", 4, 8},
 };
 
+static const char faction_letters[FACTIONS] = {'U', 'A', 'N', 'V'};
+
 /* "C++!" */
 static void print_signs(const Game *g, const State *s, unsigned x, Text *out)
 {
@@ -60,7 +62,6 @@ static int write_part(Canvas *canvas, int row, int column, int end, Style style,
 /* "U3A2N4V1" */
 static void draw_small_cell(const Game *g, const State *s, Canvas *canvas, unsigned x)
 {
-    static const char letters[FACTIONS] = {'U', 'A', 'N', 'V'};
     const int row = sites[x].row * SMALL_ROWS, left = sites[x].column * SMALL_CELL;
     char words[32];
     Text text;
@@ -76,7 +77,7 @@ static void draw_small_cell(const Game *g, const State *s, Canvas *canvas, unsig
         if (!n)
             continue;
         text_init(&text, words, sizeof words);
-        text_char(&text, letters[f]);
+        text_char(&text, faction_letters[f]);
         text_number(&text, n);
         column = write_part(canvas, row + 1, column, left + SMALL_CELL - 1, (Style)(STYLE_SEAT + f),
                             (uint8_t)x, words);
@@ -85,10 +86,11 @@ static void draw_small_cell(const Game *g, const State *s, Canvas *canvas, unsig
 
 /* Pieces by kind: Troops T, Police P, special forces and guerrillas S G (small when Active), bases
  * B, with a Tunnel #. */
-static void print_kinds(const State *s, unsigned x, Kinds kinds, Text *out)
+void fitl_print_stack(const State *s, unsigned x, unsigned faction, Text *out)
 {
     static const char letters[KINDS + 1] = "TSsBTPSsBTGgB#GgB#";
-    for (; kinds; kinds &= kinds - 1) {
+    text_char(out, faction_letters[faction]);
+    for (Kinds kinds = fitl_faction_kinds[faction]; kinds; kinds &= kinds - 1) {
         const unsigned k = first_kind(kinds);
         if (!s->at[x][k])
             continue;
@@ -99,7 +101,6 @@ static void print_kinds(const State *s, unsigned x, Kinds kinds, Text *out)
 
 static void draw_sides(const State *s, Canvas *canvas, unsigned x, int row, int left)
 {
-    static const char *const heads[FACTIONS] = {"U", "A", "N", "V"};
     int column[2] = {left, left};
     for (unsigned f = 0; f < FACTIONS; f++) {
         const unsigned side = SIDE_OF(f);
@@ -108,8 +109,7 @@ static void draw_sides(const State *s, Canvas *canvas, unsigned x, int row, int 
         if (!has(s, x, fitl_faction_kinds[f]))
             continue;
         text_init(&text, words, sizeof words);
-        text_add(&text, heads[f]);
-        print_kinds(s, x, fitl_faction_kinds[f], &text);
+        fitl_print_stack(s, x, f, &text);
         column[side] = write_part(canvas, row + (int)side, column[side], left + FULL_CELL - 1,
                                   (Style)(STYLE_SEAT + f), (uint8_t)x, words) +
                        1;

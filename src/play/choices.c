@@ -1,0 +1,41 @@
+#include "play/choices.h"
+
+/* Equal ones stay as they are: the first higher one goes before them. */
+static void insert(Choices *choices, const int rank[], uint32_t index)
+{
+    uint32_t at = choices->count++;
+    for (; at > 0 && rank[choices->index[at - 1]] < rank[index]; at--)
+        choices->index[at] = choices->index[at - 1];
+    choices->index[at] = (uint8_t)index;
+}
+
+void choices_find(const Game *game, const State *state, const ActionList *list, Lang lang,
+                  Choices *out)
+{
+    const Guide *guide = game->rules->guide;
+    const bool told = guide && guide->effect && !list->chance;
+    int rank[LIST_MAX] = {0};
+    out->count = 0;
+    for (uint32_t i = 0; i < list->count; i++) {
+        Text text;
+        text_init(&text, out->effect[i], EFFECT_SIZE);
+        if (told)
+            rank[i] = guide->effect(game, state, list->action[i], lang, &text);
+        insert(out, rank, i);
+    }
+}
+
+uint32_t choices_number(const Choices *choices, uint32_t index)
+{
+    uint32_t at = 0;
+    while (at < choices->count && choices->index[at] != index)
+        at++;
+    return at + 1;
+}
+
+void choices_print(const Choices *choices, const Game *game, const State *state,
+                   const ActionList *list, uint32_t index, Lang lang, Text *out)
+{
+    game_print_label(game, state, list->action[index], lang, out);
+    text_add(out, choices->effect[index]);
+}
