@@ -13,6 +13,11 @@
 
 typedef struct Lesson Lesson; /* core/lesson.h */
 
+enum { MAP_SIZES = 3 };
+typedef struct MapSize {
+    uint16_t wide, high;
+} MapSize;
+
 typedef struct Guide {
     /* Places a person can point at and ask about, numbered from 0: provinces, boxes. */
     uint8_t place_count;
@@ -46,9 +51,9 @@ typedef struct Guide {
     void (*card_face)(const Game *game, uint8_t card, Lang lang, Json *out);
     uint64_t (*held)(const Game *game, const State *state, Seat viewer);
 
-    /* The map, as large as the canvas allows. `wide` and `high` are the smallest useful canvas; on
-     * one of at least `full_wide` by `full_high` more is shown. */
-    uint16_t wide, high, full_wide, full_high;
+    /* The map, as large as the canvas allows. At each of these sizes more is shown than at the one
+     * before; the first is the smallest useful canvas. */
+    MapSize sizes[MAP_SIZES];
     void (*draw)(const Game *game, const State *state, Seat viewer, Lang lang, Canvas *canvas);
 
     const char *legend; /* message id of what the signs on the map mean; NULL: it says so itself */

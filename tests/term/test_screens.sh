@@ -70,8 +70,15 @@ screens 80 24 en
 screens 160 50 en
 screens 80 24 fr
 screens 80 24 it
-lake 80 24 en
-lake 160 50 en
-lake 80 24 fr
-lake 80 24 it
+for size in '80 24' '120 40' '160 50'; do
+    for language in en fr it; do
+        lake $size $language
+    done
+done
+for language in en fr it; do
+    cp tests/term/middle.mekong "$work"
+    start 120 40 play --lang $language --load "$work/middle.mekong"
+    see '[9.2]'
+    check "$language: the boxed map of Saigon 75" same "$language-middle"
+done
 finish

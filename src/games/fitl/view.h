@@ -17,7 +17,14 @@ bool fitl_forecast(const Game *g, const State *s, Seat viewer, uint8_t place, La
 int fitl_effect(const Game *g, const State *s, Action a, Lang lang, Text *out);
 /* map.c */
 void fitl_print_stack(const State *s, unsigned x, unsigned faction, Text *out); /* "V2G1B" */
-enum { MAP_WIDE = 46, MAP_HIGH = 20, MAP_FULL_WIDE = 96, MAP_FULL_HIGH = 41 };
+enum {
+    MAP_WIDE = 46,
+    MAP_HIGH = 20,
+    MAP_MIDDLE_WIDE = 76,
+    MAP_MIDDLE_HIGH = 31,
+    MAP_FULL_WIDE = 96,
+    MAP_FULL_HIGH = 41
+};
 void fitl_draw(const Game *g, const State *s, Seat viewer, Lang lang, Canvas *canvas);
 void fitl_picture(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
 
