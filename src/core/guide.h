@@ -65,6 +65,10 @@ typedef struct Guide {
                    Text *out); /* the whole map, a line for each place */
     void (*status)(const Game *game, const State *state, Seat viewer, Lang lang,
                    Text *out); /* turn, phase, what is left to spend, boxes, tracks: short lines */
+    /* The same where there is room for more; NULL: there is no more to tell. */
+    void (*status_wide)(const Game *game, const State *state, Seat viewer, Lang lang, Text *out);
+    /* Once over: how victory was counted, a line for each sum. */
+    void (*reckoning)(const Game *game, const State *state, Lang lang, Text *out);
     void (*hand)(const Game *game, const State *state, Seat viewer, Lang lang,
                  Text *out); /* the viewer's cards: name and what each does, a line each */
     /* Exact odds of the combat in course or planned at a place by the side to move, with the

@@ -41,7 +41,9 @@ static void show_result(Ui *ui)
     session_result(&ui->session, &text);
     ui->result_read = true;
     if (count_lines(words) > RESULT_MOST)
-        popup_read(ui, message_text(ui->lang, "term.series.over"), words, "", PAGE_FACTS);
+        popup_read(ui,
+                   message_text(ui->lang, ui->session.series ? "term.series.over" : "term.over"),
+                   words, "", PAGE_FACTS);
 }
 
 /* ---- What now -------------------------------------------------------------------------------- */

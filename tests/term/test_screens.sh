@@ -64,6 +64,10 @@ lake()
     pick "$(word "$3" fitl.op.attack)"
     see '[9.17]'
     check "$3: an Attack with its chances" same "$3-lake-attack"
+    cp tests/golden/fitl_random_short.mekong "$work/lake-over.mekong"
+    start "$1" "$2" play --lang "$3" --load "$work/lake-over.mekong"
+    see ' = 28'
+    check "$3: how victory was counted" same "$3-lake-final"
 }
 
 screens 80 24 en

@@ -194,7 +194,7 @@ extern const uint8_t fitl_type_of[KINDS], fitl_owner[KINDS], fitl_kind_of[TYPES]
     fitl_type_owner[TYPES];
 extern const Kinds fitl_faction_kinds[FACTIONS];
 extern const uint8_t fitl_cap_card[CAPABILITIES];
-extern const uint8_t fitl_mom_card[MOMENTA];
+extern const uint8_t fitl_mom_card[MOMENTA], fitl_mom_side[MOMENTA];
 
 static inline unsigned least(unsigned a, unsigned b) { return a < b ? a : b; }
 static inline unsigned most(unsigned a, unsigned b) { return a > b ? a : b; }
@@ -282,7 +282,9 @@ void fitl_freeze_control(State *s);
 
 unsigned fitl_total_support(const Game *g, const State *s);
 unsigned fitl_total_opposition(const Game *g, const State *s);
-unsigned fitl_score(const Game *g, const State *s, unsigned faction); /* [3.14] */
+/* [3.14]: people or population first, then Available pieces, Patronage or bases. */
+unsigned fitl_score_part(const Game *g, const State *s, unsigned faction, unsigned part);
+unsigned fitl_score(const Game *g, const State *s, unsigned faction);
 int fitl_margin(const Game *g, const State *s, unsigned faction);
 
 /* ---- Changing (pieces.c): every one tells it in a note --------------------------------------- */

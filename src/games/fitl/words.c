@@ -134,6 +134,7 @@ const char *const fitl_choice_words[CHOICES] = {
 const uint8_t fitl_cap_card[CAPABILITIES] = {4,  8,  11, 13, 14, 18, 19,  20,  28, 31,
                                              32, 33, 34, 45, 61, 86, 101, 104, 116};
 const uint8_t fitl_mom_card[MOMENTA] = {5, 7, 10, 15, 15, 16, 17, 22, 38, 39, 41, 46, 72, 78, 115};
+const uint8_t fitl_mom_side[MOMENTA] = {1, 0, 1, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0};
 
 uint8_t fitl_find_space(Slice word)
 {
