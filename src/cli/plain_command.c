@@ -147,6 +147,7 @@ static const struct {
     {"plain.word.show", "plain.help.show", plain_show, false},
     {"plain.word.status", "plain.help.status", plain_status, false},
     {"plain.word.hand", "plain.help.hand", plain_hand, false},
+    {"plain.word.sheet", "plain.help.sheet", plain_sheet, false},
     {"plain.word.odds", "plain.help.odds", plain_odds, false},
     {"review.word.hint", "review.plain_hint", plain_hint, true},
     {"plain.word.picture", "plain.help.picture", plain_picture, false},

@@ -69,6 +69,8 @@ typedef struct Guide {
     void (*status_wide)(const Game *game, const State *state, Seat viewer, Lang lang, Text *out);
     /* Once over: how victory was counted, a line for each sum. */
     void (*reckoning)(const Game *game, const State *state, Lang lang, Text *out);
+    /* A seat's reference sheet: what it can do, where, at what cost, a line each. */
+    void (*sheet)(const Game *game, Seat seat, Lang lang, Text *out);
     void (*hand)(const Game *game, const State *state, Seat viewer, Lang lang,
                  Text *out); /* the viewer's cards: name and what each does, a line each */
     /* Exact odds of the combat in course or planned at a place by the side to move, with the

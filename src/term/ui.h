@@ -158,6 +158,7 @@ void info_help(Ui *ui);
 void info_rule(Ui *ui);
 void info_place(Ui *ui);
 void info_hand(Ui *ui);
+void info_sheet(Ui *ui);
 void info_odds(Ui *ui);
 void info_why(Ui *ui);
 void info_log(Ui *ui);

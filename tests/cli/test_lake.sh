@@ -25,4 +25,12 @@ check 'twice' has "$work/out" 'ARVN trains: next space, last step, or done? [8.1
 check 'a space tells what stands there' has "$work/out" '(U4T1S1B A2T1P V2G1B pop 2)'
 play en '7\n7\n7\n6\nquit\n'
 check 'the most useful space comes first' grep -q '^   1  .*VC +1' "$work/out"
+
+play en 'sheet\nsheet vc\nquit\n'
+check 'a sheet tells what the faction to choose can do' has "$work/out" 'Assault: where Troops meet insurgents, free.'
+check 'and another one that is named' has "$work/out" 'Tax: up to 4 spaces with an Underground guerrilla'
+play it 'scheda nva\nquit\n'
+check 'in Italian, too' has "$work/out" 'fino a Trail + basi Truppe'
+printf 'sheet\nquit\n' | "$mekong" play --plain nim --against random --seed 1 --save "$work/nim.mekong" >"$work/out" 2>&1
+check 'a game without sheets says so' has "$work/out" 'nothing to show for that'
 finish

@@ -57,7 +57,11 @@ lake()
     check "$3: Fire in the Lake" same "$3-lake-first"
     press c
     check "$3: its cards" same "$3-lake-cards"
-    press Escape End Enter
+    press Escape f
+    check "$3: the sheet of a faction" same "$3-lake-sheet"
+    press Escape
+    calm
+    press End Enter
     calm
     press End Enter
     calm

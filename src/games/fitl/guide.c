@@ -46,6 +46,7 @@ const Guide fitl_guide = {
     .status_wide = fitl_status_wide,
     .hand = fitl_hand,
     .reckoning = fitl_reckoning,
+    .sheet = fitl_sheet,
     .forecast = fitl_forecast,
     .legend = "fitl.legend",
     .rule_prefix = "fitl.rule.",

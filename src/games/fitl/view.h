@@ -19,6 +19,8 @@ bool fitl_tell_sequence(const Game *g, const State *s, Lang lang, Text *out); /*
 void fitl_tell_in_force(const Game *g, const State *s, Lang lang, Text *out);
 void fitl_nearest(const Game *g, const State *s, uint8_t out[FACTIONS]); /* to victory, first */
 void fitl_reckoning(const Game *g, const State *s, Lang lang, Text *out);
+/* sheet.c */
+void fitl_sheet(const Game *g, Seat seat, Lang lang, Text *out);
 /* effect.c: Guide.effect */
 int fitl_effect(const Game *g, const State *s, Action a, Lang lang, Text *out);
 /* map.c */
