@@ -69,6 +69,10 @@ typedef struct Guide {
     void (*status_wide)(const Game *game, const State *state, Seat viewer, Lang lang, Text *out);
     /* Once over: how victory was counted, a line for each sum. */
     void (*reckoning)(const Game *game, const State *state, Lang lang, Text *out);
+    /* A seat's score, of which people read how each turn changed it. */
+    int (*points)(const Game *game, const State *state, Seat seat);
+    /* With it: words that the sentence has with which the turn of this position begins. */
+    void (*turn_title)(const Game *game, const State *state, Text *out);
     /* A seat's reference sheet: what it can do, where, at what cost, a line each. */
     void (*sheet)(const Game *game, Seat seat, Lang lang, Text *out);
     void (*hand)(const Game *game, const State *state, Seat viewer, Lang lang,

@@ -62,7 +62,7 @@ static void carry_out(Ui *ui, uint32_t entry)
     if (entry == 0)
         lookback_run(ui, ui->number);
     else if (entry == 1)
-        info_log(ui);
+        info_story(ui);
     else if (entry == 2)
         info_review(ui);
     else

@@ -211,3 +211,12 @@ void info_log(Ui *ui)
     popup_read(ui, message_text(ui->lang, "term.log.title"), page, "", PAGE_LOG);
     free(page);
 }
+
+void info_story(Ui *ui)
+{
+    const Guide *guide = ui_guide(ui);
+    if (guide && guide->points)
+        info_chapters(ui);
+    else
+        info_log(ui);
+}

@@ -35,7 +35,8 @@ static void draw(Ui *ui)
     Text text;
     text_init(&text, bar, sizeof bar);
     text_add(&text, " Mekong · ");
-    text_add(&text, message_text(ui->lang, ui->wish.rules->message));
+    const Rules *rules = ui->playing ? ui_game(ui)->rules : ui->wish.rules;
+    text_add(&text, message_text(ui->lang, rules->message));
     screen_line(screen, 0, 0, screen->columns, LOOK_BAR, bar);
     const int column = (screen->columns - COLUMN_WIDE) / 2;
     int row = screen->rows > 40 ? 8 : 2;

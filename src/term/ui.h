@@ -161,7 +161,9 @@ void info_hand(Ui *ui);
 void info_sheet(Ui *ui);
 void info_odds(Ui *ui);
 void info_why(Ui *ui);
-void info_log(Ui *ui);
+void info_log(Ui *ui);      /* all of it */
+void info_story(Ui *ui);    /* the same, folded by turns where there are scores */
+void info_chapters(Ui *ui); /* chapters.c */
 void info_board(Ui *ui);
 /* advice.c: what was luck and what was a mistake, once the game is over. */
 void info_review(Ui *ui);

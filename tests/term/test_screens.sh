@@ -72,6 +72,12 @@ lake()
     start "$1" "$2" play --lang "$3" --load "$work/lake-over.mekong"
     see ' = 28'
     check "$3: how victory was counted" same "$3-lake-final"
+    press Escape l
+    check "$3: the log by cards with the change of scores" same "$3-lake-log"
+    press Home Down Enter
+    miss '#113 Ruff Puff'
+    check "$3: a card of it is opened" see '#23 Operation Attleboro'
+    press Escape Escape
 }
 
 screens 80 24 en

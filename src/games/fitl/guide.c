@@ -31,6 +31,14 @@ static uint8_t place_of(const Game *g, const State *s, Action a)
     }
 }
 
+static int points(const Game *g, const State *s, Seat seat) { return (int)fitl_score(g, s, seat); }
+
+static void turn_title(const Game *g, const State *s, Text *out)
+{
+    if (s->current)
+        fitl_print_card(g, s->current, out);
+}
+
 const Guide fitl_guide = {
     .place_count = PLACES,
     .print_place = print_place,
@@ -45,6 +53,8 @@ const Guide fitl_guide = {
     .status = fitl_status,
     .status_wide = fitl_status_wide,
     .hand = fitl_hand,
+    .points = points,
+    .turn_title = turn_title,
     .reckoning = fitl_reckoning,
     .sheet = fitl_sheet,
     .forecast = fitl_forecast,
