@@ -99,7 +99,7 @@ static void print_text(const Match *match, const Hint *hint, const HintArgs *arg
     say(stdout, lang, "review.hint_head", rollouts,
         message_text(lang, game->rules->seat_messages[match_actor(match)]));
     text_clear(&text);
-    report_hint(hint, game, match_state(match), args->top, RANK_OF_BEST, lang, &text);
+    report_hint(hint, game, match_state(match), args->top, NULL, lang, &text);
     fputs(page, stdout);
 }
 

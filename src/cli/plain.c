@@ -117,7 +117,6 @@ static void ask_choice(const Plain *plain)
 {
     ActionList list;
     match_legal(plain->session.match, &list);
-    choices_sort(match_game(plain->session.match), &list);
     if (plain->session.lesson && plain->again)
         put_lesson(plain);
     plain_put_prompt(plain);

@@ -8,6 +8,7 @@
 #define MEKONG_CLI_PLAIN_H
 
 #include "cli/cli.h"
+#include "play/choices.h"
 #include "play/session.h"
 
 enum { PAGE_SIZE = 1 << 16 };
@@ -71,8 +72,8 @@ void plain_refuse(const Plain *plain, const char *words, const Reason *reason);
 /* Commands by file: `rest` is what follows the word. */
 typedef void PlainCommand(Plain *plain, const char *rest);
 /* plain_facts.c: what lies on the table, what it means, what it is worth. */
-PlainCommand plain_map, plain_picture, plain_show, plain_status, plain_hand, plain_odds, plain_rule,
-    plain_why;
+PlainCommand plain_map, plain_picture, plain_show, plain_status, plain_hand, plain_sheet,
+    plain_odds, plain_rule, plain_why;
 /* plain_advice.c: the computer's advice before, its verdict after. */
 PlainCommand plain_hint, plain_review;
 /* plain_past.c: looking back. */

@@ -34,14 +34,17 @@ static void put_hint(const Plain *plain, const Hint *hint)
 {
     const Match *match = plain->session.match;
     const int64_t rollouts = hint_rollouts(hint);
+    const Lang lang = plain->session.lang;
     char page[4 * LINE_SIZE];
+    ActionList list;
+    Choices choices;
     Text text;
     plain_say(plain, "review.hint_head", &rollouts,
-              message_text(plain->session.lang,
-                           match_game(match)->rules->seat_messages[match_actor(match)]));
+              message_text(lang, match_game(match)->rules->seat_messages[match_actor(match)]));
+    match_legal(match, &list);
+    choices_find(match_game(match), match_state(match), &list, lang, &choices);
     text_init(&text, page, sizeof page);
-    report_hint(hint, match_game(match), match_state(match), HINT_SHOWN, RANK_IN_LIST,
-                plain->session.lang, &text);
+    report_hint(hint, match_game(match), match_state(match), HINT_SHOWN, &choices, lang, &text);
     plain_put(plain, page);
 }
 

@@ -36,16 +36,18 @@ static void play_number(Plain *plain, uint32_t number)
 {
     char words[ACTION_TEXT_SIZE];
     ActionList list;
+    Choices choices;
     Text text;
     match_legal(plain->session.match, &list);
-    choices_sort(match_game(plain->session.match), &list);
+    choices_find(match_game(plain->session.match), match_state(plain->session.match), &list,
+                 plain->session.lang, &choices);
     const int64_t most[] = {list.count};
     if (number < 1 || number > list.count) {
         plain_say(plain, "plain.number", most, NULL);
         return;
     }
     text_init(&text, words, sizeof words);
-    action_print(match_game(plain->session.match), list.action[number - 1], &text);
+    action_print(match_game(plain->session.match), list.action[choices.index[number - 1]], &text);
     plain_play_words(plain, words);
 }
 
@@ -179,6 +181,7 @@ static const struct {
     {"plain.word.show", "plain.help.show", plain_show, false},
     {"plain.word.status", "plain.help.status", plain_status, false},
     {"plain.word.hand", "plain.help.hand", plain_hand, false},
+    {"plain.word.sheet", "plain.help.sheet", plain_sheet, false},
     {"plain.word.odds", "plain.help.odds", plain_odds, false},
     {"review.word.hint", "review.plain_hint", plain_hint, true},
     {"plain.word.picture", "plain.help.picture", plain_picture, false},

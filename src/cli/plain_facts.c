@@ -2,6 +2,7 @@
  * behind a question, why the computer did what it did. The answers are the game's (core/guide.h).
  */
 #include <string.h>
+#include <strings.h>
 
 #include "cli/plain.h"
 
@@ -60,6 +61,28 @@ void plain_hand(Plain *plain, const char *rest)
 {
     (void)rest;
     put_page(plain, guide_of(plain)->hand);
+}
+
+/* Of the faction that is named, or of the one to choose. */
+void plain_sheet(Plain *plain, const char *rest)
+{
+    const Rules *rules = match_game(plain->session.match)->rules;
+    const Seat actor = match_actor(plain->session.match);
+    Seat seat = actor < rules->seats ? actor : 0;
+    char *buffer = guide_of(plain)->sheet ? malloc(PAGE_SIZE) : NULL;
+    Text text;
+    if (!buffer) {
+        plain_say(plain, "plain.not_here", NULL, NULL);
+        return;
+    }
+    for (Seat i = 0; i < rules->seats; i++)
+        seat = strcasecmp(rest, rules->seat_words[i]) == 0 ? i : seat;
+    text_init(&text, buffer, PAGE_SIZE);
+    text_add(&text, message_text(plain->session.lang, rules->seat_messages[seat]));
+    text_char(&text, '\n');
+    guide_of(plain)->sheet(match_game(plain->session.match), seat, plain->session.lang, &text);
+    plain_put(plain, buffer);
+    free(buffer);
 }
 
 /* ---- Names of places ------------------------------------------------------------------------- */

@@ -138,15 +138,19 @@ void plain_put_prompt(const Plain *plain)
 /* One a line: columns would be read aloud across. */
 void plain_put_choices(const Plain *plain, const ActionList *list)
 {
+    const Game *game = match_game(plain->session.match);
+    const State *state = match_state(plain->session.match);
+    const Lang lang = plain->session.lang;
     char buffer[LINE_SIZE];
+    Choices choices;
     Text text;
+    choices_find(game, state, list, lang, &choices);
     for (uint32_t i = 0; i < list->count; i++) {
         text_init(&text, buffer, sizeof buffer);
         text_add(&text, i < 9 ? "   " : i < 99 ? "  " : " ");
         text_number(&text, i + 1);
         text_add(&text, "  ");
-        game_print_label(match_game(plain->session.match), match_state(plain->session.match),
-                         list->action[i], plain->session.lang, &text);
+        choices_print(&choices, game, state, list, choices.index[i], lang, &text);
         text_char(&text, '\n');
         plain_put(plain, buffer);
     }

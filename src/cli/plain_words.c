@@ -73,18 +73,22 @@ static bool choice_fits(const Plain *plain, Action action, const char *typed, Fi
 
 static void say_meant(const Plain *plain, const ActionList *list, const char *typed, Fit fit)
 {
+    const Game *game = match_game(plain->session.match);
+    const State *state = match_state(plain->session.match);
+    Choices choices;
     char page[LINE_SIZE];
     Text text;
     uint32_t count = 0;
     text_init(&text, page, sizeof page);
+    choices_find(game, state, list, plain->session.lang, &choices);
     for (uint32_t i = 0; i < list->count && count < MEANT_MOST; i++) {
-        if (!choice_fits(plain, list->action[i], typed, fit))
+        const Action action = list->action[choices.index[i]];
+        if (!choice_fits(plain, action, typed, fit))
             continue;
         text_add(&text, count++ > 0 ? "; " : "");
         text_number(&text, i + 1);
         text_char(&text, ' ');
-        game_print_label(match_game(plain->session.match), match_state(plain->session.match),
-                         list->action[i], plain->session.lang, &text);
+        game_print_label(game, state, action, plain->session.lang, &text);
     }
     plain_say(plain, "plain.words_which", NULL, page);
 }
@@ -108,7 +112,6 @@ bool plain_take_words(Plain *plain, const char *line)
     char typed[WORDS_SIZE];
     ActionList list;
     match_legal(plain->session.match, &list);
-    choices_sort(match_game(plain->session.match), &list);
     normalise(line, typed);
     for (int fit = FIT_WHOLE; fit < FITS && typed[0]; fit++) {
         uint32_t count = 0, found = 0;

@@ -16,6 +16,12 @@ typedef enum Style {
     STYLE_ALERT,  /* a fight, a danger */
     STYLE_SEAT,   /* and the next three: what belongs to a seat */
     STYLE_SEAT_LAST = STYLE_SEAT + 3,
+    STYLE_OLIVE, /* colours of pieces in a box, for games whose seats have their own */
+    STYLE_YELLOW,
+    STYLE_RED,
+    STYLE_BLUE,
+    STYLE_FOR, /* people who are for one side, or against it */
+    STYLE_AGAINST,
     STYLE_COUNT
 } Style;
 

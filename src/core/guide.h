@@ -25,6 +25,11 @@ typedef struct PrintedRule {
 /* Keys of choices that are offered again and again (Guide.key_of). */
 enum { KEY_ACTIVITY = 'x', KEY_ON = 'n', KEY_DONE = 'd', KEY_PASS = 'p' };
 
+enum { MAP_SIZES = 3 };
+typedef struct MapSize {
+    uint16_t wide, high;
+} MapSize;
+
 typedef struct Guide {
     /* Places a person can point at and ask about, numbered from 0: provinces, boxes. */
     uint8_t place_count;
@@ -47,6 +52,10 @@ typedef struct Guide {
     /* Tables printed on the board, as fields of an object the caller has opened. */
     void (*board_facts)(const Game *game, Json *out);
 
+    /* What a choice does, in a few words to stand after its label, found by playing it on a copy;
+     * nothing where nothing certain can be told. Gives its rank: people see higher ones first. */
+    int (*effect)(const Game *game, const State *state, Action action, Lang lang, Text *out);
+
     /* Kinds of arguments (a set) that name something lying on the table which can be pointed at. */
     uint32_t thing_args;
     /* Whether an action's words, about to be played here, tell this viewer a secret. */
@@ -58,9 +67,9 @@ typedef struct Guide {
     void (*card_face)(const Game *game, uint8_t card, Lang lang, Json *out);
     uint64_t (*held)(const Game *game, const State *state, Seat viewer);
 
-    /* The map, as large as the canvas allows. `wide` and `high` are the smallest useful canvas; on
-     * one of at least `full_wide` by `full_high` more is shown. */
-    uint16_t wide, high, full_wide, full_high;
+    /* The map, as large as the canvas allows. At each of these sizes more is shown than at the one
+     * before; the first is the smallest useful canvas. */
+    MapSize sizes[MAP_SIZES];
     void (*draw)(const Game *game, const State *state, Seat viewer, Lang lang, Canvas *canvas);
 
     const char *legend; /* message id of what the signs on the map mean; NULL: it says so itself */
@@ -72,6 +81,16 @@ typedef struct Guide {
                    Text *out); /* the whole map, a line for each place */
     void (*status)(const Game *game, const State *state, Seat viewer, Lang lang,
                    Text *out); /* turn, phase, what is left to spend, boxes, tracks: short lines */
+    /* The same where there is room for more; NULL: there is no more to tell. */
+    void (*status_wide)(const Game *game, const State *state, Seat viewer, Lang lang, Text *out);
+    /* Once over: how victory was counted, a line for each sum. */
+    void (*reckoning)(const Game *game, const State *state, Lang lang, Text *out);
+    /* A seat's score, of which people read how each turn changed it. */
+    int (*points)(const Game *game, const State *state, Seat seat);
+    /* With it: words that the sentence has with which the turn of this position begins. */
+    void (*turn_title)(const Game *game, const State *state, Text *out);
+    /* A seat's reference sheet: what it can do, where, at what cost, a line each. */
+    void (*sheet)(const Game *game, Seat seat, Lang lang, Text *out);
     void (*hand)(const Game *game, const State *state, Seat viewer, Lang lang,
                  Text *out); /* the viewer's cards: name and what each does, a line each */
     /* Exact odds of the combat in course or planned at a place by the side to move, with the

@@ -331,28 +331,15 @@ static void print_advice(const Game *game, const State *state, const Advice *adv
     text_char(out, '\n');
 }
 
-/* Where people read the choice of that index. */
-static uint32_t list_rank(const Game *game, const State *state, uint32_t index)
-{
-    uint32_t order[LIST_MAX], rank = 0;
-    ActionList list;
-    game_legal(game, state, &list);
-    choices_order(game, &list, order);
-    while (rank < list.count && order[rank] != index)
-        rank++;
-    return rank;
-}
-
-void report_hint(const Hint *hint, const Game *game, const State *state, uint32_t most, Rank rank,
-                 Lang lang, Text *out)
+void report_hint(const Hint *hint, const Game *game, const State *state, uint32_t most,
+                 const Choices *shown, Lang lang, Text *out)
 {
     Advice advice[LIST_MAX];
     const uint32_t count = hint_list(hint, advice), worth = hint_worth(advice, count, most);
     int64_t left[] = {count - worth, 0};
     for (uint32_t i = 0; i < worth; i++)
         print_advice(game, state, &advice[i],
-                     1 + (rank == RANK_IN_LIST ? list_rank(game, state, advice[i].index) : i), lang,
-                     out);
+                     shown ? choices_number(shown, advice[i].index) : i + 1, lang, out);
     for (uint32_t i = worth; i < count; i++)
         left[1] += advice[i].visits;
     if (worth < count)

@@ -4,6 +4,7 @@
 #define MEKONG_PLAY_REPORT_H
 
 #include "ai/hint.h"
+#include "play/choices.h"
 #include "play/study.h"
 
 enum { REPORT_SIZE = 1 << 16, HINT_SHOWN = 5 };
@@ -24,12 +25,10 @@ void report_when(const Review *review, uint32_t index, Lang lang, Text *out);
  * there are none. In one line. */
 bool report_odds(const Review *review, uint32_t index, Action action, Lang lang, Text *out);
 
-/* The number that a choice is told with: its place among the best, or in the list as people
- * read it (choices.h). */
-typedef enum Rank { RANK_OF_BEST, RANK_IN_LIST } Rank;
 /* What a hint has found: at most `most` choices with their chances, a line each, then what is left
- * out. The state is the one it was opened with. */
-void report_hint(const Hint *hint, const Game *game, const State *state, uint32_t most, Rank rank,
-                 Lang lang, Text *out);
+ * out. The state is the one it was opened with. Each has the number under which it is shown, or
+ * with NULL its place among the best. */
+void report_hint(const Hint *hint, const Game *game, const State *state, uint32_t most,
+                 const Choices *shown, Lang lang, Text *out);
 
 #endif

@@ -3,12 +3,15 @@
 
 enum { LABEL_SIZE = 256 };
 
-/* "South Vietnam has won." */
+/* How victory was counted, then "South Vietnam has won." */
 static void print_winner(const Match *match, Lang lang, Text *out)
 {
     const Game *game = match_game(match);
+    const Guide *guide = game->rules->guide;
     int8_t score[SEATS_MAX] = {0};
     bool won = false;
+    if (guide && guide->reckoning)
+        guide->reckoning(game, match_state(match), lang, out);
     game->rules->score(game, match_state(match), score);
     for (Seat seat = 0; seat < game->rules->seats; seat++) {
         if (score[seat] <= 0)

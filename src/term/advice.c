@@ -77,7 +77,7 @@ static bool show_hint(Ui *ui, const Hint *hint, uint32_t *taken)
                 message_text(ui->lang, game->rules->seat_messages[match_actor(ui->session.match)]),
                 &text);
     text_add(&text, "\n\n");
-    report_hint(hint, game, ui->state, HINT_SHOWN, RANK_OF_BEST, ui->lang, &text);
+    report_hint(hint, game, ui->state, HINT_SHOWN, NULL, ui->lang, &text);
     text_add(&text, message_text(ui->lang, "review.hint_keys"));
     const Input input =
         popup_read(ui, message_text(ui->lang, "review.hint_title"), page, "123456789", PAGE_FACTS);

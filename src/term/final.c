@@ -41,7 +41,9 @@ static void show_result(Ui *ui)
     session_result(&ui->session, &text);
     ui->result_read = true;
     if (count_lines(words) > RESULT_MOST)
-        popup_read(ui, message_text(ui->lang, "term.series.over"), words, "", PAGE_FACTS);
+        popup_read(ui,
+                   message_text(ui->lang, ui->session.series ? "term.series.over" : "term.over"),
+                   words, "", PAGE_FACTS);
 }
 
 /* ---- What now -------------------------------------------------------------------------------- */
@@ -60,7 +62,7 @@ static void carry_out(Ui *ui, uint32_t entry)
     if (entry == 0)
         lookback_run(ui, ui->number);
     else if (entry == 1)
-        info_log(ui);
+        info_story(ui);
     else if (entry == 2)
         info_review(ui);
     else

@@ -115,6 +115,30 @@ void info_hand(Ui *ui)
     free(page);
 }
 
+/* The sheet of whoever is to choose; to the left and right those of the others. */
+void info_sheet(Ui *ui)
+{
+    const Rules *rules = ui_game(ui)->rules;
+    const Guide *guide = ui_guide(ui);
+    const Seat actor = match_actor(ui->session.match), viewer = ui_viewer(ui);
+    Seat seat = actor < rules->seats ? actor : viewer < rules->seats ? viewer : 0;
+    Text text;
+    char *page = guide && guide->sheet ? page_new(&text) : NULL;
+    if (!page) {
+        ui_notice(ui, "term.no_sheet", "");
+        return;
+    }
+    for (int by = 1; by != 0;) {
+        text_clear(&text);
+        guide->sheet(ui_game(ui), seat, ui->lang, &text);
+        const Input input = popup_read(ui, message_text(ui->lang, rules->seat_messages[seat]), page,
+                                       "<>", PAGE_FACTS);
+        by = input_is_char(input, '>') ? 1 : input_is_char(input, '<') ? rules->seats - 1 : 0;
+        seat = (Seat)((seat + by) % rules->seats);
+    }
+    free(page);
+}
+
 /* The sentences of the action itself, then why. */
 static void print_reasons(const Ui *ui, uint32_t index, Text *out)
 {
@@ -186,4 +210,13 @@ void info_log(Ui *ui)
     }
     popup_read(ui, message_text(ui->lang, "term.log.title"), page, "", PAGE_LOG);
     free(page);
+}
+
+void info_story(Ui *ui)
+{
+    const Guide *guide = ui_guide(ui);
+    if (guide && guide->points)
+        info_chapters(ui);
+    else
+        info_log(ui);
 }

@@ -79,7 +79,7 @@ static bool click_panel(Ui *ui, Input input)
         return false;
     if (rect_has(ui->layout.log, input.row, input.column)) {
         if (ui->focus == FOCUS_LOG)
-            info_log(ui);
+            info_story(ui);
         else
             set_focus(ui, FOCUS_LOG);
         return true;
@@ -131,9 +131,9 @@ bool keys_look(Ui *ui, Input input)
     static const struct {
         int character;
         void (*show)(Ui *ui);
-    } table[] = {{'?', info_rule},     {'h', info_help},  {'i', info_place}, {'c', info_hand},
-                 {'o', info_odds},     {'w', info_why},   {'l', info_log},   {'a', info_board},
-                 {'L', next_language}, {'v', info_review}};
+    } table[] = {{'?', info_rule},     {'h', info_help},   {'i', info_place}, {'c', info_hand},
+                 {'o', info_odds},     {'w', info_why},    {'l', info_story}, {'a', info_board},
+                 {'L', next_language}, {'v', info_review}, {'f', info_sheet}};
     for (size_t i = 0; i < COUNT_OF(table); i++) {
         if (input_is_char(input, table[i].character)) {
             table[i].show(ui);

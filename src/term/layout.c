@@ -13,22 +13,24 @@ enum {
     STRIP_OPEN = 11,
     MAP_WIDE = 46, /* of a game that draws none */
     MAP_HIGH = 20,
-    RIGHT_LEAST = 42 /* beside the full map */
+    RIGHT_LEAST = 42 /* beside a map that is not the smallest */
 };
 
 static int least(int a, int b) { return a < b ? a : b; }
 static int most(int a, int b) { return a > b ? a : b; }
 
-/* The full map if it leaves room for the rest, else the small one. */
+/* The largest map that leaves room for the rest, else the smallest. */
 static Rect map_rect(const Ui *ui)
 {
     const Guide *guide = ui_guide(ui);
     const int body = ui->screen.rows - 2;
     if (!guide || !guide->draw)
         return (Rect){1, 0, most(MAP_HIGH, body - 10), most(MAP_WIDE, ui->screen.columns / 2)};
-    if (body >= guide->full_high && ui->screen.columns > guide->full_wide + RIGHT_LEAST)
-        return (Rect){1, 0, guide->full_high, guide->full_wide};
-    return (Rect){1, 0, guide->high, guide->wide};
+    int size = MAP_SIZES - 1;
+    while (size > 0 && (body < guide->sizes[size].high ||
+                        ui->screen.columns <= guide->sizes[size].wide + RIGHT_LEAST))
+        size--;
+    return (Rect){1, 0, guide->sizes[size].high, guide->sizes[size].wide};
 }
 
 /* Status, question, choices from the top down. */

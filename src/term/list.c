@@ -23,6 +23,39 @@ void list_free(List *list)
 
 /* ---- Drawing --------------------------------------------------------------------------------- */
 
+/* Bytes of the first `columns` characters. */
+static size_t bytes_of(const char *words, size_t columns)
+{
+    size_t i = 0;
+    for (; words[i] != '\0'; i++)
+        if (((unsigned char)words[i] & 0xc0) != 0x80 && columns-- == 0)
+            break;
+    return i;
+}
+
+/* An entry that has to be cut keeps what it does in sight: its name gives way, down to half of the
+ * line. */
+static void add_short(List *list, const char *words, size_t width, uint32_t entry)
+{
+    enum { SHORT_SIZE = 512 };
+    char buffer[SHORT_SIZE];
+    Text text;
+    const char *effect = strstr(words, " → ");
+    const size_t tail = effect ? text_width(effect) : 0;
+    text_init(&text, buffer, sizeof buffer);
+    if (effect && text_width(words) > width && width > 2) {
+        const size_t name = tail < width / 2 ? width - tail : (width + 1) / 2;
+        const size_t head = bytes_of(words, name - 1);
+        if (words + head < effect) {
+            text_add_n(&text, words, head);
+            text_add(&text, "…");
+            text_add(&text, effect);
+            words = buffer;
+        }
+    }
+    lines_add(&list->shown, words, strlen(words), entry, false);
+}
+
 /* Entries in full, or only the one under the cursor. */
 static void lay_out(List *list, const Screen *screen, int width, bool whole)
 {
@@ -32,7 +65,7 @@ static void lay_out(List *list, const Screen *screen, int width, bool whole)
         if (whole || i == list->at)
             lines_wrap(&list->shown, screen->fold, words, width, 0, i);
         else
-            lines_add(&list->shown, words, strlen(words), i, false);
+            add_short(list, words, (size_t)width, i);
     }
 }
 

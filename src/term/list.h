@@ -1,5 +1,5 @@
 /* list.h: a list with a cursor: menus and choices. The entry under the cursor is shown whole, the
- * others in one line each. */
+ * others in one line each; what stands after an arrow in one is what it does, and is cut last. */
 #ifndef MEKONG_TERM_LIST_H
 #define MEKONG_TERM_LIST_H
 

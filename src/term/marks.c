@@ -8,10 +8,8 @@
 
 #include <string.h>
 
-#include "play/choices.h"
-
 /* Digits, then the letters that are neither a command nor the key of a kind of choice. */
-static const char pool[] = "1234567890bfgjk";
+static const char pool[] = "1234567890bgjk";
 
 /* The keys a choice may have, the best first. */
 static const char *keys_of(char key)
@@ -95,7 +93,7 @@ static void remember(Asked *asked, Action action, char mark)
 }
 
 void marks_give(Marks *marks, const Game *game, const State *state, const ActionList *list,
-                char out[LIST_MAX])
+                const Choices *shown, char out[LIST_MAX])
 {
     Asked *asked = recall(marks, game, state);
     memset(asked->offered, 0, sizeof asked->offered);
@@ -106,12 +104,13 @@ void marks_give(Marks *marks, const Game *game, const State *state, const Action
             asked->offered[known] = true;
     }
     for (uint32_t i = 0; i < list->count; i++) {
-        if (out[i])
+        const uint32_t index = shown->index[i];
+        if (out[index])
             continue;
-        const char *keys = keys_of(choice_key(game, list->action[i]));
-        out[i] = free_mark(marks, asked, keys);
-        if (out[i])
-            remember(asked, list->action[i], out[i]);
+        const char *keys = keys_of(choice_key(game, list->action[index]));
+        out[index] = free_mark(marks, asked, keys);
+        if (out[index])
+            remember(asked, list->action[index], out[index]);
     }
 }
 

@@ -3,7 +3,7 @@
 #ifndef MEKONG_TERM_MARKS_H
 #define MEKONG_TERM_MARKS_H
 
-#include "core/game.h"
+#include "play/choices.h"
 
 /* The choices of a question that has been asked, and their keys. */
 typedef struct Asked {
@@ -23,9 +23,9 @@ typedef struct Marks {
     Asked asked[FLOW_DEPTH];
 } Marks;
 
-/* Keys for the choices of a position; '\0': none is left. */
+/* Keys for the choices of a position, in the order they are shown; '\0': none is left. */
 void marks_give(Marks *marks, const Game *game, const State *state, const ActionList *list,
-                char out[LIST_MAX]);
+                const Choices *shown, char out[LIST_MAX]);
 /* Keys for what has none in a list that shows only some choices: those that nothing in it has. */
 void marks_fill(char *mark, uint32_t count);
 

@@ -14,13 +14,17 @@ static void print_seats(const Ui *ui, Text *out)
     }
 }
 
+enum { WIDE_COLUMNS = 120 };
+
 void status_lines(const Ui *ui, int width, Lines *out)
 {
     const Guide *guide = ui_guide(ui);
-    char buffer[SENTENCE_SIZE];
+    char buffer[2 * SENTENCE_SIZE];
     Text text;
     text_init(&text, buffer, sizeof buffer);
-    if (guide && guide->status)
+    if (guide && guide->status_wide && ui->screen.columns >= WIDE_COLUMNS)
+        guide->status_wide(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &text);
+    else if (guide && guide->status)
         guide->status(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &text);
     else
         print_seats(ui, &text);

@@ -46,7 +46,7 @@ static void add_label(Ui *ui, uint32_t index)
     char buffer[SENTENCE_SIZE];
     Text text;
     text_init(&text, buffer, sizeof buffer);
-    game_print_label(ui_game(ui), ui->state, ui->legal.action[index], ui->lang, &text);
+    choices_print(&ui->shown, ui_game(ui), ui->state, &ui->legal, index, ui->lang, &text);
     ui->listed[ui->choices.label.count] = index;
     lines_add(&ui->choices.label, buffer, text.length, index, false);
 }
@@ -64,11 +64,12 @@ void ui_list_choices(Ui *ui)
     lines_clear(&ui->choices.label);
     ui->choices.pinned = 0;
     for (uint32_t i = 0; i < ui->legal.count; i++) {
-        if (!is_listed(ui, i))
+        const uint32_t index = ui->shown.index[i];
+        if (!is_listed(ui, index))
             continue;
-        ui->mark[ui->choices.label.count] = ui->mark_of[i];
-        ui->choices.pinned += choice_key(ui_game(ui), ui->legal.action[i]) != 0;
-        add_label(ui, i);
+        ui->mark[ui->choices.label.count] = ui->mark_of[index];
+        ui->choices.pinned += choice_key(ui_game(ui), ui->legal.action[index]) != 0;
+        add_label(ui, index);
     }
     ui->choices.marks = ui->legal.count > 0 ? ui->mark : NULL; /* what else is listed is a menu */
     marks_fill(ui->mark, ui->choices.label.count);
@@ -85,13 +86,13 @@ static void find_choices(Ui *ui)
     ui->legal.count = 0;
     if (!ui->back && !ui->replay && (need == NEED_CHOICE || need == NEED_CHANCE))
         match_legal(ui->session.match, &ui->legal);
-    choices_sort(game, &ui->legal);
-    if (ui->legal.count > 0)
-        marks_give(&ui->marks, game, ui->state, &ui->legal, ui->mark_of);
     for (uint32_t i = 0; i < ui->legal.count; i++)
         ui->place_of[i] = guide && guide->place_of
                               ? guide->place_of(game, ui->state, ui->legal.action[i])
                               : PLACE_NONE;
+    choices_find(game, ui->state, &ui->legal, ui->lang, &ui->shown);
+    if (ui->legal.count > 0)
+        marks_give(&ui->marks, game, ui->state, &ui->legal, &ui->shown, ui->mark_of);
 }
 
 void ui_update(Ui *ui)

@@ -153,6 +153,7 @@ static const Hint help[] = {
     {"i", "term.help.place"},
     {"c", "term.help.cards"},
     {"o", "term.help.odds"},
+    {"f", "term.help.sheet"},
     {"w", "term.help.why"},
     {"t", "review.help_hint"},
     {"v", "review.help_review"},
@@ -197,6 +198,7 @@ void info_help(Ui *ui)
     if (guide && guide->legend)
         print_help(ui, &(Hint){"term.key.legend", guide->legend}, &text);
     for (size_t i = 0; i < COUNT_OF(help); i++)
-        print_help(ui, &help[i], &text);
+        if (help[i].key[0] != 'f' || (guide && guide->sheet))
+            print_help(ui, &help[i], &text);
     popup_read(ui, message_text(ui->lang, "term.help.title"), page, "", PAGE_FACTS);
 }

@@ -4,6 +4,7 @@
 #define MEKONG_TERM_UI_H
 
 #include "core/guide.h"
+#include "play/choices.h"
 #include "play/study.h"
 #include "term/lines.h"
 #include "term/list.h"
@@ -67,6 +68,7 @@ struct Ui {
     uint8_t place_of[LIST_MAX]; /* what each is about */
     Marks marks;                /* the keys of the last questions */
     char mark_of[LIST_MAX];     /* the key of each choice */
+    Choices shown;              /* their order, and what each does */
     uint32_t listed[LIST_MAX];  /* indices into legal of the choices in the list */
     char mark[LIST_MAX];        /* and their keys there */
     List choices;
@@ -177,9 +179,12 @@ void info_help(Ui *ui);
 void info_rule(Ui *ui);
 void info_place(Ui *ui);
 void info_hand(Ui *ui);
+void info_sheet(Ui *ui);
 void info_odds(Ui *ui);
 void info_why(Ui *ui);
-void info_log(Ui *ui);
+void info_log(Ui *ui);      /* all of it */
+void info_story(Ui *ui);    /* the same, folded by turns where there are scores */
+void info_chapters(Ui *ui); /* chapters.c */
 void info_board(Ui *ui);
 /* advice.c: what was luck and what was a mistake, once the game is over. */
 void info_review(Ui *ui);

@@ -253,7 +253,7 @@ static void the_status_tells_who_comes_first_on_both_cards(void **state)
     lake_play(&lake, "card 1; card 125");
     text_init(&text, page, sizeof page);
     fitl_status(&lake.game, &lake.s, SEAT_WATCHER, LANG_EN, &text);
-    assert_non_null(strstr(page, "#1 Gulf of Tonkin (US, NVA, ARVN, VC)"));
+    assert_non_null(strstr(page, "Card 1: #1 Gulf of Tonkin\nOrder: [US] > NVA > ARVN > VC\n"));
     assert_non_null(strstr(page, "Next: #125 Nguyen Khanh (Coup)"));
     text_init(&text, page, sizeof page);
     fitl_hand(&lake.game, &lake.s, SEAT_WATCHER, LANG_EN, &text);

@@ -1,4 +1,4 @@
-/* test_guide_draw.c: the map drawn for people at both sizes, the table where there is no map, and
+/* test_guide_draw.c: the map drawn for people at all sizes, the table where there is no map, and
  * the picture for pipes that is made of them (core/guide.h). */
 #include <string.h>
 
@@ -20,7 +20,7 @@ static Drawing drawing;
 static const struct Size {
     const char *name;
     uint16_t wide, high;
-} sizes[] = {{"small", 46, 20}, {"full", 96, 44}};
+} sizes[] = {{"small", 46, 20}, {"full", 96, 44}, {"middle", 76, 36}};
 
 static const Canvas *draw_in(Play *p, uint16_t wide, uint16_t high, Lang lang, Seat viewer)
 {
@@ -235,6 +235,15 @@ static void full_map_names_each_unit(void **unused)
                 "▾|┌Long An────────S┐|│                │|│                │|└────coast─Mekong┘|");
 }
 
+static void middle_map_has_both_sides_in_a_row(void **unused)
+{
+    Play *p = &play_now;
+    set_up_fights(p);
+    assert_text(p, 2, "pleiku", "┌Pleiku─────S┐|»│NDdv >SDR   │|└────mountain┘|");
+    assert_text(p, 2, "kon_tum", "┌Kon Tum───N*┐|»│ND   !ST    │|└────mountain┘|");
+    assert_text(p, 2, "da_nang", "┌Đà Nẵng────S┐|»│            │|└#5─────coast┘|");
+}
+
 static void reserve_and_boxes_are_on_both_maps(void **unused)
 {
     Play *p = &play_now;
@@ -281,6 +290,13 @@ static void nothing_is_drawn_over_anything_else(void **unused)
             assert_non_null(strstr(text, i < 14 ? "N D            !" : "N v            !"));
             assert_non_null(strstr(text, "#?"));
             assert_non_null(strstr(text, saigon ? "╝|" : "┘|"));
+        }
+        canvas = draw_in(p, 76, 36, lang, NV);
+        for (unsigned i = 0; i < PROVINCES; i++) {
+            const char *text = text_of(canvas, i);
+            assert_non_null(strstr(text, p->board.name[i]));
+            assert_non_null(strstr(text, i < 14 ? "ND   !S" : "Nv   !S"));
+            assert_non_null(strstr(text, "#?"));
         }
     }
 }
@@ -338,8 +354,10 @@ static void a_smaller_canvas_gets_what_fits(void **unused)
     play_set_up(&play_now, NULL);
     const Canvas *canvas = draw_in(&play_now, 30, 6, LANG_EN, NV);
     assert_non_null(strstr(text_of(canvas, province(&play_now, "quang_tri")), "QTRI S"));
-    canvas = draw_in(&play_now, 95, 60, LANG_EN, NV);
+    canvas = draw_in(&play_now, 75, 60, LANG_EN, NV);
     assert_non_null(strstr(text_of(canvas, province(&play_now, "ca_mau")), "CMAU S"));
+    canvas = draw_in(&play_now, 95, 60, LANG_EN, NV);
+    assert_non_null(strstr(text_of(canvas, province(&play_now, "ca_mau")), "┌Cà Mau─────S┐"));
 }
 
 /* ---- The table ------------------------------------------------------------------------------- */
@@ -474,6 +492,7 @@ int main(void)
         cmocka_unit_test(hidden_tokens_are_a_question_mark),
         cmocka_unit_test(control_units_and_fights_have_their_styles),
         cmocka_unit_test(full_map_names_each_unit),
+        cmocka_unit_test(middle_map_has_both_sides_in_a_row),
         cmocka_unit_test(reserve_and_boxes_are_on_both_maps),
         cmocka_unit_test(nothing_is_drawn_over_anything_else),
         cmocka_unit_test(signs_of_land_are_the_boards),

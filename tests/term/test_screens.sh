@@ -48,7 +48,11 @@ screens()
     check "$3: the last screen" same "$3-final"
 }
 
-# lake COLUMNS ROWS LANGUAGE: Fire in the Lake, one person with four hats.
+# word LANGUAGE ID: what Fire in the Lake calls something.
+word() { sed -n "/\"$2\"/{n;s/^msgstr \"\(.*\)\"/\1/p;}" "po/fitl/$1.po"; }
+
+# lake COLUMNS ROWS LANGUAGE: Fire in the Lake, one person with four hats. US and ARVN pass, which is
+# the last choice; NVA attacks.
 lake()
 {
     start "$1" "$2" play fitl --lang "$3" --seed 5 --against human --save "$work/lake-$3-$1.mekong"
@@ -56,21 +60,40 @@ lake()
     check "$3: Fire in the Lake" same "$3-lake-first"
     press c
     check "$3: its cards" same "$3-lake-cards"
+    press Escape f
+    check "$3: the sheet of a faction" same "$3-lake-sheet"
     press Escape p
     calm
     press p
     calm
-    press 5
+    pick "$(word "$3" fitl.op.attack)"
     see '[9.17]'
     check "$3: an Attack with its chances" same "$3-lake-attack"
+    cp tests/golden/fitl_random_short.mekong "$work/lake-over.mekong"
+    start "$1" "$2" play --lang "$3" --load "$work/lake-over.mekong"
+    see ' = 28'
+    check "$3: how victory was counted" same "$3-lake-final"
+    press Escape l
+    check "$3: the log by cards with the change of scores" same "$3-lake-log"
+    press Home Down Enter
+    miss '#113 Ruff Puff'
+    check "$3: a card of it is opened" see '#23 Operation Attleboro'
+    press Escape Escape
 }
 
 screens 80 24 en
 screens 160 50 en
 screens 80 24 fr
 screens 80 24 it
-lake 80 24 en
-lake 160 50 en
-lake 80 24 fr
-lake 80 24 it
+for size in '80 24' '120 40' '160 50'; do
+    for language in en fr it; do
+        lake $size $language
+    done
+done
+for language in en fr it; do
+    cp tests/term/middle.mekong "$work"
+    start 120 40 play --lang $language --load "$work/middle.mekong"
+    see '[9.2]'
+    check "$language: the boxed map of Saigon 75" same "$language-middle"
+done
 finish

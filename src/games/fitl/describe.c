@@ -170,7 +170,10 @@ static void say_open_card(const Game *g, Lang lang, const char *id, unsigned num
     text_char(out, '\n');
 }
 
-static void say_cards(const Game *g, const State *s, Lang lang, Text *out)
+static void say_card(const Game *g, Lang lang, uint8_t card, Text *out);
+
+/* The strip of the sequence of play tells the order of the card that is played. */
+static void say_current(const Game *g, const State *s, Lang lang, bool wide, Text *out)
 {
     const uint8_t phase[ARGS_MAX] = {s->phase};
     if (s->over) {
@@ -178,14 +181,25 @@ static void say_cards(const Game *g, const State *s, Lang lang, Text *out)
         say(g, lang, "fitl.status.won", winner, out);
         return;
     }
+    const uint8_t card[ARGS_MAX] = {s->card_number, s->current};
     if (s->current)
-        say_open_card(g, lang, "fitl.status.card", s->card_number, s->current, out);
-    if (s->next)
-        say_open_card(g, lang, "fitl.status.next", s->card_number, s->next, out);
+        say(g, lang, "fitl.status.card", card, out);
+    if (s->current && wide)
+        say_card(g, lang, s->current, out);
+    fitl_tell_sequence(g, s, lang, out);
     if (s->phase)
         say(g, lang, "fitl.status.coup", phase, out);
     else if (s->current && monsoon(s))
         say(g, lang, "fitl.status.monsoon", phase, out);
+}
+
+static void say_next(const Game *g, const State *s, Lang lang, bool wide, Text *out)
+{
+    if (!s->next || s->over)
+        return;
+    say_open_card(g, lang, "fitl.status.next", s->card_number, s->next, out);
+    if (wide)
+        say_card(g, lang, s->next, out);
 }
 
 static const char *standing_of(const State *s, unsigned f)
@@ -197,10 +211,14 @@ static const char *standing_of(const State *s, unsigned f)
     return s->eligible >> f & 1 ? "fitl.status.eligible" : "fitl.status.ineligible";
 }
 
-/* "ARVN 41 (-9) Res 33, Eligible": a narrow line, for it is looked at most. */
+/* "ARVN 41 (-9) Res 33, Eligible": a narrow line, for it is looked at most. Who is nearest to
+ * victory comes first. */
 static void say_scores(const Game *g, const State *s, Lang lang, Text *out)
 {
-    for (unsigned f = 0; f < FACTIONS; f++) {
+    uint8_t order[FACTIONS];
+    fitl_nearest(g, s, order);
+    for (unsigned i = 0; i < FACTIONS; i++) {
+        const unsigned f = order[i];
         const uint8_t arg[ARGS_MAX] = {(uint8_t)f, (uint8_t)fitl_score(g, s, f)};
         const int margin = fitl_margin(g, s, f);
         game_print_message(g, lang, "fitl.status.score", arg, out);
@@ -247,11 +265,11 @@ static void say_effects(const Game *g, const State *s, Lang lang, Text *out)
     }
 }
 
-void fitl_status(const Game *g, const State *s, Seat viewer, Lang lang, Text *out)
+static void say_status(const Game *g, const State *s, Lang lang, bool wide, Text *out)
 {
-    (void)viewer;
-    say_cards(g, s, lang, out);
+    say_current(g, s, lang, wide, out);
     say_scores(g, s, lang, out);
+    say_next(g, s, lang, wide, out);
     say_tracks(g, s, lang, out);
     say_effects(g, s, lang, out);
     for (unsigned b = 0; b < BOXES; b++) {
@@ -262,6 +280,19 @@ void fitl_status(const Game *g, const State *s, Seat viewer, Lang lang, Text *ou
         if (list.length)
             say_list(g, lang, "fitl.status.box", (uint8_t)b, words, out);
     }
+}
+
+void fitl_status(const Game *g, const State *s, Seat viewer, Lang lang, Text *out)
+{
+    (void)viewer;
+    say_status(g, s, lang, false, out);
+}
+
+/* With what both cards do. */
+void fitl_status_wide(const Game *g, const State *s, Seat viewer, Lang lang, Text *out)
+{
+    (void)viewer;
+    say_status(g, s, lang, true, out);
 }
 
 static void say_card(const Game *g, Lang lang, uint8_t card, Text *out)
@@ -279,7 +310,8 @@ static void say_card(const Game *g, Lang lang, uint8_t card, Text *out)
         say(g, lang, "fitl.hand.unwritten", arg, out);
 }
 
-/* The cards on the table with what they do, and the pivotal cards, which are held openly. */
+/* The cards on the table with what they do, the pivotal cards, which are held openly, and all that
+ * is in force. */
 void fitl_hand(const Game *g, const State *s, Seat viewer, Lang lang, Text *out)
 {
     (void)viewer;
@@ -298,4 +330,5 @@ void fitl_hand(const Game *g, const State *s, Seat viewer, Lang lang, Text *out)
         say(g, lang, "fitl.hand.pivotal", arg, out);
         say_card(g, lang, fitl_pivotal_card[f], out);
     }
+    fitl_tell_in_force(g, s, lang, out);
 }

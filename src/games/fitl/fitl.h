@@ -283,7 +283,9 @@ void fitl_freeze_control(State *s);
 
 unsigned fitl_total_support(const Game *g, const State *s);
 unsigned fitl_total_opposition(const Game *g, const State *s);
-unsigned fitl_score(const Game *g, const State *s, unsigned faction); /* [3.14] */
+/* [3.14]: people or population first, then Available pieces, Patronage or bases. */
+unsigned fitl_score_part(const Game *g, const State *s, unsigned faction, unsigned part);
+unsigned fitl_score(const Game *g, const State *s, unsigned faction);
 int fitl_margin(const Game *g, const State *s, unsigned faction);
 
 /* ---- Changing (pieces.c): every one tells it in a note --------------------------------------- */

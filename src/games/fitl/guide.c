@@ -48,20 +48,33 @@ static char key_of(Action a)
     }
 }
 
+static int points(const Game *g, const State *s, Seat seat) { return (int)fitl_score(g, s, seat); }
+
+static void turn_title(const Game *g, const State *s, Text *out)
+{
+    if (s->current)
+        fitl_print_card(g, s->current, out);
+}
+
 const Guide fitl_guide = {
     .place_count = PLACES,
     .print_place = print_place,
     .place_of = place_of,
     .key_of = key_of,
-    .wide = MAP_WIDE,
-    .high = MAP_HIGH,
-    .full_wide = MAP_FULL_WIDE,
-    .full_high = MAP_FULL_HIGH,
+    .sizes = {{MAP_WIDE, MAP_HIGH},
+              {MAP_MIDDLE_WIDE, MAP_MIDDLE_HIGH},
+              {MAP_FULL_WIDE, MAP_FULL_HIGH}},
     .draw = fitl_draw,
+    .effect = fitl_effect,
     .describe = fitl_describe,
     .survey = fitl_survey,
     .status = fitl_status,
+    .status_wide = fitl_status_wide,
     .hand = fitl_hand,
+    .points = points,
+    .turn_title = turn_title,
+    .reckoning = fitl_reckoning,
+    .sheet = fitl_sheet,
     .forecast = fitl_forecast,
     .legend = "fitl.legend",
     .rule_prefix = "fitl.rule.",

@@ -1,9 +1,16 @@
-/* map.c: the map in characters: all 47 spaces on a grid that keeps north up and west left, in two
- * sizes. A cell shows the space's letters, its Control (C COIN, N NVA), its level (++ to --),
- * Terror or Sabotage (!), and the pieces of the four factions; on the large map by kind. */
+/* map.c: the map in characters: all 47 spaces on a grid that keeps north up and west left, in three
+ * sizes. A cell shows the space's letters or name, its Control (C COIN, N NVA), its level (++ to
+ * --), Terror or Sabotage (!), and the pieces of the four factions by kind; where there is no room
+ * for that, how many. Colours are those of the box; letters say the same. */
 #include "games/fitl/view.h"
 
-enum { COLUMNS = 5, ROWS = 10, SMALL_CELL = 9, SMALL_ROWS = 2, FULL_CELL = 19, FULL_ROWS = 4 };
+enum { SIZES = MAP_SIZES, STACK_SIZE = 32 };
+
+/* Columns and rows of a cell, its blank column at the right included. */
+static const struct {
+    uint8_t wide, high;
+} cells_of[SIZES] = {{9, 2}, {15, 3}, {19, 4}};
+enum { ROWS = 10 };
 
 typedef struct Site {
     const char *code;
@@ -23,72 +30,65 @@ static const Site sites[SPACES] = {
     {"ct-bl", 1, 9}, {"ct-lp", 4, 8},
 };
 
-/* "C++!" */
-static void print_signs(const Game *g, const State *s, unsigned x, Text *out)
-{
-    static const char controls[] = {' ', 'C', 'N'};
-    static const char *const levels[LEVELS] = {"--", "-", "=", "+", "++"};
-    if (!is_loc(x))
-        text_char(out, controls[control(s, x)]);
-    if (in(g->board->populated, x))
-        text_add(out, levels[s->level[x]]);
-    if (s->terror[x])
-        text_char(out, '!');
-}
+/* ---- Signs ----------------------------------------------------------------------------------- */
+
+static const char faction_letters[FACTIONS] = {'U', 'A', 'N', 'V'};
+static const uint8_t faction_styles[FACTIONS] = {STYLE_OLIVE, STYLE_YELLOW, STYLE_RED, STYLE_BLUE};
 
 static Style control_style(const State *s, unsigned x)
 {
     switch (control(s, x)) {
     case COIN_CONTROL:
-        return (Style)(STYLE_SEAT + US);
+        return STYLE_OLIVE;
     case NVA_CONTROL:
-        return (Style)(STYLE_SEAT + NVA);
+        return STYLE_RED;
     default:
         return is_loc(x) ? STYLE_FAINT : STYLE_STRONG;
     }
 }
 
-/* Writes as long as there is room; the rest is a plus. */
-static int write_part(Canvas *canvas, int row, int column, int end, Style style, uint8_t place,
-                      const char *words)
+/* "C", "++", "!", " 2" after each other; gives the column after them. */
+static int draw_signs(const Game *g, const State *s, Canvas *canvas, unsigned x, int row,
+                      int column, bool facts)
 {
-    if (column + (int)text_width(words) > end)
-        return canvas_write(canvas, row, end - 1, STYLE_STRONG, place, "+");
-    return canvas_write(canvas, row, column, style, place, words);
-}
-
-/* "U3A2N4V1" */
-static void draw_small_cell(const Game *g, const State *s, Canvas *canvas, unsigned x)
-{
-    static const char letters[FACTIONS] = {'U', 'A', 'N', 'V'};
-    const int row = sites[x].row * SMALL_ROWS, left = sites[x].column * SMALL_CELL;
-    char words[32];
-    Text text;
-    text_init(&text, words, sizeof words);
-    print_signs(g, s, x, &text);
-    const int gap = text_width(words) < 4; /* a blank before the signs, if there is room */
-    canvas_write(canvas, row, left, control_style(s, x), (uint8_t)x, sites[x].code);
-    canvas_write(canvas, row, left + (is_loc(x) ? 5 : 4 + gap), control_style(s, x), (uint8_t)x,
-                 words);
-    int column = left;
-    for (unsigned f = 0; f < FACTIONS; f++) {
-        const unsigned n = count_at(s, x, fitl_faction_kinds[f]);
-        if (!n)
-            continue;
+    static const char *const controls[] = {" ", "C", "N"}, *const people[LEVELS] = {"--", "-", "=",
+                                                                                    "+", "++"};
+    static const uint8_t styles[LEVELS] = {STYLE_AGAINST, STYLE_AGAINST, STYLE_PLAIN, STYLE_FOR,
+                                           STYLE_FOR};
+    const uint8_t place = (uint8_t)x;
+    if (!is_loc(x))
+        column =
+            canvas_write(canvas, row, column, control_style(s, x), place, controls[control(s, x)]);
+    if (in(g->board->populated, x))
+        column = canvas_write(canvas, row, column, (Style)styles[s->level[x]], place,
+                              people[s->level[x]]);
+    if (s->terror[x])
+        column = canvas_write(canvas, row, column, STYLE_ALERT, place, "!");
+    if (facts && (is_loc(x) || in(g->board->populated, x))) {
+        char words[8];
+        Text text;
         text_init(&text, words, sizeof words);
-        text_char(&text, letters[f]);
-        text_number(&text, n);
-        column = write_part(canvas, row + 1, column, left + SMALL_CELL - 1, (Style)(STYLE_SEAT + f),
-                            (uint8_t)x, words);
+        text_add(&text, is_loc(x) ? " $" : " ");
+        text_number(&text, is_loc(x) ? g->board->econ[x] : g->board->pop[x]);
+        column = canvas_write(canvas, row, column, control_style(s, x), place, words);
     }
+    return column;
 }
 
-/* Pieces by kind: Troops T, Police P, special forces and guerrillas S G (small when Active), bases
- * B, with a Tunnel #. */
-static void print_kinds(const State *s, unsigned x, Kinds kinds, Text *out)
+static int width_of_signs(const Game *g, const State *s, Canvas *canvas, unsigned x, bool facts)
+{
+    return draw_signs(g, s, canvas, x, -1, 0, facts); /* outside: nothing is drawn */
+}
+
+/* ---- Pieces ---------------------------------------------------------------------------------- */
+
+/* By kind: Troops T, Police P, special forces and guerrillas S G (small when Active), bases B, with
+ * a Tunnel #. */
+void fitl_print_stack(const State *s, unsigned x, unsigned faction, Text *out)
 {
     static const char letters[KINDS + 1] = "TSsBTPSsBTGgB#GgB#";
-    for (; kinds; kinds &= kinds - 1) {
+    text_char(out, faction_letters[faction]);
+    for (Kinds kinds = fitl_faction_kinds[faction]; kinds; kinds &= kinds - 1) {
         const unsigned k = first_kind(kinds);
         if (!s->at[x][k])
             continue;
@@ -97,23 +97,76 @@ static void print_kinds(const State *s, unsigned x, Kinds kinds, Text *out)
     }
 }
 
-static void draw_sides(const State *s, Canvas *canvas, unsigned x, int row, int left)
+/* What stands in a row of a cell: words of each faction, empty if it has nothing there. */
+typedef struct Stacks {
+    char words[FACTIONS][STACK_SIZE];
+    bool whole[FACTIONS]; /* by kind */
+} Stacks;
+
+static unsigned width_of(const Stacks *stacks, unsigned gap)
 {
-    static const char *const heads[FACTIONS] = {"U", "A", "N", "V"};
-    int column[2] = {left, left};
+    unsigned sum = 0;
+    for (unsigned f = 0; f < FACTIONS; f++)
+        if (stacks->words[f][0])
+            sum += (sum ? gap : 0) + (unsigned)text_width(stacks->words[f]);
+    return sum;
+}
+
+/* "U6" for the longest that is still told by kind; false: there is none. */
+static bool shorten(const State *s, unsigned x, Stacks *stacks)
+{
+    unsigned longest = FACTIONS;
+    for (unsigned f = 0; f < FACTIONS; f++)
+        if (stacks->whole[f] && (longest == FACTIONS ||
+                                 text_width(stacks->words[f]) > text_width(stacks->words[longest])))
+            longest = f;
+    if (longest == FACTIONS)
+        return false;
+    Text text;
+    text_init(&text, stacks->words[longest], STACK_SIZE);
+    text_char(&text, faction_letters[longest]);
+    text_number(&text, count_at(s, x, fitl_faction_kinds[longest]));
+    stacks->whole[longest] = false;
+    return true;
+}
+
+/* Factions of a set beside each other, apart if there is room. */
+static void draw_stacks(const State *s, Canvas *canvas, unsigned x, unsigned factions, int row,
+                        int column, unsigned room)
+{
+    Stacks stacks = {0};
     for (unsigned f = 0; f < FACTIONS; f++) {
-        const unsigned side = SIDE_OF(f);
-        char words[48];
         Text text;
-        if (!has(s, x, fitl_faction_kinds[f]))
-            continue;
-        text_init(&text, words, sizeof words);
-        text_add(&text, heads[f]);
-        print_kinds(s, x, fitl_faction_kinds[f], &text);
-        column[side] = write_part(canvas, row + (int)side, column[side], left + FULL_CELL - 1,
-                                  (Style)(STYLE_SEAT + f), (uint8_t)x, words) +
-                       1;
+        text_init(&text, stacks.words[f], STACK_SIZE);
+        stacks.whole[f] = factions >> f & 1 && has(s, x, fitl_faction_kinds[f]);
+        if (stacks.whole[f])
+            fitl_print_stack(s, x, f, &text);
     }
+    while (width_of(&stacks, 0) > room && shorten(s, x, &stacks))
+        continue;
+    const int gap = width_of(&stacks, 1) <= room, end = column + (int)room;
+    for (unsigned f = 0; f < FACTIONS; f++) {
+        if (!stacks.words[f][0])
+            continue;
+        if (column + (int)text_width(stacks.words[f]) > end) /* four crowds: never in a game */
+            canvas_write(canvas, row, end - 1, STYLE_STRONG, (uint8_t)x, "+");
+        else
+            column = gap + canvas_write(canvas, row, column, (Style)faction_styles[f], (uint8_t)x,
+                                        stacks.words[f]);
+    }
+}
+
+/* ---- Cells ----------------------------------------------------------------------------------- */
+
+/* "BDIN C+", "U6A3V2G1B" */
+static void draw_small_cell(const Game *g, const State *s, Canvas *canvas, unsigned x, int row,
+                            int left, unsigned room)
+{
+    const int gap = !is_loc(x) && width_of_signs(g, s, canvas, x, false) < 4;
+    const int column =
+        canvas_write(canvas, row, left, control_style(s, x), (uint8_t)x, sites[x].code);
+    draw_signs(g, s, canvas, x, row, column + gap, false);
+    draw_stacks(s, canvas, x, 15, row + 1, left, room);
 }
 
 /* Where the board's short name is too long for a cell. */
@@ -143,36 +196,66 @@ static void print_heading(const Game *g, Lang lang, unsigned x, Text *out)
         text_add(out, brief_of(g, x));
 }
 
-static void draw_full_cell(const Game *g, const State *s, Lang lang, Canvas *canvas, unsigned x)
+/* Gives the column after it. */
+static int draw_heading(const Game *g, const State *s, Lang lang, Canvas *canvas, unsigned x,
+                        int row, int left, unsigned room)
 {
-    const int row = sites[x].row * FULL_ROWS, left = sites[x].column * FULL_CELL;
     char words[NAME_MAX * 2];
     Text text;
     text_init(&text, words, sizeof words);
     print_heading(g, lang, x, &text);
-    write_part(canvas, row, left, left + FULL_CELL - 1, control_style(s, x), (uint8_t)x,
-               text_width(words) < FULL_CELL ? words : sites[x].code);
-    text_init(&text, words, sizeof words);
-    print_signs(g, s, x, &text);
-    text_add(&text, is_loc(x) ? " $" : " ");
-    text_number(&text, is_loc(x) ? g->board->econ[x] : g->board->pop[x]);
-    canvas_write(canvas, row + 1, left, control_style(s, x), (uint8_t)x, words);
-    draw_sides(s, canvas, x, row + 2, left);
+    return canvas_write(canvas, row, left, control_style(s, x), (uint8_t)x,
+                        text_width(words) <= room ? words : sites[x].code);
+}
+
+/* Name and signs share a row. */
+static void draw_middle_cell(const Game *g, const State *s, Lang lang, Canvas *canvas, unsigned x,
+                             int row, int left, unsigned room)
+{
+    const int signs = width_of_signs(g, s, canvas, x, true);
+    const int column = draw_heading(g, s, lang, canvas, x, row, left, room - (unsigned)signs - 1);
+    draw_signs(g, s, canvas, x, row, column + !is_loc(x), true);
+    draw_stacks(s, canvas, x, 1u << US | 1u << ARVN, row + 1, left, room);
+    draw_stacks(s, canvas, x, 1u << NVA | 1u << VC, row + 2, left, room);
+}
+
+static void draw_full_cell(const Game *g, const State *s, Lang lang, Canvas *canvas, unsigned x,
+                           int row, int left, unsigned room)
+{
+    draw_heading(g, s, lang, canvas, x, row, left, room);
+    draw_signs(g, s, canvas, x, row + 1, left, true);
+    draw_stacks(s, canvas, x, 1u << US | 1u << ARVN, row + 2, left, room);
+    draw_stacks(s, canvas, x, 1u << NVA | 1u << VC, row + 3, left, room);
+}
+
+/* ---- The map --------------------------------------------------------------------------------- */
+
+static unsigned size_of(const Canvas *canvas)
+{
+    unsigned size = SIZES - 1;
+    while (size > 0 && (canvas->width < fitl_guide.sizes[size].wide ||
+                        canvas->height < fitl_guide.sizes[size].high))
+        size--;
+    return size;
 }
 
 void fitl_draw(const Game *g, const State *s, Seat viewer, Lang lang, Canvas *canvas)
 {
     (void)viewer;
-    const bool full = canvas->width >= MAP_FULL_WIDE && canvas->height >= MAP_FULL_HIGH;
+    const unsigned size = size_of(canvas), room = cells_of[size].wide - 1u;
     for (unsigned x = 0; x < SPACES; x++) {
-        if (full)
-            draw_full_cell(g, s, lang, canvas, x);
+        const int row = sites[x].row * cells_of[size].high;
+        const int left = sites[x].column * cells_of[size].wide;
+        if (size == 0)
+            draw_small_cell(g, s, canvas, x, row, left, room);
+        else if (size == 1)
+            draw_middle_cell(g, s, lang, canvas, x, row, left, room);
         else
-            draw_small_cell(g, s, canvas, x);
+            draw_full_cell(g, s, lang, canvas, x, row, left, room);
     }
-    if (full)
-        canvas_write(canvas, ROWS * FULL_ROWS, 0, STYLE_FAINT, PLACE_NONE,
-                     message_text(lang, "fitl.map.legend"));
+    if (size > 0)
+        canvas_write(canvas, ROWS * cells_of[size].high, 0, STYLE_FAINT, PLACE_NONE,
+                     message_text(lang, size == 1 ? "fitl.map.legend_middle" : "fitl.map.legend"));
 }
 
 /* For pipes: the large map, then the state of the game. */

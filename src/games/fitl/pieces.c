@@ -82,19 +82,24 @@ static unsigned pool_bases(const State *s, unsigned type) /* on the map */
     return fitl_pool[type] - s->box[BOX_AVAILABLE][type];
 }
 
-unsigned fitl_score(const Game *g, const State *s, unsigned faction)
+unsigned fitl_score_part(const Game *g, const State *s, unsigned faction, unsigned part)
 {
     switch (faction) {
     case US:
-        return fitl_total_support(g, s) + s->box[BOX_AVAILABLE][US_TROOP] +
-               s->box[BOX_AVAILABLE][US_BASE];
+        return part ? s->box[BOX_AVAILABLE][US_TROOP] + s->box[BOX_AVAILABLE][US_BASE]
+                    : fitl_total_support(g, s);
     case ARVN:
-        return controlled_pop(g, s, COIN_CONTROL) + s->track[T_PATRONAGE];
+        return part ? s->track[T_PATRONAGE] : controlled_pop(g, s, COIN_CONTROL);
     case NVA:
-        return controlled_pop(g, s, NVA_CONTROL) + pool_bases(s, NVA_BASE);
+        return part ? pool_bases(s, NVA_BASE) : controlled_pop(g, s, NVA_CONTROL);
     default:
-        return fitl_total_opposition(g, s) + pool_bases(s, VC_BASE);
+        return part ? pool_bases(s, VC_BASE) : fitl_total_opposition(g, s);
     }
+}
+
+unsigned fitl_score(const Game *g, const State *s, unsigned faction)
+{
+    return fitl_score_part(g, s, faction, 0) + fitl_score_part(g, s, faction, 1);
 }
 
 int fitl_margin(const Game *g, const State *s, unsigned faction)

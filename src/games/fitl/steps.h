@@ -467,6 +467,9 @@ uint8_t fitl_train_why(const Game *g, const State *s, Action a);
 void fitl_train_apply(const Game *g, State *s, Action a);
 
 /* turns.c */
+/* What the slot that is open may be used for, beside passing [5.5]: a set. */
+enum { OFFER_EVENT = 1, OFFER_OPERATION = 2, OFFER_LIMITED = 4 };
+unsigned fitl_slot_offers(const State *s);
 void fitl_pivotals_run(const Game *g, State *s);
 Seat fitl_asked_actor(const Game *g, const State *s);
 void fitl_pivotal_ask_legal(const Game *g, const State *s, ActionList *out);

@@ -99,11 +99,19 @@ void fitl_slots_run(const Game *g, State *s)
     flow_return(s);
 }
 
+unsigned fitl_slot_offers(const State *s)
+{
+    const unsigned event = s->pivot == NOBODY ? OFFER_EVENT : 0;
+    if (s->slot == 0)
+        return event | OFFER_OPERATION;
+    if (s->first == PLAYED_EVENT)
+        return OFFER_OPERATION;
+    return OFFER_LIMITED | (s->first == PLAYED_OP_ACTIVITY ? event : 0);
+}
+
 static uint8_t why_no_event(const Game *g, const State *s, unsigned side)
 {
-    if (s->slot == 1 && s->first != PLAYED_OP_ACTIVITY)
-        return R_SLOT_EVENT;
-    if (s->pivot != NOBODY)
+    if (!(fitl_slot_offers(s) & OFFER_EVENT))
         return R_SLOT_EVENT;
     if (side == SHADED && g->board->card[s->current].type != CARD_DUAL)
         return R_NO_SIDE;
@@ -115,8 +123,7 @@ static uint8_t why_no_operation(const Game *g, const State *s, unsigned f, unsig
 {
     if (SIDE_OF(f) != (kind >= OP_RALLY))
         return R_NOT_YOUR_OP;
-    if (limited ? s->slot == 0 || s->first == PLAYED_EVENT
-                : s->slot == 1 && s->first != PLAYED_EVENT)
+    if (!(fitl_slot_offers(s) & (limited ? OFFER_LIMITED : OFFER_OPERATION)))
         return R_SLOT_OP;
     if (monsoon(s) && (kind == OP_SWEEP || kind == OP_MARCH))
         return R_MONSOON;
@@ -139,10 +146,7 @@ void fitl_slot_ask_legal(const Game *g, const State *s, ActionList *out)
     for (uint8_t side = UNSHADED; side <= SHADED; side++)
         if (why_no_event(g, s, side) == R_LEGAL)
             list_add(out, V_EVENT, side, 0, 0);
-    if (s->slot == 0 || s->first == PLAYED_EVENT)
-        list_operations(g, s, f, false, out);
-    else
-        list_operations(g, s, f, true, out);
+    list_operations(g, s, f, fitl_slot_offers(s) & OFFER_LIMITED, out);
 }
 
 uint8_t fitl_slot_ask_why(const Game *g, const State *s, Action a)

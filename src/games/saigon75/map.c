@@ -66,11 +66,13 @@ bool s75_map_fits(const Game *g)
 void s75_draw(const Game *g, const State *s, Seat viewer, Lang lang, Canvas *canvas)
 {
     (void)viewer;
-    const Sheet sheet = {g, s, lang, canvas};
+    Sheet sheet = {g, s, lang, canvas, NULL};
     if (!s75_map_fits(g))
         s75_draw_table(&sheet);
     else if (canvas->width >= FULL_WIDE && canvas->height >= FULL_HIGH)
         s75_draw_full(&sheet);
+    else if (canvas->width >= MIDDLE_WIDE && canvas->height >= MIDDLE_HIGH)
+        s75_draw_middle(&sheet);
     else
         s75_draw_small(&sheet);
 }

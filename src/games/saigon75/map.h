@@ -1,6 +1,6 @@
 /* map.h: the drawn map, for the files that draw it. map.c knows where the provinces lie and what
- * signs stand for, map_small.c and map_full.c draw them at two sizes, map_table.c lists them where
- * there is no map.
+ * signs stand for, map_small.c and map_full.c draw them at three sizes, map_table.c lists them
+ * where there is no map.
  *
  * The twenty provinces lie on a grid so that neighbours are always next to each other, straight or
  * aslant: each size has only to draw a cell of the grid and the gaps between cells. What is joined,
@@ -17,7 +17,14 @@
 #include "core/canvas.h"
 #include "games/saigon75/s75.h"
 
-enum { SMALL_WIDE = 46, SMALL_HIGH = 20, FULL_WIDE = 96, FULL_HIGH = 44 };
+enum {
+    SMALL_WIDE = 46,
+    SMALL_HIGH = 20,
+    MIDDLE_WIDE = 76,
+    MIDDLE_HIGH = 36,
+    FULL_WIDE = 96,
+    FULL_HIGH = 44
+};
 
 /* What is drawn, for whom: everything on the map is public [16], so the viewer is not asked. */
 typedef struct Sheet {
@@ -25,6 +32,7 @@ typedef struct Sheet {
     const State *state;
     Lang lang;
     Canvas *canvas;
+    const struct Plan *plan; /* measures of a map of boxes */
 } Sheet;
 
 /* Where a province lies on the grid, and its four letters. */
@@ -83,7 +91,8 @@ void s75_write_in_gap(const Sheet *sheet, int row, int column, const Spot *spots
 /* ---- The sizes ------------------------------------------------------------------------------- */
 
 void s75_draw_small(const Sheet *sheet);
-void s75_draw_full(const Sheet *sheet);
+void s75_draw_middle(Sheet *sheet);
+void s75_draw_full(Sheet *sheet);
 
 /* Columns of the table that stands for the map; land and, on a narrow canvas, the last neighbours
  * are dropped if there is no room. Where there is, rows RESERVE and BOX follow the provinces. */

@@ -1,25 +1,61 @@
-/* map_full.c: the map in 96 columns and 44 rows, for large terminals. Each province is a box with
- * its whole name, and a letter for each unit:
+/* map_full.c: the map in 96 columns and 44 rows, for large terminals, or in 76 and 36. Each
+ * province is a box with its whole name, and a letter for each unit:
  *
  *     ┌Đà Nẵng───────N*┐     name, controller, * militia
  *    »│N DDv    attacks├     » borders the zone; NV's units
  *     │S DRT         #5│     SV's units, token
  *     └──┬────────coast┘     kind of land; lines to the neighbours from a side or a corner
  *
+ * On the smaller one both sides share a row and the token stands in the lower side:
+ *
+ *     ┌Đà Nẵng────N*┐
+ *    »│NDDv >SDRT   ├
+ *     └#5──────coast┘
+ *
  * Saigon has a double frame: the game is won there.
  */
 #include "games/saigon75/map.h"
 
-enum {
-    LEFT = 1,
-    ACROSS = 19, /* from a box to the next: one column between them for the lines */
-    DOWN = 5,    /* the same for rows */
-    WIDE = 18,
-    HIGH = 4,
-    ROOM = WIDE - 2, /* between the sides of a box */
-    JOINT = 8,       /* column of a box that lines up and down start from */
-    LETTERS = 12     /* most units that are drawn: there can be so many only in mid-move */
-};
+enum { LEFT = 1 };
+
+typedef struct Plan {
+    int8_t wide, high;   /* of a box */
+    int8_t across, down; /* from a box to the next: one column and one row between them */
+    int8_t joint;        /* column of a box that lines up and down start from */
+    int8_t letters; /* most units of NV that are drawn, one more of SV: more only in mid-move */
+    bool flat;      /* both sides' units share a row */
+    int8_t rows;    /* of the sheet */
+    int8_t zone, legend;                        /* rows of the Reserve and of the legend */
+    int8_t north, laos[2], cambodia[2], sea[2]; /* where names stand: row, row and column */
+} Plan;
+
+static const Plan full_plan = {.wide = 18,
+                               .high = 4,
+                               .across = 19,
+                               .down = 5,
+                               .joint = 8,
+                               .letters = 12,
+                               .rows = FULL_HIGH,
+                               .zone = 6,
+                               .legend = 12,
+                               .north = 2,
+                               .laos = {19, 46},
+                               .cambodia = {28, 8},
+                               .sea = {3, 68}};
+static const Plan middle_plan = {.wide = 14,
+                                 .high = 3,
+                                 .across = 15,
+                                 .down = 4,
+                                 .joint = 6,
+                                 .letters = 4,
+                                 .flat = true,
+                                 .rows = MIDDLE_HIGH,
+                                 .zone = 4,
+                                 .legend = 10,
+                                 .north = 1,
+                                 .laos = {15, 36},
+                                 .cambodia = {20, 8},
+                                 .sea = {2, 53}};
 
 /* ---- Frames ---------------------------------------------------------------------------------- */
 
@@ -60,10 +96,23 @@ static void write_before(const Sheet *sheet, int row, int column, Style style, u
 
 /* ---- A province ------------------------------------------------------------------------------ */
 
-static Area area_of(unsigned province)
+static Area area_of(const Sheet *sheet, unsigned province)
 {
     const Site *site = &s75_sites[province];
-    return (Area){site->row * DOWN, LEFT + site->column * ACROSS, WIDE, HIGH, (uint8_t)province};
+    const Plan *plan = sheet->plan;
+    return (Area){site->row * plan->down, LEFT + site->column * plan->across, plan->wide,
+                  plan->high, (uint8_t)province};
+}
+
+/* The row and the first column in which a side's units stand: below each other, or left and right
+ * of the sign of a fight. */
+static int row_of(const Sheet *sheet, unsigned side)
+{
+    return sheet->plan->flat ? 1 : 1 + (int)side;
+}
+static int column_of(const Sheet *sheet, unsigned side)
+{
+    return sheet->plan->flat && side == SV ? 3 + sheet->plan->letters : 1;
 }
 
 static void draw_title(const Sheet *sheet, unsigned p, Area area)
@@ -72,11 +121,11 @@ static void draw_title(const Sheet *sheet, unsigned p, Area area)
     char buffer[2 * NAME_MAX];
     Text words;
     text_init(&words, buffer, sizeof buffer);
-    s75_print_first(sheet->game->board->name[p], ROOM - 3, &words);
+    s75_print_first(sheet->game->board->name[p], (size_t)area.wide - 4, &words);
     canvas_write(sheet->canvas, area.row, area.column + 1, style, area.place, buffer);
     text_clear(&words);
     s75_print_control(sheet->state, p, &words);
-    write_before(sheet, area.row, area.column + WIDE - 1, style, area.place, buffer);
+    write_before(sheet, area.row, area.column + area.wide - 1, style, area.place, buffer);
 }
 
 static void draw_units(const Sheet *sheet, unsigned p, unsigned side, Area area)
@@ -88,18 +137,22 @@ static void draw_units(const Sheet *sheet, unsigned p, unsigned side, Area area)
     if (!units)
         return;
     text_init(&words, buffer, sizeof buffer);
-    text_add(&words, side == NV ? "N " : "S ");
-    s75_print_stack(s, units, LETTERS, &words);
-    canvas_write(sheet->canvas, area.row + 1 + (int)side, area.column + 1, style_of(side),
-                 area.place, buffer);
+    text_add(&words, side == NV ? "N" : "S");
+    text_add(&words, sheet->plan->flat ? "" : " ");
+    s75_print_stack(s, units, (unsigned)sheet->plan->letters + side, &words);
+    canvas_write(sheet->canvas, area.row + row_of(sheet, side),
+                 area.column + column_of(sheet, side), style_of(side), area.place, buffer);
 }
 
 /* In the attacker's row: he attacks, or is going to. */
 static void draw_fight(const Sheet *sheet, unsigned p, Area area)
 {
-    const char mark = s75_fight_mark(sheet->state, p);
-    if (mark != ' ')
-        write_before(sheet, area.row + 1 + sheet->state->active, area.column + WIDE - 1,
+    const char mark = s75_fight_mark(sheet->state, p), sign[] = {mark, '\0'};
+    if (sheet->plan->flat)
+        canvas_write(sheet->canvas, area.row + 1, area.column + 2 + sheet->plan->letters,
+                     STYLE_ALERT, area.place, sign);
+    else if (mark != ' ')
+        write_before(sheet, area.row + 1 + sheet->state->active, area.column + area.wide - 1,
                      STYLE_ALERT, area.place,
                      mark == '!' ? "!" : message_text(sheet->lang, "s75.map.attacks"));
 }
@@ -113,8 +166,12 @@ static void draw_token(const Sheet *sheet, unsigned p, Area area)
     Text words;
     text_init(&words, buffer, sizeof buffer);
     s75_print_token(sheet->state, p, &words);
-    write_before(sheet, area.row + (int)row, area.column + WIDE - 1, STYLE_STRONG, area.place,
-                 buffer);
+    if (sheet->plan->flat)
+        canvas_write(sheet->canvas, area.row + area.high - 1, area.column + 1, STYLE_STRONG,
+                     area.place, buffer);
+    else
+        write_before(sheet, area.row + (int)row, area.column + area.wide - 1, STYLE_STRONG,
+                     area.place, buffer);
 }
 
 /* From the right end of the lower side, as far as there is room. */
@@ -128,20 +185,21 @@ static void draw_land(const Sheet *sheet, unsigned p, Area area)
     } lands[] = {{board->mekong, STYLE_WATER, "s75.picture.mekong"},
                  {board->coast, STYLE_WATER, "s75.picture.coast"},
                  {board->mountain, STYLE_LAND, "s75.picture.mountain"}};
-    int end = area.column + WIDE - 1;
+    int end = area.column + area.wide - 1;
     for (unsigned i = 0; i < COUNT_OF(lands); i++) {
         const char *words = message_text(sheet->lang, lands[i].message);
         const int start = end - (int)text_width(words);
-        if (!(lands[i].set & PROVINCE(p)) || start <= area.column)
-            continue;
-        canvas_write(sheet->canvas, area.row + HIGH - 1, start, lands[i].style, area.place, words);
+        if (!(lands[i].set & PROVINCE(p)) || start <= area.column + (sheet->plan->flat ? 3 : 0))
+            continue; /* a token has its place there */
+        canvas_write(sheet->canvas, area.row + area.high - 1, start, lands[i].style, area.place,
+                     words);
         end = start - 1;
     }
 }
 
 static void draw_province(const Sheet *sheet, unsigned p)
 {
-    const Area area = area_of(p);
+    const Area area = area_of(sheet, p);
     const bool fight = s75_fight_mark(sheet->state, p) != ' ';
     draw_frame(sheet, area, p == sheet->game->board->saigon ? &double_frame : &single_frame,
                fight ? STYLE_ALERT : style_of(s75_controller(sheet->state, p)));
@@ -157,15 +215,16 @@ static void draw_province(const Sheet *sheet, unsigned p)
 
 static void draw_lines(const Sheet *sheet, unsigned p)
 {
-    const Area area = area_of(p);
-    static const struct {
+    const Area area = area_of(sheet, p);
+    const Plan *plan = sheet->plan;
+    const struct {
         int8_t right, down; /* to which neighbour */
         int8_t column, row; /* where it starts, from the box's corner */
         const char *line;
-    } lines[] = {{1, 0, WIDE, 2, "─"},
-                 {0, 1, JOINT, HIGH, "│"},
-                 {1, 1, WIDE, HIGH, "╲"},
-                 {-1, 1, -1, HIGH, "╱"}};
+    } lines[] = {{1, 0, plan->wide, (int8_t)(plan->high / 2), "─"},
+                 {0, 1, plan->joint, plan->high, "│"},
+                 {1, 1, plan->wide, plan->high, "╲"},
+                 {-1, 1, -1, plan->high, "╱"}};
     for (unsigned i = 0; i < COUNT_OF(lines); i++)
         if (s75_map_joins(sheet->game, p, lines[i].right, lines[i].down))
             canvas_write(sheet->canvas, area.row + lines[i].row, area.column + lines[i].column,
@@ -174,11 +233,11 @@ static void draw_lines(const Sheet *sheet, unsigned p)
 
 static void draw_border(const Sheet *sheet, unsigned p)
 {
-    const Area area = area_of(p);
+    const Area area = area_of(sheet, p);
     const bool open = !s75_map_joins(sheet->game, p, -1, 0);
     if (sheet->game->board->border & PROVINCE(p))
-        canvas_write(sheet->canvas, area.row + (open ? 2 : -1), area.column + (open ? -1 : 2),
-                     STYLE_LAND, area.place, open ? "»" : "▾");
+        canvas_write(sheet->canvas, area.row + (open ? area.high / 2 : -1),
+                     area.column + (open ? -1 : 2), STYLE_LAND, area.place, open ? "»" : "▾");
 }
 
 /* ---- Around the map -------------------------------------------------------------------------- */
@@ -192,45 +251,54 @@ static void write_reserve(const Sheet *sheet, int row, int column, Units units)
     canvas_write(sheet->canvas, row, column, style_of(NV), RESERVE, buffer);
 }
 
-static void write_number(const Sheet *sheet, int row, int column, uint8_t place,
-                         const char *message, const int64_t *number)
+/* In a row of a box, if it has room for that: the status tells the same. */
+static void write_number(const Sheet *sheet, Area area, int row, const char *message,
+                         const int64_t *number)
 {
+    const Style style = style_of(area.place == BOX ? SV : NV);
     char buffer[2 * FULL_WIDE];
     Text words;
     text_init(&words, buffer, sizeof buffer);
     message_say(sheet->lang, message, number, NULL, &words);
-    canvas_write(sheet->canvas, row, column, style_of(place == BOX ? SV : NV), place, buffer);
+    const int room = area.wide - 2 - (int)text_width(buffer);
+    const int column = area.column + (area.place == RESERVE && room > 0 ? 2 : 1);
+    if (room >= 0)
+        canvas_write(sheet->canvas, area.row + row, column, style, area.place, buffer);
 }
 
 /* The zone is the Reserve [2.1]: its names lead there too. */
 static void draw_zone(const Sheet *sheet)
 {
-    const Area area = {6, LEFT, 2 * ACROSS - 2, HIGH + 1, RESERVE};
+    const Plan *plan = sheet->plan;
+    const Area area = {plan->zone, LEFT, 2 * plan->across - 2, 5, RESERVE};
     const int64_t markers[] = {sheet->state->infiltration};
     draw_frame(sheet, area, &single_frame, style_of(NV));
     s75_write_message(sheet, area.row, area.column + 1, style_of(NV), RESERVE, "s75.map.reserve");
     write_reserve(sheet, area.row + 1, area.column + 2, NV_DIVISIONS);
     write_reserve(sheet, area.row + 2, area.column + 2, ALL_VC);
-    write_number(sheet, area.row + 3, area.column + 2, RESERVE, "s75.status.infiltration", markers);
-    s75_write_message(sheet, 2, 12, STYLE_LAND, RESERVE, "s75.picture.north_vietnam");
-    s75_write_message(sheet, 19, 46, STYLE_LAND, RESERVE, "s75.picture.laos");
-    s75_write_message(sheet, 28, 8, STYLE_LAND, RESERVE, "s75.picture.cambodia");
+    write_number(sheet, area, 3, "s75.status.infiltration", markers);
+    s75_write_message(sheet, plan->north, 12, STYLE_LAND, RESERVE, "s75.picture.north_vietnam");
+    s75_write_message(sheet, plan->laos[0], plan->laos[1], STYLE_LAND, RESERVE, "s75.picture.laos");
+    s75_write_message(sheet, plan->cambodia[0], plan->cambodia[1], STYLE_LAND, RESERVE,
+                      "s75.picture.cambodia");
 }
 
 static void draw_box(const Sheet *sheet)
 {
-    const Area area = {FULL_HIGH - HIGH, LEFT + 3 * ACROSS, 2 * ACROSS - 1, HIGH, BOX};
+    const Plan *plan = sheet->plan;
+    const Area area = {plan->rows - 4, LEFT + 3 * plan->across, 2 * plan->across - 1, 4, BOX};
     const State *s = sheet->state;
     const int64_t gone[] = {s->air_lost, s75_air_to_buy(s)};
     draw_frame(sheet, area, &single_frame, style_of(SV));
     s75_write_message(sheet, area.row, area.column + 1, style_of(SV), BOX, "s75.map.box");
     s75_write_box(sheet, area.row + 1, area.column + 2);
     if (!s->at[BOX])
-        write_number(sheet, area.row + 2, area.column + 1, BOX, "s75.status.air_gone", gone);
+        write_number(sheet, area, 2, "s75.status.air_gone", gone);
 }
 
-void s75_draw_full(const Sheet *sheet)
+static void draw_boxes(Sheet *sheet, const Plan *plan)
 {
+    sheet->plan = plan;
     for (unsigned p = 0; p < PROVINCES; p++)
         draw_province(sheet, p);
     for (unsigned p = 0; p < PROVINCES; p++)
@@ -239,7 +307,11 @@ void s75_draw_full(const Sheet *sheet)
         draw_border(sheet, p);
     draw_zone(sheet);
     draw_box(sheet);
-    s75_write_message(sheet, 3, 68, STYLE_WATER, PLACE_NONE, "s75.picture.sea");
-    s75_write_lines(sheet, 12, 3, STYLE_FAINT, "s75.map.legend_full");
-    s75_write_waves(sheet, FULL_WIDE, FULL_HIGH);
+    s75_write_message(sheet, plan->sea[0], plan->sea[1], STYLE_WATER, PLACE_NONE,
+                      "s75.picture.sea");
+    s75_write_lines(sheet, plan->legend, 3, STYLE_FAINT, "s75.map.legend_full");
+    s75_write_waves(sheet, sheet->canvas->width, plan->rows);
 }
+
+void s75_draw_middle(Sheet *sheet) { draw_boxes(sheet, &middle_plan); }
+void s75_draw_full(Sheet *sheet) { draw_boxes(sheet, &full_plan); }

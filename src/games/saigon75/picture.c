@@ -33,7 +33,7 @@ static void print_board(const Game *g, const State *s, Lang lang, Text *out)
 {
     Cell cells[LINE_WIDTH * (BOX + 2)];
     Canvas canvas;
-    const Sheet sheet = {g, s, lang, &canvas};
+    const Sheet sheet = {g, s, lang, &canvas, NULL};
     const bool map = s75_map_fits(g);
     canvas_init(&canvas, cells, LINE_WIDTH, map ? SMALL_HIGH : BOX + (s->at[BOX] ? 2 : 1));
     if (map) {
