@@ -53,7 +53,7 @@ static bool play_record(Match *match, const Record *record)
 {
     switch (record->kind) {
     case RECORD_ACTION:
-        return match_play_text(match, record->words) == NULL;
+        return match_replay_text(match, record->words) == NULL;
     case RECORD_UNDO:
         return match_undo(match);
     case RECORD_REDO:
