@@ -18,6 +18,8 @@
 #include "core/stack.h"
 #include "core/text.h"
 
+typedef enum Bygone { BYGONE_REFUSED, BYGONE_PASSED, BYGONE_INSTEAD } Bygone;
+
 typedef struct Board Board; /* facts loaded from data files; immutable once loaded */
 typedef struct Game Game;
 typedef struct Guide Guide; /* core/guide.h: what a game tells people besides its choices */
@@ -211,6 +213,11 @@ struct Rules {
     const char *const *earlier_boards;
     /* Parse and check such a text. On failure the board must not be used. */
     bool (*load_board)(const char *text, Board *board, Problem *problem);
+
+    /* What becomes of a recorded answer that is refused now, because an earlier release asked for
+     * it: refused all the same, passed over, or `instead`, which is legal, stands for it and it is
+     * looked at again. The game is not over. NULL: no such answers. */
+    Bygone (*bygone)(const Game *game, const State *state, Action action, Action *instead);
 
     /* The state is zeroed and flow stands on step 0. */
     void (*setup)(const Game *game, State *state);

@@ -355,6 +355,36 @@ const Reason *match_play_text(Match *match, const char *words)
     return match_play(match, action);
 }
 
+static Bygone look_back(const Match *match, const char *words, Action *instead)
+{
+    const Rules *rules = match->game.rules;
+    Action action;
+    if (!rules->bygone || game_over(match->state) || !action_parse(&match->game, words, &action) ||
+        !is_well_formed(rules, action))
+        return BYGONE_REFUSED;
+    return rules->bygone(&match->game, match->state, action, instead);
+}
+
+bool match_is_bygone(const Match *match, const char *words)
+{
+    Action instead;
+    return look_back(match, words, &instead) == BYGONE_PASSED;
+}
+
+/* A stand-in is a legal action like any other, so that this ends when the game does at last. */
+const Reason *match_replay_text(Match *match, const char *words)
+{
+    const Reason *reason = match_play_text(match, words);
+    const uint32_t before = match_count(match);
+    Action instead;
+    if (!reason)
+        return NULL;
+    Bygone how = look_back(match, words, &instead);
+    while (how == BYGONE_INSTEAD && match_play(match, instead) == NULL)
+        how = look_back(match, words, &instead);
+    return how == BYGONE_PASSED || match_count(match) > before ? NULL : reason;
+}
+
 const Reason *match_refuse_text(const Match *match, const char *words)
 {
     Action action;

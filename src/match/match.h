@@ -73,6 +73,11 @@ const Reason *match_play(Match *match, Action action);
 const Reason *match_refuse(const Match *match, Action action);
 /* Both from words. Words that are no action at all give a reason, too. */
 const Reason *match_play_text(Match *match, const char *words);
+/* The same for a recorded action: an answer that only an earlier release asked for is passed over,
+ * or what stands for it is played. */
+const Reason *match_replay_text(Match *match, const char *words);
+/* Whether such an answer would be passed over as things stand. */
+bool match_is_bygone(const Match *match, const char *words);
 const Reason *match_refuse_text(const Match *match, const char *words);
 /* The sentence of such a reason; the action's words are needed again for it. */
 void match_print_reason(const Match *match, const char *words, const Reason *reason, Lang lang,

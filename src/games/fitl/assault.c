@@ -382,6 +382,27 @@ void fitl_assault_piece_apply(const Game *g, State *s, Action a)
     }
 }
 
+/* An answer of before: targets, where nobody need name them any more [7.3], and a die that nothing
+ * came of. One target alone is the same as its pieces, one by one, while it leaves no choice. */
+Bygone fitl_bygone(const Game *g, const State *s, Action a, Action *instead)
+{
+    const unsigned step = flow_now(s)->step;
+    if (a.verb == V_DIE)
+        return game_actor(g, s) == SEAT_CHANCE ? BYGONE_REFUSED : BYGONE_PASSED;
+    if (a.verb != V_CHOOSE || a.a < CH_BOTH || a.a > CH_VC || step == TARGETS)
+        return BYGONE_REFUSED;
+    if (step != ASSAULT_PIECE || a.a == CH_BOTH)
+        return BYGONE_PASSED;
+    Frame one = *space_below(s);
+    bool optional;
+    one.v[A_TARGETS] &= (uint8_t)(1u << (a.a - CH_US));
+    const Kinds kinds = next_hit(s, &one, &optional);
+    if (!kinds || kinds & (kinds - 1) || optional)
+        return BYGONE_PASSED;
+    *instead = (Action){V_PIECE, (uint8_t)first_kind(kinds), one.v[A_SPACE], 0};
+    return BYGONE_INSTEAD;
+}
+
 /* ---- The Operation --------------------------------------------------------------------------- */
 
 uint8_t fitl_why_assault(const Game *g, const State *s, unsigned x)

@@ -103,6 +103,7 @@ const Rules fitl_rules = {
     .policy_count = COUNT_OF(policies),
     .default_board = fitl_board_text,
     .load_board = fitl_load_board,
+    .bygone = fitl_bygone,
     .setup = fitl_setup,
     .score = fitl_result,
     .estimate = fitl_estimate,

@@ -129,6 +129,7 @@ void fitl_patton_apply(const Game *g, State *s, Action a);
 void fitl_add_arvn_apply(const Game *g, State *s, Action a);
 void fitl_assault_piece_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_assault_piece_why(const Game *g, const State *s, Action a);
+Bygone fitl_bygone(const Game *g, const State *s, Action a, Action *instead);
 void fitl_assault_piece_apply(const Game *g, State *s, Action a);
 uint8_t fitl_why_assault(const Game *g, const State *s, unsigned x);
 void fitl_assault_legal(const Game *g, const State *s, ActionList *out);
