@@ -60,7 +60,7 @@ static Match *replay(const char *start, const Log *log, uint32_t version, uint32
         return NULL;
     *base = match_count(match);
     for (uint32_t i = 0; i < log->count; i++) {
-        if (match_replay_text(match, log->record[i].words)) {
+        if (match_play_text(match, log->record[i].words)) {
             match_free(match);
             return NULL;
         }
