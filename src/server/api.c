@@ -353,7 +353,6 @@ void reply_rate(Reply *reply, Lang lang, uint32_t seconds)
 {
     reply_error(reply, 429, lang, "rate", "server.rate", NULL);
     reply->retry_after = seconds;
-    reply->close = true; /* a line kept open would be one more cost */
 }
 
 bool server_admits(Request *request, Reply *reply)

@@ -271,6 +271,7 @@ void api_events(Visit *visit)
     }
     if (!account_take(visit->request->account, STOCK_STREAMS, 1)) {
         reply_rate(visit->reply, visit->request->lang, STREAM_RETRY);
+        visit->reply->close = true; /* a line kept open would be one more cost */
         return;
     }
     Stream *stream = stream_open(visit->room, visit->held, again ? &last : NULL);

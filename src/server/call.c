@@ -67,6 +67,7 @@ static enum MHD_Result refuse_cost(Call *call)
 {
     Reply reply;
     reply_rate(&reply, call->http->server->options->lang, BYTES_RETRY);
+    reply.close = true; /* a line kept open would be one more cost */
     return send_reply(call, &reply);
 }
 
