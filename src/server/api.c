@@ -314,6 +314,7 @@ static void answer_path(Server *server, const Request *request, Reply *reply)
 void server_answer(Server *server, Request *request, Reply *reply)
 {
     *reply = (Reply){0};
+    server->pulse.begun++;
     const bool sound = request_read(request);
     if (server->limits && !limits_allow(server->limits, request->address)) {
         reply_error(reply, 429, request->lang, "rate", "server.rate", NULL);
@@ -328,4 +329,5 @@ void server_answer(Server *server, Request *request, Reply *reply)
     } else {
         answer_path(server, request, reply);
     }
+    server->pulse.done++;
 }
