@@ -42,7 +42,7 @@ bench_tools := tests/bench/load.c
 bench_src := $(filter-out $(bench_tools),$(sort $(wildcard tests/bench/*.c)))
 test_support := $(sort $(wildcard tests/support/*.c))
 fuzz_src := $(sort $(wildcard fuzz/*.c))
-fuzz_support := $(sort $(wildcard fuzz/support/*.c))
+fuzz_support := $(sort $(wildcard fuzz/support/*.c)) tests/support/strange.c
 c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] tests/*.[ch] tests/*/*.[ch] fuzz/*.[ch] \
 	fuzz/*/*.[ch] tools/*.[ch]))
 
@@ -110,7 +110,7 @@ wasm_setup := wasm
 # the libc shim must not be turned into calls of itself.
 extra = $(if $(filter gen/%,$(1)),-Wno-overlength-strings) \
 	$(if $(filter tests/%,$(1)),-Itests -Wno-unused-parameter) \
-	$(if $(filter fuzz/%,$(1)),-Ifuzz) \
+	$(if $(filter fuzz/%,$(1)),-Ifuzz -Itests) \
 	$(if $(filter src/wasm/libc,$(1)),-fno-builtin)
 
 # ---- The rules of a flavour ----------------------------------------------------------------------
@@ -324,7 +324,7 @@ test_programs := $(asan_tests:%.c=$(BUILD)/asan/%.t) $(release_tests:%.c=$(BUILD
 	$(tsan_tests:%.c=$(BUILD)/tsan/%.t)
 
 # The server is tested as a process, too: the sanitised ones.
-test-programs: $(test_programs) $(BUILD)/asan/mekong $(BUILD)/tsan/mekong
+test-programs: $(test_programs) $(BUILD)/asan/mekong $(BUILD)/tsan/mekong $(BUILD)/tools/strange_saves
 
 list-test-programs:
 	@printf '%s\n' $(test_programs)
