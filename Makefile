@@ -42,7 +42,7 @@ bench_tools := tests/bench/load.c
 bench_src := $(filter-out $(bench_tools),$(sort $(wildcard tests/bench/*.c)))
 test_support := $(sort $(wildcard tests/support/*.c))
 fuzz_src := $(sort $(wildcard fuzz/*.c))
-fuzz_support := $(sort $(wildcard fuzz/support/*.c))
+fuzz_support := $(sort $(wildcard fuzz/support/*.c)) tests/support/strange.c
 c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] tests/*.[ch] tests/*/*.[ch] fuzz/*.[ch] \
 	fuzz/*/*.[ch] tools/*.[ch]))
 
@@ -80,13 +80,24 @@ sanitize := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-fra
 # Set on first use, not when this file is read: by then setup.sh has seen to the compiler.
 popcnt = $(eval popcnt := $$(if $$(filter x86_64%,$$(shell $$(CC) -dumpmachine)),-mpopcnt))$(popcnt)
 
+# What the compiler and the linker know against attackers, for the program that people get; not with
+# sanitizers, which see more, nor in WebAssembly. Where it does not optimise there is no fortifying.
+# $(call hardening,compiler): those of the flags that it takes.
+takes = $(shell echo 'int main(void) { return 0; }' | $(1) -Werror -O1 $(2) -x c -o /dev/null - 2>/dev/null && echo '$(2)')
+relro := -Wl,-z,relro,-z,now
+defences := -fstack-protector-strong -fstack-clash-protection -fcf-protection -fPIE -pie $(relro)
+hardening = $(foreach flag,$(defences),$(call takes,$(1),$(flag))) \
+	$(if $(filter -O0,$(O)),,-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+harden_release = $(eval harden_release := $$(strip $$(call hardening,$$(CC))))$(harden_release)
+harden_clang = $(eval harden_clang := $$(strip $$(call hardening,$$(CLANG) -Wno-unused-command-line-argument)))$(harden_clang)
+
 flavours := release asan tsan bench clang fuzz wasm
-release_cc = $(CC) $(common) $(O) -g $(popcnt)
+release_cc = $(CC) $(common) $(O) -g $(popcnt) $(harden_release)
 asan_cc = $(CC) $(common) -O1 -g $(sanitize)
 tsan_cc = $(CC) $(common) -O1 -g -fsanitize=thread -fno-omit-frame-pointer
 # Whole-program inlining makes gcc suspect values that a loader has just refused or filled.
 bench_cc = $(CC) $(common) -Wno-maybe-uninitialized -O3 -g -flto=auto $(popcnt) -DMEKONG_FAST
-clang_cc = $(CLANG) $(common) $(O) -g
+clang_cc = $(CLANG) $(common) $(O) -g -Wno-unused-command-line-argument $(harden_clang)
 fuzz_cc = $(CLANG) $(common) -O1 -g $(sanitize) -fsanitize=fuzzer-no-link
 wasm_cc = $(CLANG) --target=wasm32 -nostdlib -nostdlibinc -fvisibility=hidden -mbulk-memory \
 	$(common) -Isrc/wasm/include -O3 -flto -fno-math-errno -DMEKONG_FAST
@@ -102,7 +113,7 @@ wasm_setup := wasm
 # the libc shim must not be turned into calls of itself.
 extra = $(if $(filter gen/%,$(1)),-Wno-overlength-strings) \
 	$(if $(filter tests/%,$(1)),-Itests -Wno-unused-parameter) \
-	$(if $(filter fuzz/%,$(1)),-Ifuzz) \
+	$(if $(filter fuzz/%,$(1)),-Ifuzz -Itests) \
 	$(if $(filter src/wasm/libc,$(1)),-fno-builtin)
 
 # ---- The rules of a flavour ----------------------------------------------------------------------
@@ -299,9 +310,13 @@ install: all ## install under PREFIX (/usr/local); DESTDIR is put in front
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1'
 	install -m 755 $(BUILD)/mekong '$(DESTDIR)$(PREFIX)/bin/mekong'
 	install -m 644 docs/mekong.1 '$(DESTDIR)$(PREFIX)/share/man/man1/mekong.1'
+	install -d '$(DESTDIR)$(PREFIX)/lib/systemd/system'
+	sed 's|/usr/local/bin|$(PREFIX)/bin|' packaging/mekong.service > '$(DESTDIR)$(PREFIX)/lib/systemd/system/mekong.service'
+	chmod 644 '$(DESTDIR)$(PREFIX)/lib/systemd/system/mekong.service'
 
 uninstall: ## remove what install put there
-	rm -f '$(DESTDIR)$(PREFIX)/bin/mekong' '$(DESTDIR)$(PREFIX)/share/man/man1/mekong.1'
+	rm -f '$(DESTDIR)$(PREFIX)/bin/mekong' '$(DESTDIR)$(PREFIX)/share/man/man1/mekong.1' \
+	    '$(DESTDIR)$(PREFIX)/lib/systemd/system/mekong.service'
 
 clean: ## remove what was built
 	rm -rf $(foreach f,$(flavours),$(BUILD)/$(f)) $(BUILD)/gen $(BUILD)/tools $(BUILD)/test-logs \
@@ -321,7 +336,7 @@ test_programs := $(asan_tests:%.c=$(BUILD)/asan/%.t) $(release_tests:%.c=$(BUILD
 	$(tsan_tests:%.c=$(BUILD)/tsan/%.t)
 
 # The server is tested as a process, too: the sanitised ones.
-test-programs: $(test_programs) $(BUILD)/asan/mekong $(BUILD)/tsan/mekong
+test-programs: $(test_programs) $(BUILD)/asan/mekong $(BUILD)/tsan/mekong $(BUILD)/tools/strange_saves
 
 list-test-programs:
 	@printf '%s\n' $(test_programs)

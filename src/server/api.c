@@ -375,6 +375,7 @@ bool request_is_quick(const Request *request)
 void server_answer(Server *server, const Request *request, Reply *reply)
 {
     *reply = (Reply){0};
+    server->pulse.begun++;
     if (!is_host_ours(server, request->host))
         reply_error(reply, 421, request->lang, "host", "server.host", NULL);
     else if (!is_look(request) && !request_is(request, "POST") && !request_is(request, "DELETE"))
@@ -383,4 +384,5 @@ void server_answer(Server *server, const Request *request, Reply *reply)
         reply_error(reply, 404, request->lang, "path", "server.path", NULL);
     else
         answer_path(server, request, reply);
+    server->pulse.done++;
 }

@@ -7,6 +7,7 @@
 #include "server/limits.h"
 #include "server/request.h"
 #include "server/server.h"
+#include "server/watchdog.h"
 
 typedef struct Server {
     const ServerOptions *options;
@@ -15,6 +16,7 @@ typedef struct Server {
     Pool *pool;
     Limits *limits;
     Metrics metrics;
+    Pulse pulse;
     bool loopback;         /* it listens to this machine alone */
     _Atomic bool stopping; /* no new streams */
 } Server;

@@ -138,17 +138,37 @@ static void expire_games(Server *server)
             break;
 }
 
-/* Until a signal says stop. */
+static int64_t milliseconds_now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+/* What is done each second. */
+static void beat(Server *server, Http *http)
+{
+    streams_beat(server->hall);
+    if (server->options->expire > 0)
+        expire_games(server);
+    server->storage->tidy(server->storage);
+    http_beat(http);
+}
+
+/* Until a signal says stop. Who watches over us hears from here, after all games have been gone
+ * through: a hall that is locked for ever is no life. */
 static void wait_for_end(Server *server, Http *http, const sigset_t *ends)
 {
     const struct timespec second = {1, 0};
+    Watchdog dog;
+    watchdog_open(&dog);
+    watchdog_say(&dog, "READY=1");
     while (sigtimedwait(ends, NULL, &second) < 0) {
-        streams_beat(server->hall);
-        if (server->options->expire > 0)
-            expire_games(server);
-        server->storage->tidy(server->storage);
-        http_beat(http);
+        beat(server, http);
+        watchdog_beat(&dog, &server->pulse, milliseconds_now());
     }
+    watchdog_say(&dog, "STOPPING=1");
+    watchdog_close(&dog);
 }
 
 static bool serve(Server *server, FILE *log, const sigset_t *ends)

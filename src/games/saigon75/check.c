@@ -219,10 +219,10 @@ static bool combat_is_whole(const Game *g, const State *s)
 {
     (void)g;
     const Combat *combat = &s->combat;
-    if ((combat->province < PROVINCES) != s75_is_in_step(s, COMBAT))
-        return game_over(s); /* it may end in mid-combat */
     if (combat->province >= PROVINCES)
         return nothing_is_left_of_a_combat(s);
+    if (!s75_is_in_step(s, COMBAT) && !game_over(s)) /* the game may end in mid-combat */
+        return false;
     if (!(s->declared & PROVINCE(combat->province)) || combat->tokens >> TOKENS)
         return false;
     for (unsigned side = 0; side < SIDES; side++) {
