@@ -61,21 +61,20 @@ bool game_options_fit(const Game *game, Problem *problem)
     return misfit == NULL;
 }
 
-/* Whether the position can be played on, or is a proper end. */
-static bool is_sound(const Game *game, const State *state)
+bool game_is_sound(const Game *game, const State *state)
 {
     ActionList list;
     if (game->rules->check && game->rules->check(game, state)) {
         return false;
     }
     game_legal(game, state, &list);
-    return list.count > 0 || game_over(state);
+    return !list.full && (list.count > 0 || game_over(state));
 }
 
 /* After every change of the position. */
 static inline void look(const Game *game, State *state)
 {
-    if (game_broken(state) || (game->given && !is_sound(game, state))) {
+    if (game_broken(state) || (game->given && !game_is_sound(game, state))) {
         flow_needs(state, false);
         flow_end(state);
     }
@@ -111,10 +110,12 @@ void game_legal(const Game *game, const State *state, ActionList *out)
 {
     out->count = 0;
     out->chance = false;
+    out->full = false;
     const Step *step = game_step(game, state);
     if (step != NULL) {
         step->legal(game, state, out);
     }
+    ENSURE(!out->full || game->given);
 }
 
 void game_apply(const Game *game, State *state, Action action)

@@ -54,14 +54,16 @@ enum { GAME_ACTIONS_MAX = 20000, STATE_SIZE_MAX = 4096 };
 typedef struct ActionList {
     uint32_t count;
     bool chance; /* chance is to act: the weights are set */
+    bool full;   /* there would be more than it can hold: only a given position comes to that */
     Action action[LIST_MAX];
     uint32_t weight[LIST_MAX]; /* relative odds, all positive */
 } ActionList;
 
 static inline void list_add(ActionList *list, uint8_t verb, uint8_t a, uint8_t b, uint8_t c)
 {
-    ENSURE(list->count < LIST_MAX);
-    list->action[list->count++] = (Action){verb, a, b, c};
+    list->full |= list->count == LIST_MAX;
+    if (list->count < LIST_MAX)
+        list->action[list->count++] = (Action){verb, a, b, c};
 }
 
 static inline void list_add_weighted(ActionList *list, Action action, uint32_t weight)
@@ -314,6 +316,8 @@ static inline bool game_over(const State *state) { return flow_at(state)->depth 
 static inline bool game_broken(const State *state) { return flow_at(state)->broken != 0; }
 const Step *game_step(const Game *game, const State *state);            /* NULL when over */
 void game_legal(const Game *game, const State *state, ActionList *out); /* empty when over */
+/* Whether the position keeps every invariant and can be played on, or is a proper end. */
+bool game_is_sound(const Game *game, const State *state);
 /* Those of them that do not break the game: all, unless it was given. Empty when over, and where a
  * given game cannot go on. */
 void game_offer(const Game *game, const State *state, ActionList *out);

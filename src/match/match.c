@@ -100,7 +100,8 @@ Match *match_new_at(const Rules *rules, const uint8_t option[OPTIONS_MAX], const
     }
     match->game.given = position || match_board_number(match) == 0;
     match_set_first(match, match->state);
-    if (match_is_stuck(match) || game_broken(match->state)) {
+    if (match_is_stuck(match) || game_broken(match->state) ||
+        (position && !game_is_sound(&match->game, match->state))) {
         problem_set(problem, 0, "match.stuck", "");
         match_free(match);
         return NULL;

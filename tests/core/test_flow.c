@@ -11,6 +11,7 @@ enum { GO_ON, AGAIN, CALL, JUMP, END, DIVE, HANG, LEAP };
 struct State {
     Flow flow;
     uint8_t count;
+    uint8_t more;   /* choices there are besides */
     uint16_t spins; /* automatic steps until SPIN returns; 0: never */
     char trace[TRACE_MAX];
 };
@@ -68,6 +69,9 @@ static void legal(const Game *game, const State *state, ActionList *out)
     for (uint8_t verb = GO_ON; verb <= HANG; verb++) {
         list_add(out, verb, 0, 0, 0);
     }
+    for (uint8_t i = 0; i < state->more; i++) {
+        list_add(out, LEAP, i, 0, 0);
+    }
 }
 
 static void apply(const Game *game, State *state, Action action)
@@ -95,6 +99,7 @@ static void apply(const Game *game, State *state, Action action)
         flow_call(state, SPIN);
         break;
     default: /* AGAIN: the same step asks once more */
+        state->more = action.c;
         break;
     }
 }
@@ -335,6 +340,23 @@ static void number_of_steps_between_choices_is_bounded_exactly(void **unused)
     assert_true(breaks((Action){.verb = HANG, .b = 2}));
 }
 
+static void given_position_with_more_choices_than_a_list_holds_is_broken(void **unused)
+{
+    const uint8_t rest = LIST_MAX - HANG - 1;
+    Game game;
+    State state;
+    ActionList list;
+    start(&game, &state);
+    game.given = true;
+    game_apply(&game, &state, (Action){.verb = AGAIN, .c = rest});
+    assert_false(game_broken(&state));
+    game_legal(&game, &state, &list);
+    assert_int_equal(list.count, LIST_MAX);
+    game_apply(&game, &state, (Action){.verb = AGAIN, .c = rest + 1});
+    assert_true(game_broken(&state));
+    assert_true(game_over(&state));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -353,6 +375,7 @@ int main(void)
         cmocka_unit_test(too_deep_a_stack_is_caught),
         cmocka_unit_test(steps_that_go_round_for_ever_are_caught),
         cmocka_unit_test(number_of_steps_between_choices_is_bounded_exactly),
+        cmocka_unit_test(given_position_with_more_choices_than_a_list_holds_is_broken),
     };
     return cmocka_run_group_tests_name("core/flow", tests, NULL, NULL);
 }
