@@ -71,13 +71,13 @@ lake()
     check "$3: an Attack with its chances" same "$3-lake-attack"
     cp tests/golden/fitl_random_short.mekong "$work/lake-over.mekong"
     start "$1" "$2" play --lang "$3" --load "$work/lake-over.mekong"
-    see ' = 28'
+    see ' = 30'
     check "$3: how victory was counted" same "$3-lake-final"
     press Escape l
     check "$3: the log by cards with the change of scores" same "$3-lake-log"
     press Home Down Enter
-    miss '#113 Ruff Puff'
-    check "$3: a card of it is opened" see '#23 Operation Attleboro'
+    miss '#29 Tribesmen'
+    check "$3: a card of it is opened" see '#127 Nguyen Cao Ky'
     press Escape Escape
 }
 
