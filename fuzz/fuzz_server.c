@@ -73,7 +73,7 @@ static void open_server(Fuzz *fuzz)
     require(fuzz->server.storage != NULL);
     fuzz->server.hall = hall_open(fuzz->server.storage, &fuzz->server.metrics, 2, 1);
     require(fuzz->server.hall != NULL);
-    fuzz->server.limits = limits_open(0, 16);
+    fuzz->server.limits = limits_open(0, 16, 0);
     require(fuzz->server.limits != NULL);
     fuzz->account = account_enter(fuzz->server.limits, "127.0.0.1");
 }

@@ -36,15 +36,17 @@ typedef struct Table {
     char path[64];
     ServerOptions options;
     Server server;
+    Account *account;
     char id[ID_SIZE], key[KEY_SIZE];
 } Table;
 
 static void ask(Table *table, const char *method, const char *uri, const char *body, Reply *reply)
 {
-    Request request = {.method = method, .uri = uri, .address = "127.0.0.1", .body = body};
+    Request request = {.method = method, .uri = uri, .account = table->account, .body = body};
     request.key = table->key;
     request.type = "application/json";
     request.length = body ? strlen(body) : 0;
+    assert_true(server_admits(&request, reply));
     server_answer(&table->server, &request, reply);
 }
 
@@ -112,6 +114,9 @@ static Table *open_table(void)
     close(file);
     failing = 0;
     table->server.options = &table->options;
+    table->server.limits = limits_open(0, 16, 0);
+    assert_non_null(table->server.limits);
+    table->account = account_enter(table->server.limits, "127.0.0.1");
     open_hall(table);
     return table;
 }
@@ -120,6 +125,8 @@ static void close_table(Table *table)
 {
     failing = 0;
     close_hall(table);
+    account_leave(table->account);
+    limits_close(table->server.limits);
     unlink(table->path);
     free(table);
 }
