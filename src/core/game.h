@@ -61,9 +61,10 @@ typedef struct ActionList {
 
 static inline void list_add(ActionList *list, uint8_t verb, uint8_t a, uint8_t b, uint8_t c)
 {
-    list->full |= list->count == LIST_MAX;
     if (list->count < LIST_MAX)
         list->action[list->count++] = (Action){verb, a, b, c};
+    else
+        list->full = true;
 }
 
 static inline void list_add_weighted(ActionList *list, Action action, uint32_t weight)

@@ -44,7 +44,7 @@ check 'the other is not' [ "$(ls "$XDG_DATA_HOME"/mekong/*.mekong | wc -l)" = 1 
 # ---- Choices -------------------------------------------------------------------------------------
 
 ask 'pass\nundo\nquit\n' fitl --against human
-check 'Pass stands last' grep -qx '   7  Pass' "$work/out"
+check 'Pass stands last' grep -q '^   7  Pass' "$work/out"
 check 'a line hands over' has "$work/out" 'US is done. Now ARVN.'
 check 'an undo hands nothing over' lacks "$work/out" 'ARVN is done.'
 ask '7\nquit\n' fitl --against human --save "$work/seven.mekong"

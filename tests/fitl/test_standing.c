@@ -69,7 +69,7 @@ static void who_is_ineligible_stands_in_brackets(void **state)
     Lake lake;
     start(&lake);
     lake.s.eligible &= (uint8_t) ~(1u << NVA);
-    assert_non_null(strstr(status(&lake, LANG_FR), "Ordre : [US] > (NVA) > ARVN > VC\n"));
+    assert_non_null(strstr(status(&lake, LANG_FR), "Ordre : [US] > (NVA) > ARVN > VC\n"));
 }
 
 /* ---- Scores ---------------------------------------------------------------------------------- */
