@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/signalfd.h>
+#include <termios.h>
 #include <unistd.h>
 
 enum { PUT_SIZE = 2048 };
@@ -109,6 +110,17 @@ static Fold fold_of_terminal(bool ascii)
     return terminal && strncmp(terminal, "linux", 5) == 0 ? FOLD_LATIN : FOLD_NONE;
 }
 
+/* Ctrl-S would stop the screen, and with it us in the middle of drawing, until Ctrl-Q. */
+static void let_nothing_stop_it(void)
+{
+    struct termios mode;
+    if (tcgetattr(STDIN_FILENO, &mode) != 0)
+        return;
+    mode.c_iflag &= ~(tcflag_t)IXON;
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &mode);
+    def_prog_mode();
+}
+
 bool screen_open(Screen *screen, bool ascii)
 {
     memset(screen, 0, sizeof *screen);
@@ -118,6 +130,7 @@ bool screen_open(Screen *screen, bool ascii)
         return false;
     screen->open = true;
     cbreak();
+    let_nothing_stop_it();
     noecho();
     nonl();
     keypad(stdscr, TRUE);

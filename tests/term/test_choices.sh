@@ -46,13 +46,13 @@ check 'two people: early keys do not lift the cover' see 'North Vietnam to the k
 begin keys
 press p
 see 'Now ARVN.' && press 5
-see '[8.22]' && see '2 Đà Nẵng' && press 1
-check 'a space is taken' miss '│ 1 Hu'
-check 'the others keep their keys' see '│ 2 Đà Nẵng'
+see '[8.22]' && see '2 Bình Định' && press 1
+check 'a space is taken' miss '│ 1 Qu'
+check 'the others keep their keys' see '│ 2 Bình Định'
 press 1
 calm
 screen >"$work/twice"
-check 'the same key once more takes nothing' has "$work/twice" '│ 2 Đà Nẵng'
+check 'the same key once more takes nothing' has "$work/twice" '│ 2 Bình Định'
 check 'the special activities have keys of their own' has "$work/twice" '│ x Special activity'
 check 'a second one the next letter' has "$work/twice" '│ y Special activity'
 check 'so has the next stage' has "$work/twice" '│ n Go on to the next stage'
@@ -68,17 +68,17 @@ press p
 see 'Now ARVN.' && press 5
 see '[8.22]' && press / q u a n g
 check 'a filter: what is typed' see 'filter: quang_'
-check 'lists the choices that hold it' miss '│ 2 Đà Nẵng'
+check 'lists the choices that hold it' miss '│ 2 Bình Định'
 calm
 screen >"$work/filter"
 check 'whatever marks the letters have' has "$work/filter" 'Quảng Nam'
-check 'and no other' lacks "$work/filter" '│ 2 Đà Nẵng'
+check 'and no other' lacks "$work/filter" '│ 2 Bình Định'
 press -N 5 BSpace
 press z z
 check 'nothing has these words: it is said' see 'No choice has these words'
 press Escape
-check 'Escape lists all again' see '│ 2 Đà Nẵng'
+check 'Escape lists all again' see '│ 2 Bình Định'
 press / s a i g Enter
-check 'Enter takes what is left' see '│ 2 Đà Nẵng'
+check 'Enter takes what is left' see '│ 2 Bình Định'
 check 'it was Saigon' try grep -q 'space saigon' "$work/lake-filter.mekong"
 finish
