@@ -58,7 +58,7 @@ done
 check 'then the pupil chooses' see '[3.2]'
 press 1
 check 'something else is answered by a hint' see 'place Ranger 6 in An'
-press j
+press k
 check 'what was asked for is played' miss 'To be placed'
 # read_to WORDS: passes over what the lesson says until they are asked.
 read_to()
