@@ -73,7 +73,7 @@ static void a_faction_that_can_do_nothing_is_not_offered(void **state)
 }
 
 /* Each verb in a branch is one of which event_options.c can tell whether it would do something. */
-static void every_branch_is_made_of_lines_that_can_be_judged(void **state)
+static void judge(Lines lines)
 {
     static const bool judged[] = {
         [E_DIE] = true,    [E_DEPLOY] = true,      [E_MARK] = true,     [E_BOX] = true,
@@ -81,15 +81,21 @@ static void every_branch_is_made_of_lines_that_can_be_judged(void **state)
         [E_MOVE] = true,   [E_PLACE] = true,       [E_CHOOSE] = true,   [E_SHIFT] = true,
         [E_TRACK] = true,  [E_TRAIL] = true,       [E_TRANSFER] = true, [E_ACTIVITY] = true,
         [E_FREE] = true,   [E_ANY_ACTIVITY] = true};
+    for (unsigned i = 0; i < lines.count; i++) {
+        const Effect *e = &lines.line[i];
+        if (e->option || e->who == AS_PICKED)
+            assert_true(e->verb < COUNT_OF(judged) && judged[e->verb]);
+    }
+}
+
+static void every_branch_is_made_of_lines_that_can_be_judged(void **state)
+{
     for (unsigned edition = 1; edition <= 2; edition++) {
         Lake lake;
         lake_start(&lake, edition == 1 ? "edition=1" : "edition=2");
         for (unsigned card = 1; card < FIRST_COUP; card++)
             for (unsigned side = UNSHADED; side <= SHADED; side++)
-                for (const Effect *e = fitl_effects(&lake.game, card, side); e && e->verb != E_END;
-                     e++)
-                    if (e->option || e->who == AS_PICKED)
-                        assert_true(e->verb < COUNT_OF(judged) && judged[e->verb]);
+                judge(fitl_lines(&lake.game, card, side));
     }
 }
 

@@ -7,7 +7,7 @@
 /* Where pieces of the line's could go: spaces chosen later are not known yet. */
 static bool can_be_placed(const Game *g, const State *s, const Effect *e)
 {
-    const unsigned fetch = e->flags & NO_FETCH ? PLACE_NO_FETCH : 0;
+    const unsigned fetch = e->no_fetch ? PLACE_NO_FETCH : 0;
     const bool later = e->where == w_chosen && !s->ev.chosen;
     for (unsigned x = 0; x < SPACES; x++)
         if ((later || fitl_matches(g, s, e->where, x)) &&
@@ -18,7 +18,7 @@ static bool can_be_placed(const Game *g, const State *s, const Effect *e)
 
 static bool finds_pieces(const Game *g, const State *s, const Effect *e)
 {
-    const Where where = e->flags & IN_CHOSEN ? w_chosen : e->where;
+    const Where where = e->in_chosen ? w_chosen : e->where;
     for (unsigned x = 0; x < SPACES; x++)
         if (fitl_matches(g, s, where, x) && fitl_kinds_at(s, e, x))
             return true;
@@ -90,6 +90,7 @@ static bool line_works(const Game *g, const State *s, const Effect *e)
     case E_REMOVE_ALL:
     case E_REPLACE:
     case E_FLIP:
+    case E_FLIP_ALL:
         return finds_pieces(g, s, e);
     case E_MOVE:
         return can_move(g, s, e);
@@ -125,8 +126,11 @@ static bool works_now(const Game *g, const State *s, const Effect *e)
 static bool branch_works(const Game *g, const State *s, unsigned choice)
 {
     bool found = false;
-    const Effect *e = fitl_line(g, s) + 1;
-    for (; e->verb != E_END && (e->verb != E_OPTION || e->option); e++) {
+    const Lines lines = fitl_event_lines(g, s);
+    for (unsigned i = s->ev.line + 1u; i < lines.count; i++) {
+        const Effect *e = &lines.line[i];
+        if (e->verb == E_OPTION && !e->option)
+            break;
         if (e->option != choice)
             continue;
         found = true;
@@ -141,9 +145,12 @@ static bool pick_works(const Game *g, const State *s, unsigned choice)
 {
     State scratch = *s;
     scratch.ev.picked = (uint8_t)(choice - CH_US);
-    for (const Effect *e = fitl_line(g, s) + 1; e->verb != E_END; e++)
+    const Lines lines = fitl_event_lines(g, s);
+    for (unsigned i = s->ev.line + 1u; i < lines.count; i++) {
+        const Effect *e = &lines.line[i];
         if (e->who == AS_PICKED && (!e->option || e->option == choice) && works_now(g, &scratch, e))
             return true;
+    }
     return false;
 }
 

@@ -10,7 +10,7 @@
  * ev.got those still to come. */
 static bool has_piece_in(const Game *g, const State *s, const Effect *e, unsigned x)
 {
-    return e->flags & IN_CHOSEN ? x == s->ev.space : fitl_matches(g, s, e->where, x);
+    return e->in_chosen ? x == s->ev.space : fitl_matches(g, s, e->where, x);
 }
 
 /* `full`: the first piece comes from such a space, if there is one [0.a]. */
@@ -35,7 +35,7 @@ static unsigned count_matching(const Game *g, const State *s, const Effect *e)
 
 static void touch(State *s, const Effect *e, unsigned kind, unsigned x, unsigned n)
 {
-    if (e->verb == E_FLIP) {
+    if (e->verb == E_FLIP || e->verb == E_FLIP_ALL) {
         fitl_flip(s, x, kind, n);
     } else {
         const bool us = fitl_owner[kind] == US;
@@ -98,7 +98,7 @@ void fitl_ev_piece_apply(const Game *g, State *s, Action a)
 /* The next chosen space, if there is one. */
 static bool next_chosen(const Game *g, State *s, const Effect *e)
 {
-    if (!(e->flags & IN_CHOSEN) || !s->ev.got)
+    if (!e->in_chosen || !s->ev.got)
         return false;
     s->ev.space = (uint8_t)first_space(s->ev.got);
     s->ev.got &= s->ev.got - 1;
@@ -112,7 +112,7 @@ static void begin_pieces(const Game *g, State *s, const Effect *e)
     s->ev.number = 0;
     s->ev.lost = 0;
     s->ev.got = s->ev.chosen;
-    if (e->flags & IN_CHOSEN && !next_chosen(g, s, e))
+    if (e->in_chosen && !next_chosen(g, s, e))
         s->ev.left = 0;
 }
 
@@ -121,7 +121,7 @@ bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f)
     if (f->v[0] == 0) {
         f->v[0] = 1;
         begin_pieces(g, s, e);
-        if (e->verb == E_REMOVE_ALL || (e->verb == E_FLIP && e->n == 0)) {
+        if (e->verb == E_REMOVE_ALL || e->verb == E_FLIP_ALL) {
             touch_all(g, s, e);
             return true;
         }
@@ -134,7 +134,7 @@ bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f)
     const unsigned found = count_matching(g, s, e);
     if (!s->ev.left || !found)
         return !next_chosen(g, s, e);
-    if (found <= s->ev.left && !(e->flags & UP_TO) && e->verb != E_REPLACE) {
+    if (found <= s->ev.left && !e->up_to && e->verb != E_REPLACE) {
         touch_all(g, s, e);
         return !next_chosen(g, s, e);
     }
@@ -157,7 +157,7 @@ static unsigned count_in_space(const Game *g, const State *s, const Effect *e, u
     if (!fitl_matches(g, s, e->where, x))
         return 0;
     const unsigned here = s->at[x][kind];
-    return e->flags & (ADJACENT | EACH_ONCE) ? here - least(here, s->op.moved[x][0]) : here;
+    return e->adjacent || e->each_once ? here - least(here, s->op.moved[x][0]) : here;
 }
 
 unsigned fitl_event_count(const Game *g, const State *s, unsigned from, unsigned kind)
@@ -177,7 +177,7 @@ Spaces fitl_event_reach(const Game *g, const State *s, unsigned from)
 {
     const Effect *e = fitl_line(g, s);
     Spaces reach = fitl_all_where(g, s, e->there);
-    if (e->flags & ADJACENT)
+    if (e->adjacent)
         reach &= g->board->adjacent[from];
     Kinds movers = 0;
     for (Kinds k = e->kinds; k; k &= k - 1)
@@ -225,14 +225,14 @@ bool fitl_any_event_move(const Game *g, const State *s)
 void fitl_ev_move_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_origins(g, s, MV_EVENT, ALL_PLACES, out);
-    if (fitl_line(g, s)->flags & UP_TO)
+    if (fitl_line(g, s)->up_to)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
 uint8_t fitl_ev_move_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
-        return fitl_line(g, s)->flags & UP_TO ? R_LEGAL : R_EVENT_MUST;
+        return fitl_line(g, s)->up_to ? R_LEGAL : R_EVENT_MUST;
     if (a.verb != V_FROM)
         return R_NOT_NOW;
     return a.a < PLACES && fitl_can_leave(g, s, MV_EVENT, a.a) ? R_LEGAL : R_EVENT_PIECE;
@@ -253,7 +253,7 @@ void fitl_begin_moves(const Game *g, State *s, const Effect *e)
     s->ev.lost = s->ev.got = 0;
     s->ev.number = 0;
     s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
-    if (!(e->flags & KEEP))
+    if (!e->keep)
         memset(s->op.moved, 0, sizeof s->op.moved);
 }
 
@@ -275,7 +275,7 @@ uint8_t fitl_ev_box_why(const Game *g, const State *s, Action a)
 {
     const Effect *e = fitl_line(g, s);
     if (a.verb == V_DONE)
-        return e->flags & UP_TO ? R_LEGAL : R_EVENT_MUST;
+        return e->up_to ? R_LEGAL : R_EVENT_MUST;
     if (a.verb != V_BOX)
         return R_NOT_NOW;
     if (!(e->types >> a.a & 1))
@@ -289,7 +289,7 @@ void fitl_ev_box_legal(const Game *g, const State *s, ActionList *out)
     for (uint8_t t = 0; t < TYPES; t++)
         for (uint8_t n = 1; fitl_ev_box_why(g, s, (Action){V_BOX, t, n, 0}) == R_LEGAL; n++)
             list_add(out, V_BOX, t, n, 0);
-    if (e->flags & UP_TO)
+    if (e->up_to)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
@@ -330,7 +330,7 @@ bool fitl_run_box(const Game *g, State *s, const Effect *e, Frame *f)
     if (!s->ev.left || !types)
         return true;
     const bool no_choice = pieces <= s->ev.left || !(types & (types - 1));
-    if (!no_choice || e->flags & UP_TO) {
+    if (!no_choice || e->up_to) {
         flow_call(s, EV_BOX);
         return false;
     }

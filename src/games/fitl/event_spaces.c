@@ -41,11 +41,10 @@ static bool takes_part(const Game *g, const State *s, const Effect *e, unsigned 
     case E_PLACE:
         if (x == NORTH_VIETNAM && e->types & 127u) /* [2.4] */
             return false;
-        if ((e->flags & ONE_EACH && in(s->ev.chosen, x)) ||
-            (e->flags & IN_CHOSEN && (!in(s->ev.lost, x) || !s->op.moved[x][0])))
+        if ((e->one_each && in(s->ev.chosen, x)) ||
+            (e->in_chosen && (!in(s->ev.lost, x) || !s->op.moved[x][0])))
             return false;
-        return fitl_can_place(s, x, e->types, fitl_event_doer(s),
-                              e->flags & NO_FETCH ? PLACE_NO_FETCH : 0);
+        return fitl_can_place(s, x, e->types, fitl_event_doer(s), e->no_fetch ? PLACE_NO_FETCH : 0);
     case E_EACH:
         return in(s->ev.lost, x) && fitl_free_in(g, s, x);
     case E_DEPLOY:
@@ -85,9 +84,9 @@ static bool available_fits(const Game *g, const State *s, const Effect *e)
 /* May the line end here though something could still be done? */
 bool fitl_may_stop(const Game *g, const State *s, const Effect *e)
 {
-    if (e->verb == E_PLACE && !(e->flags & UP_TO))
+    if (e->verb == E_PLACE && !e->up_to)
         return !available_fits(g, s, e);
-    return e->flags & UP_TO && !(e->flags & AT_LEAST_1 && s->ev.number == 0);
+    return e->up_to && !(e->at_least_1 && s->ev.number == 0);
 }
 
 void fitl_ev_space_legal(const Game *g, const State *s, ActionList *out)
@@ -114,7 +113,7 @@ uint8_t fitl_ev_space_why(const Game *g, const State *s, Action a)
 static void take_space(const Game *g, State *s, const Effect *e, unsigned x)
 {
     s->ev.space = (uint8_t)x;
-    if (e->verb == E_CHOOSE || e->flags & ONE_EACH)
+    if (e->verb == E_CHOOSE || e->one_each)
         s->ev.chosen |= SPACE(x);
     if (e->verb == E_CHOOSE) {
         s->ev.left--;
@@ -137,7 +136,7 @@ void fitl_ev_space_apply(const Game *g, State *s, Action a)
         return;
     }
     s->ev.left = 0;
-    if (e->flags & IN_CHOSEN)
+    if (e->in_chosen)
         s->ev.lost = 0; /* nobody else is served */
 }
 
@@ -214,34 +213,33 @@ static bool serve(const Game *g, State *s, const Effect *e, unsigned doer, unsig
     }
     const unsigned x = first_space(s->ev.lost);
     s->ev.lost &= s->ev.lost - 1;
-    fitl_call_place(s, x, s->op.moved[x][0], e->types, doer,
-                    fetch | (e->flags & UP_TO ? PLACE_UP_TO : 0));
+    fitl_call_place(s, x, s->op.moved[x][0], e->types, doer, fetch | (e->up_to ? PLACE_UP_TO : 0));
     return false;
 }
 
 static void place_here(State *s, const Effect *e, unsigned doer, unsigned fetch)
 {
     const unsigned x = s->ev.space;
-    if (e->flags & IN_CHOSEN) {
+    if (e->in_chosen) {
         s->op.moved[x][0]--;
         fitl_call_place(s, x, 1, e->types, doer, fetch | PLACE_ONE);
         return;
     }
-    fitl_call_place(s, x, e->flags & ONE_EACH ? 1 : s->ev.left, e->types, doer,
+    fitl_call_place(s, x, e->one_each ? 1 : s->ev.left, e->types, doer,
                     fetch | PLACE_ONE | PLACE_UP_TO | PLACE_SHARED);
 }
 
 bool fitl_run_place(const Game *g, State *s, const Effect *e, Frame *f)
 {
-    const unsigned doer = f->v[1], fetch = e->flags & NO_FETCH ? PLACE_NO_FETCH : 0;
+    const unsigned doer = f->v[1], fetch = e->no_fetch ? PLACE_NO_FETCH : 0;
     if (f->v[0] == 0) {
         f->v[0] = 1;
-        if (!(e->flags & KEEP))
+        if (!e->keep)
             s->ev.got = 0;
-        s->ev.left = e->amount && !(e->flags & IN_CHOSEN) ? (uint8_t)e->amount(g, s) : e->n;
-        if (e->flags & ONE_EACH)
+        s->ev.left = e->amount && !e->in_chosen ? (uint8_t)e->amount(g, s) : e->n;
+        if (e->one_each)
             s->ev.chosen = 0;
-        if (e->flags & IN_CHOSEN)
+        if (e->in_chosen)
             begin_serving(g, s, e);
     }
     if (f->v[0] == 2) {
@@ -249,7 +247,7 @@ bool fitl_run_place(const Game *g, State *s, const Effect *e, Frame *f)
         place_here(s, e, doer, fetch);
         return false;
     }
-    if (e->flags & IN_CHOSEN)
+    if (e->in_chosen)
         return serve(g, s, e, doer, fetch);
     return s->ev.left == 0 || !fitl_ask_space(g, s, e);
 }
@@ -295,7 +293,7 @@ bool fitl_run_deploy(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (f->v[0] == 0) {
         f->v[0] = 1;
-        if (!(e->flags & KEEP))
+        if (!e->keep)
             s->ev.got = 0;
         s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
         s->ev.number = 0;

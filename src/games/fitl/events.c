@@ -6,58 +6,43 @@
 
 /* ---- Finding the text ------------------------------------------------------------------------ */
 
-/* The tables of the files of cards, and the last card of each. */
-static const struct {
-    const Script *scripts;
-    const unsigned *count;
-    unsigned last;
-} shelves[] = {
-    {fitl_scripts_us, &fitl_scripts_us_count, 15},
-    {fitl_scripts_us_late, &fitl_scripts_us_late_count, 30},
-    {fitl_scripts_nva, &fitl_scripts_nva_count, 45},
-    {fitl_scripts_nva_late, &fitl_scripts_nva_late_count, 60},
-    {fitl_scripts_arvn, &fitl_scripts_arvn_count, 75},
-    {fitl_scripts_arvn_late, &fitl_scripts_arvn_late_count, 90},
-    {fitl_scripts_vc, &fitl_scripts_vc_count, 105},
-    {fitl_scripts_vc_late, &fitl_scripts_vc_late_count, EVENTS},
-    {fitl_scripts_pivotal, &fitl_scripts_pivotal_count, CARDS},
+static const Script *const files[] = {
+    fitl_cards_001_020, fitl_cards_021_040, fitl_cards_041_060, fitl_cards_061_080,
+    fitl_cards_081_100, fitl_cards_101_120, fitl_cards_121_124,
 };
 
-const Effect *fitl_effects(const Game *g, unsigned card, unsigned side)
+Lines fitl_lines(const Game *g, unsigned card, unsigned side)
 {
-    const unsigned edition = edition_1(g) ? 1 : 2;
-    unsigned shelf = 0;
-    while (shelf + 1 < COUNT_OF(shelves) && card > shelves[shelf].last)
-        shelf++;
-    const Script *scripts = shelves[shelf].scripts;
-    for (unsigned i = 0; i < *shelves[shelf].count; i++)
-        if (scripts[i].card == card && scripts[i].side == side &&
-            (scripts[i].edition == 0 || scripts[i].edition == edition))
-            return scripts[i].effects;
-    return NULL;
+    if (card == 0 || card >= FIRST_COUP || side > SHADED)
+        return (Lines){0};
+    const Script *script = &files[(card - 1) / CARDS_A_FILE][(card - 1) % CARDS_A_FILE];
+    if (side == SHADED)
+        return script->shaded;
+    return edition_1(g) && script->unshaded_1.count ? script->unshaded_1 : script->unshaded;
+}
+
+Lines fitl_event_lines(const Game *g, const State *s)
+{
+    return fitl_lines(g, s->ev.card, s->ev.side);
 }
 
 bool fitl_event_exists(const Game *g, unsigned card, unsigned side)
 {
-    return fitl_effects(g, card, side) != NULL;
+    return fitl_lines(g, card, side).count != 0;
 }
 
 const Effect *fitl_line(const Game *g, const State *s)
 {
-    return &fitl_effects(g, s->ev.card, s->ev.side)[s->ev.line];
+    static const Effect end = {.verb = E_END};
+    const Lines lines = fitl_event_lines(g, s);
+    return s->ev.line < lines.count ? &lines.line[s->ev.line] : &end;
 }
 
-/* For positions from outside: the card has this side, and the side this line. */
+/* For positions from outside: the card has this side, and the side this line, or it is over. */
 bool fitl_has_line(const Game *g, const State *s)
 {
-    const Effect *effects = fitl_effects(g, s->ev.card, s->ev.side);
-    for (unsigned i = 0; effects; i++) {
-        if (i == s->ev.line)
-            return true;
-        if (effects[i].verb == E_END)
-            break;
-    }
-    return false;
+    const unsigned count = fitl_event_lines(g, s).count;
+    return count != 0 && s->ev.line <= count;
 }
 
 /* And the line is one that asks in that step. */
@@ -278,7 +263,7 @@ static bool run_free(const Game *g, State *s, const Effect *e, Frame *f)
 {
     const unsigned doer = f->v[1];
     if (f->v[0]++) {
-        if (!(e->flags & KEEP))
+        if (!e->keep)
             s->ev.chosen = spaces_used(s);
         return true;
     }
@@ -479,7 +464,7 @@ static bool run_phase(State *s, const Effect *e, Frame *f)
         flow_call(s, COMMITMENT);
         return false;
     }
-    if (!(e->flags & IN_CHOSEN)) /* the second of two shares the first one's spaces */
+    if (!e->keep) /* the second of two shares the first one's spaces */
         s->buys.count = 0;
     s->quota[0] = NOWHERE;
     Frame *pacify = flow_call(s, PACIFY);
@@ -526,6 +511,7 @@ static bool run_line(const Game *g, State *s, const Effect *e, Frame *f)
     case E_REMOVE_ALL:
     case E_REPLACE:
     case E_FLIP:
+    case E_FLIP_ALL:
         return fitl_run_pieces(g, s, e, f);
     case E_MOVE:
         return fitl_run_move(g, s, e, f);

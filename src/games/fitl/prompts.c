@@ -20,7 +20,7 @@ static const Frame *spoken_of(const State *s)
 
 static const char *move_prompt(const Effect *e)
 {
-    const bool may = e->flags & UP_TO, any = e->n == ANY_NUMBER;
+    const bool may = e->up_to, any = e->n == ANY_NUMBER;
     if (any)
         return may ? "fitl.ask.ev_move_any" : "fitl.ask.ev_move_all";
     return may ? "fitl.ask.ev_move" : "fitl.ask.ev_move_must";
@@ -38,9 +38,9 @@ static const char *event_prompt(const Game *g, const State *s, uint8_t arg[ARGS_
         return move_prompt(e);
     if (e->verb == E_PICK)
         return "fitl.ask.ev_pick";
-    if (step == EV_PIECE && e->flags & UP_TO)
+    if (step == EV_PIECE && e->up_to)
         return "fitl.ask.ev_piece_most";
-    if (step == EV_BOX && e->flags & UP_TO)
+    if (step == EV_BOX && e->up_to)
         return "fitl.ask.ev_box_most";
     return fitl_steps[step].prompt;
 }
@@ -55,7 +55,7 @@ static const char *place_prompt(const Game *g, const State *s, uint8_t arg[ARGS_
     arg[2] = (uint8_t)p.most;
     if (p.flags & PLACE_ONE && p.most == 1)
         return "fitl.ask.place_exactly";
-    if (shared && !(fitl_line(g, s)->flags & UP_TO) && p.owed) {
+    if (shared && !fitl_line(g, s)->up_to && p.owed) {
         arg[2] = (uint8_t)p.owed;
         return "fitl.ask.place_rest";
     }

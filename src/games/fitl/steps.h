@@ -160,7 +160,7 @@ void fitl_ambush_at_apply(const Game *g, State *s, Action a);
 void fitl_ambush_two_apply(const Game *g, State *s, Action a);
 void fitl_ambush_apply(const Game *g, State *s, Action a);
 
-/* cards_pivotal.c */
+/* cards_121_124.c */
 bool fitl_pivotal_ready(const Game *g, const State *s, unsigned faction);
 
 /* commitment.c */
