@@ -19,6 +19,7 @@
 
 #define IRREGULARS (KIND(K_IRREGULAR) | KIND(K_IRREGULAR_A))
 #define VC_GUERRILLAS (GUERRILLAS & VC_KINDS)
+#define NVA_BASES (INSURGENT_BASES & NVA_KINDS)
 #define UNTUNNELED(kinds) ((kinds) & ~TUNNELED_BASES)
 
 /* ---- How many -------------------------------------------------------------------------------- */

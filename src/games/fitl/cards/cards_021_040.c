@@ -12,7 +12,7 @@ static bool us_troops_can_come(const Game *g, const State *s, unsigned x)
 static bool us_troops_and_vc(const Game *g, const State *s, unsigned x)
 {
     return is_province(x) && in(g->board->populated, x) && s->at[x][K_US_TROOP] &&
-           has(s, x, VC_KINDS & ~TUNNELED_BASES);
+           has(s, x, UNTUNNELED(VC_KINDS));
 }
 
 /* 21 Americal, unshaded: US: up to 2 US Troops from the map and up to 2 from Out of Play, all to
@@ -86,7 +86,7 @@ static bool coastal(const Game *g, const State *s, unsigned x) { return in(g->bo
 
 static bool vc_coast(const Game *g, const State *s, unsigned x)
 {
-    return is_province(x) && in(g->board->coastal, x) && has(s, x, VC_KINDS & ~TUNNELED_BASES) &&
+    return is_province(x) && in(g->board->coastal, x) && has(s, x, UNTUNNELED(VC_KINDS)) &&
            w_near_us_troops(g, s, x);
 }
 

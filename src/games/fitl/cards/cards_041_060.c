@@ -347,7 +347,7 @@ static const Effect card_58s[] = {
 
 static bool nva_near_base(const Game *g, const State *s, unsigned x)
 {
-    if (!has(s, x, NVA_KINDS & ~TUNNELED_BASES))
+    if (!has(s, x, UNTUNNELED(NVA_KINDS)))
         return false;
     for (Spaces set = SPACE(x) | g->board->adjacent[x]; set; set &= set - 1)
         if (has(s, first_space(set), COIN_BASES))

@@ -426,7 +426,7 @@ static bool us_jungle(const Game *g, const State *s, unsigned x)
 
 static bool long_tan(const Game *g, const State *s, unsigned x)
 {
-    return in(g->board->jungle, x) && count_at(s, x, GUERRILLAS & VC_KINDS) >= 2 &&
+    return in(g->board->jungle, x) && count_at(s, x, VC_GUERRILLAS) >= 2 &&
            has(s, x, KIND(K_US_BASE) | KIND(K_US_TROOP));
 }
 
@@ -475,7 +475,7 @@ static const Effect card_99s[] = {
 static bool us_lowland(const Game *g, const State *s, unsigned x)
 {
     return in(g->board->lowland, x) && s->at[x][K_US_TROOP] &&
-           has(s, x, INSURGENT_KINDS & ~TUNNELED_BASES & ~KIND(K_NVA_TROOP));
+           has(s, x, UNTUNNELED(INSURGENT_KINDS) & ~KIND(K_NVA_TROOP));
 }
 
 static bool vc_lowland(const Game *g, const State *s, unsigned x)

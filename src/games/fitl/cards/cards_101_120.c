@@ -324,7 +324,7 @@ static void choose_arms_caches(const Game *g, State *s)
 {
     s->ev.chosen = 0;
     for (unsigned x = 0; x < SPACES; x++)
-        if (count_at(s, x, GUERRILLAS & VC_KINDS) >= 2 && !has(s, x, NVA_KINDS & INSURGENT_BASES))
+        if (count_at(s, x, VC_GUERRILLAS) >= 2 && !has(s, x, NVA_BASES))
             s->ev.chosen |= SPACE(x);
 }
 

@@ -17,7 +17,7 @@ bool fitl_pivotal_ready(const Game *g, const State *s, unsigned faction)
         return fitl_on_map(s, KIND(K_NVA_TROOP), ALL_SPACES) >
                fitl_on_map(s, KIND(K_US_TROOP), ALL_SPACES);
     default:
-        return fitl_on_map(s, GUERRILLAS & VC_KINDS, THE_SOUTH) > 20;
+        return fitl_on_map(s, VC_GUERRILLAS, THE_SOUTH) > 20;
     }
 }
 
@@ -25,14 +25,14 @@ bool fitl_pivotal_ready(const Game *g, const State *s, unsigned faction)
  * −15) and is Ineligible through the next card; US: 3 pieces from Casualties to Available (first
  * edition: 6, or 3 US pieces from Out of Play). */
 static const Effect card_121u[] = {
-    {REMOVE(2, NVA_KINDS &INSURGENT_BASES, w_any), BY(NVA)},
+    {REMOVE(2, NVA_BASES, w_any), BY(NVA)},
     {HALVE_RESOURCES(NVA)},
     {INELIGIBLE(NVA)},
     {SEND(3, US_PIECES, BOX_CASUALTIES, BOX_AVAILABLE), BY(US)},
 };
 /* 121 unshaded in the first edition */
 static const Effect card_121u_ed1[] = {
-    {REMOVE(2, NVA_KINDS &INSURGENT_BASES, w_any), BY(NVA)},
+    {REMOVE(2, NVA_BASES, w_any), BY(NVA)},
     {RESOURCES(NVA, -15)},
     {INELIGIBLE(NVA)},
     /* Either Casualties or Out of Play */
