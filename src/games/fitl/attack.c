@@ -258,10 +258,13 @@ void fitl_ambush_legal(const Game *g, const State *s, ActionList *out)
     fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why_ambush, out);
     if (s->sa.spaces)
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
 uint8_t fitl_ambush_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     if (a.verb == V_DONE)
         return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
     if (a.verb != V_SPACE)
@@ -339,7 +342,8 @@ void fitl_ambush_two_apply(const Game *g, State *s, Action a)
 
 void fitl_ambush_apply(const Game *g, State *s, Action a)
 {
-    (void)g;
+    if (fitl_take_offer(g, s, a))
+        return;
     if (a.verb == V_DONE) {
         flow_return(s);
         return;

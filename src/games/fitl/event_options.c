@@ -164,6 +164,8 @@ static bool any_choice_works(const Game *g, const State *s, const Effect *e)
 
 uint8_t fitl_ev_option_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     const Effect *e = fitl_line(g, s);
     if (a.verb != V_CHOOSE)
         return R_NOT_NOW;
@@ -179,10 +181,13 @@ void fitl_ev_option_legal(const Game *g, const State *s, ActionList *out)
     for (uint8_t c = 1; c < CHOICES; c++)
         if (fitl_ev_option_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
             list_add(out, V_CHOOSE, c, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
 void fitl_ev_option_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     const Effect *e = fitl_line(g, s);
     flow_return(s);
     flow_top(s)->v[2] = a.a;

@@ -66,10 +66,13 @@ void fitl_ev_piece_legal(const Game *g, const State *s, ActionList *out)
                 list_add(out, V_PIECE, (uint8_t)first_kind(k), x, 0);
     if (fitl_may_stop(g, s, e))
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
 uint8_t fitl_ev_piece_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     const Effect *e = fitl_line(g, s);
     if (a.verb == V_DONE)
         return fitl_may_stop(g, s, e) ? R_LEGAL : R_EVENT_MUST;
@@ -84,6 +87,8 @@ uint8_t fitl_ev_piece_why(const Game *g, const State *s, Action a)
 
 void fitl_ev_piece_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     const Effect *e = fitl_line(g, s);
     flow_return(s);
     if (a.verb == V_DONE) {
@@ -227,10 +232,13 @@ void fitl_ev_move_legal(const Game *g, const State *s, ActionList *out)
     fitl_list_origins(g, s, MV_EVENT, ALL_PLACES, out);
     if (fitl_line(g, s)->flags & UP_TO)
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
 uint8_t fitl_ev_move_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     if (a.verb == V_DONE)
         return fitl_line(g, s)->flags & UP_TO ? R_LEGAL : R_EVENT_MUST;
     if (a.verb != V_FROM)
@@ -240,7 +248,8 @@ uint8_t fitl_ev_move_why(const Game *g, const State *s, Action a)
 
 void fitl_ev_move_apply(const Game *g, State *s, Action a)
 {
-    (void)g;
+    if (fitl_take_offer(g, s, a))
+        return;
     flow_return(s);
     if (a.verb == V_DONE)
         s->ev.left = 0;
@@ -273,6 +282,8 @@ bool fitl_run_move(const Game *g, State *s, const Effect *e, Frame *f)
 
 uint8_t fitl_ev_box_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     const Effect *e = fitl_line(g, s);
     if (a.verb == V_DONE)
         return e->flags & UP_TO ? R_LEGAL : R_EVENT_MUST;
@@ -291,10 +302,13 @@ void fitl_ev_box_legal(const Game *g, const State *s, ActionList *out)
             list_add(out, V_BOX, t, n, 0);
     if (e->flags & UP_TO)
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
 void fitl_ev_box_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     const Effect *e = fitl_line(g, s);
     flow_return(s);
     if (a.verb == V_DONE) {

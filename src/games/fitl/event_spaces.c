@@ -97,10 +97,13 @@ void fitl_ev_space_legal(const Game *g, const State *s, ActionList *out)
         list_add(out, V_SPACE, (uint8_t)first_space(set), 0, 0);
     if (fitl_may_stop(g, s, e))
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
 uint8_t fitl_ev_space_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     const Effect *e = fitl_line(g, s);
     if (a.verb == V_DONE)
         return fitl_may_stop(g, s, e) ? R_LEGAL : R_EVENT_MUST;
@@ -130,6 +133,8 @@ static void take_space(const Game *g, State *s, const Effect *e, unsigned x)
 
 void fitl_ev_space_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     const Effect *e = fitl_line(g, s);
     flow_return(s);
     if (a.verb != V_DONE) {
@@ -269,10 +274,13 @@ void fitl_ev_deploy_legal(const Game *g, const State *s, ActionList *out)
     for (uint8_t t = 0; t < TYPES; t++)
         for (uint8_t n = 1; e->types >> t & 1 && n <= deployable(s, e, t); n++)
             list_add(out, V_PLACE, t, n, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
 uint8_t fitl_ev_deploy_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     const Effect *e = fitl_line(g, s);
     if (a.verb != V_PLACE)
         return R_NOT_NOW;
@@ -283,6 +291,8 @@ uint8_t fitl_ev_deploy_why(const Game *g, const State *s, Action a)
 
 void fitl_ev_deploy_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     const Effect *e = fitl_line(g, s);
     flow_return(s);
     fitl_deploy(s, e->from, s->ev.space, a.a, a.b);

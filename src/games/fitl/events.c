@@ -388,6 +388,8 @@ static uint8_t why_nothing(const Game *g, const State *s)
 
 uint8_t fitl_ev_any_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     switch (a.verb) {
     case V_OPERATION:
         return why_operation_in(g, s, a.a);
@@ -415,10 +417,13 @@ void fitl_ev_any_legal(const Game *g, const State *s, ActionList *out)
             list_add(out, V_ACTIVITY, kind, 0, 0);
     if (why_nothing(g, s) == R_LEGAL)
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
 void fitl_ev_any_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     const Effect *e = fitl_line(g, s);
     const unsigned doer = fitl_event_doer(s), x = s->ev.space;
     flow_return(s);

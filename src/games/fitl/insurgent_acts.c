@@ -15,10 +15,13 @@ static void list(const Game *g, const State *s, WhySpace why, ActionList *out)
     fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why, out);
     if (s->sa.spaces)
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
 static uint8_t why_action(const Game *g, const State *s, Action a, WhySpace why)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     if (a.verb == V_DONE)
         return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
     if (a.verb != V_SPACE)
@@ -104,7 +107,8 @@ uint8_t fitl_infiltrate_why(const Game *g, const State *s, Action a)
 }
 void fitl_infiltrate_apply(const Game *g, State *s, Action a)
 {
-    (void)g;
+    if (fitl_take_offer(g, s, a))
+        return;
     if (!ended(s, a))
         flow_call(s, INFILTRATE_WHAT)->v[0] = a.a;
 }
@@ -277,7 +281,8 @@ uint8_t fitl_bombard_why(const Game *g, const State *s, Action a)
 }
 void fitl_bombard_apply(const Game *g, State *s, Action a)
 {
-    (void)g;
+    if (fitl_take_offer(g, s, a))
+        return;
     if (!ended(s, a))
         fitl_call_removal(s, a.a, 1, RM_BOMBARD, 3, NVA);
 }
@@ -302,6 +307,8 @@ uint8_t fitl_tax_why(const Game *g, const State *s, Action a)
 }
 void fitl_tax_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     if (ended(s, a))
         return;
     fitl_flip(s, a.a, K_VC_GUERRILLA, 1);
@@ -333,7 +340,8 @@ uint8_t fitl_subvert_why(const Game *g, const State *s, Action a)
 }
 void fitl_subvert_apply(const Game *g, State *s, Action a)
 {
-    (void)g;
+    if (fitl_take_offer(g, s, a))
+        return;
     const unsigned cubes = s->sa.count;
     if (!ended(s, a))
         flow_call(s, SUBVERT_WHAT)->v[0] = a.a;

@@ -31,7 +31,7 @@ void fitl_begin_operation(State *s, unsigned faction, unsigned kind, unsigned fl
 
 unsigned fitl_cost(const State *s, unsigned cost)
 {
-    return s->op.flags & (OP_FREE | OP_RICH) ? 0 : cost;
+    return s->op.flags & (OP_FREE | OP_IF_RICHER) ? 0 : cost;
 }
 
 /* More spaces than this may not be selected. */
@@ -112,7 +112,7 @@ uint8_t fitl_could_begin(const Game *g, const State *s)
 static bool has_a_way_out(const Game *g, const State *s)
 {
     ActionList list = {0};
-    fitl_plain_legal(g, s, fitl_op_step[s->op.kind], &list);
+    fitl_steps[fitl_op_step[s->op.kind]].legal(g, s, &list);
     for (unsigned i = 0; i < list.count; i++)
         if (list.action[i].verb != V_DONE && list.action[i].verb != V_ON)
             return true;
@@ -128,7 +128,7 @@ uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned k
     const uint8_t now = fitl_could_begin(g, &scratch);
     if (now == R_LEGAL || limited || kind == OP_PATROL)
         return now;
-    scratch.op.flags = OP_RICH;
+    scratch.op.flags = OP_IF_RICHER;
     if (fitl_could_begin(g, &scratch) != R_LEGAL)
         return now;
     scratch.op.flags = 0;
@@ -213,7 +213,7 @@ bool fitl_could_act_in(const Game *g, const State *s, unsigned activity, Spaces 
     ActionList list = {0};
     fitl_prepare_activity(&scratch, activity, s->op.faction, ACT_FREE);
     scratch.sa.allowed = where;
-    fitl_plain_legal(g, &scratch, activity_step[activity], &list);
+    fitl_steps[activity_step[activity]].legal(g, &scratch, &list);
     for (unsigned i = 0; i < list.count; i++)
         if (list.action[i].verb == V_SPACE)
             return true;

@@ -137,7 +137,6 @@ static void list_fetches(const State *s, const Frame *f, ActionList *out)
 
 void fitl_place_pieces_legal(const Game *g, const State *s, ActionList *out)
 {
-    (void)g;
     const Frame *f = flow_now(s);
     for (uint8_t t = 0; t < TYPES; t++)
         for (uint8_t n = 1; types_of(f) >> t & 1 && n <= room_for(s, f, t); n++)
@@ -145,6 +144,7 @@ void fitl_place_pieces_legal(const Game *g, const State *s, ActionList *out)
     list_fetches(s, f, out);
     if (may_stop(s, f))
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
 static uint8_t why_fetch(const State *s, const Frame *f, unsigned kind, unsigned from)
@@ -163,7 +163,8 @@ static uint8_t why_fetch(const State *s, const Frame *f, unsigned kind, unsigned
 
 uint8_t fitl_place_pieces_why(const Game *g, const State *s, Action a)
 {
-    (void)g;
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     const Frame *f = flow_now(s);
     switch (a.verb) {
     case V_DONE:
@@ -185,7 +186,8 @@ uint8_t fitl_place_pieces_why(const Game *g, const State *s, Action a)
 
 void fitl_place_pieces_apply(const Game *g, State *s, Action a)
 {
-    (void)g;
+    if (fitl_take_offer(g, s, a))
+        return;
     Frame *f = flow_top(s);
     const unsigned space = f->v[P_SPACE];
     if (a.verb == V_DONE) {

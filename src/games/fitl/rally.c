@@ -124,7 +124,7 @@ uint8_t fitl_why_improve(const State *s)
         return R_TRAIL_BANNED; /* [rally.trail] */
     if (cap(s, CAP_AAA, UNSHADED) && count_spaces(s->op.spaces) > 1)
         return R_TRAIL_ONE_SPACE;
-    return s->op.flags & OP_RICH || can_pay(s, NVA, 2) ? R_LEGAL : R_POOR;
+    return s->op.flags & OP_IF_RICHER || can_pay(s, NVA, 2) ? R_LEGAL : R_POOR;
 }
 
 /* [rally.agitate]: in one space that had a VC base; op.done marks those. */

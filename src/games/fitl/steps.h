@@ -356,12 +356,11 @@ void fitl_transfer_apply(const Game *g, State *s, Action a);
 void fitl_grant_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_grant_why(const Game *g, const State *s, Action a);
 void fitl_grant_apply(const Game *g, State *s, Action a);
-/* Choices of activities and Events: their own answers, and a transfer. */
-/* The answers to a step's question but transfers, also where the position is in another step. */
-void fitl_plain_legal(const Game *g, const State *s, unsigned step, ActionList *out);
-void fitl_rich_legal(const Game *g, const State *s, ActionList *out);
-uint8_t fitl_rich_why(const Game *g, const State *s, Action a);
-void fitl_rich_apply(const Game *g, State *s, Action a);
+/* Choices of activities and Events: to their own answers comes a transfer, if there may be one. */
+void fitl_offer_transfer(const Game *g, const State *s, ActionList *out);
+uint8_t fitl_why_offer(const Game *g, const State *s);
+/* True if a transfer was chosen, and it has begun; any other answer lets transfers begin anew. */
+bool fitl_take_offer(const Game *g, State *s, Action a);
 
 /* patrol.c */
 unsigned fitl_patrol_cost(const State *s);

@@ -121,30 +121,6 @@ void fitl_grant_apply(const Game *g, State *s, Action a)
 
 /* ---- Choices of activities and Events -------------------------------------------------------- */
 
-typedef struct Question {
-    void (*legal)(const Game *g, const State *s, ActionList *out);
-    void (*apply)(const Game *g, State *s, Action a);
-    uint8_t (*why)(const Game *g, const State *s, Action a);
-} Question;
-
-static const Question questions[FITL_STEPS] = {
-    [INFILTRATE_SPACES] = {fitl_infiltrate_legal, fitl_infiltrate_apply, fitl_infiltrate_why},
-    [BOMBARD_SPACES] = {fitl_bombard_legal, fitl_bombard_apply, fitl_bombard_why},
-    [AMBUSH_SPACES] = {fitl_ambush_legal, fitl_ambush_apply, fitl_ambush_why},
-    [TAX_SPACES] = {fitl_tax_legal, fitl_tax_apply, fitl_tax_why},
-    [SUBVERT_SPACES] = {fitl_subvert_legal, fitl_subvert_apply, fitl_subvert_why},
-    [EV_SPACE] = {fitl_ev_space_legal, fitl_ev_space_apply, fitl_ev_space_why},
-    [EV_OPTION] = {fitl_ev_option_legal, fitl_ev_option_apply, fitl_ev_option_why},
-    [EV_PIECE] = {fitl_ev_piece_legal, fitl_ev_piece_apply, fitl_ev_piece_why},
-    [EV_DEPLOY] = {fitl_ev_deploy_legal, fitl_ev_deploy_apply, fitl_ev_deploy_why},
-    [EV_MOVE] = {fitl_ev_move_legal, fitl_ev_move_apply, fitl_ev_move_why},
-    [EV_BOX] = {fitl_ev_box_legal, fitl_ev_box_apply, fitl_ev_box_why},
-    [EV_ANY] = {fitl_ev_any_legal, fitl_ev_any_apply, fitl_ev_any_why},
-    [PLACE_PIECES] = {fitl_place_pieces_legal, fitl_place_pieces_apply, fitl_place_pieces_why},
-};
-
-static const Question *question_of(const State *s) { return &questions[flow_now(s)->step]; }
-
 /* Who executes what the question belongs to: an Operation or activity, else the Event. */
 static unsigned executing(const Game *g, const State *s)
 {
@@ -181,17 +157,11 @@ static uint8_t why_here(const Game *g, const State *s, const ActionList *answers
     return fitl_why_transfer(g, s, actor);
 }
 
-void fitl_plain_legal(const Game *g, const State *s, unsigned step, ActionList *out)
+/* "Done" stays the last answer. Where the step that is on asks nobody, somebody only looks ahead.
+ */
+void fitl_offer_transfer(const Game *g, const State *s, ActionList *out)
 {
-    const Question *question = &questions[step];
-    (question->legal ? question->legal : fitl_steps[step].legal)(g, s, out);
-}
-
-/* "Done" stays the last answer. */
-void fitl_rich_legal(const Game *g, const State *s, ActionList *out)
-{
-    question_of(s)->legal(g, s, out);
-    if (why_here(g, s, out) != R_LEGAL)
+    if (!game_step(g, s)->actor || why_here(g, s, out) != R_LEGAL)
         return;
     const bool last = ends(out);
     list_add(out, V_TRANSFER, 0, 0, 0);
@@ -201,21 +171,23 @@ void fitl_rich_legal(const Game *g, const State *s, ActionList *out)
     }
 }
 
-uint8_t fitl_rich_why(const Game *g, const State *s, Action a)
+/* The answers have it, or are those it would have been added to. */
+uint8_t fitl_why_offer(const Game *g, const State *s)
 {
-    if (a.verb != V_TRANSFER)
-        return question_of(s)->why(g, s, a);
     ActionList list = {0};
-    question_of(s)->legal(g, s, &list);
+    game_step(g, s)->legal(g, s, &list);
+    for (unsigned i = 0; i < list.count; i++)
+        if (list.action[i].verb == V_TRANSFER)
+            return R_LEGAL;
     return why_here(g, s, &list);
 }
 
-void fitl_rich_apply(const Game *g, State *s, Action a)
+bool fitl_take_offer(const Game *g, State *s, Action a)
 {
     if (a.verb == V_TRANSFER) {
         fitl_call_transfer(s, game_actor(g, s));
-        return;
+        return true;
     }
     fitl_end_transfers(s);
-    question_of(s)->apply(g, s, a);
+    return false;
 }
