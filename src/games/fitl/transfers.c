@@ -184,7 +184,7 @@ static uint8_t why_here(const Game *g, const State *s, const ActionList *answers
 void fitl_plain_legal(const Game *g, const State *s, unsigned step, ActionList *out)
 {
     const Question *question = &questions[step];
-    (question->legal ? question->legal : fitl_steps[step].legal)(g, s, out);
+    (question->legal ? question->legal : fitl_steps[step]->legal)(g, s, out);
 }
 
 /* "Done" stays the last answer. */
