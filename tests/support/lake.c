@@ -202,7 +202,7 @@ void lake_refused(Lake *lake, const char *action, const char *rule)
 
 void lake_asks(Lake *lake, unsigned step, Seat actor)
 {
-    assert_string_equal(game_step(&lake->game, &lake->s)->name, fitl_steps[step].name);
+    assert_string_equal(game_step(&lake->game, &lake->s)->name, fitl_steps[step]->name);
     assert_int_equal(game_actor(&lake->game, &lake->s), actor);
 }
 

@@ -112,7 +112,7 @@ uint8_t fitl_could_begin(const Game *g, const State *s)
 static bool has_a_way_out(const Game *g, const State *s)
 {
     ActionList list = {0};
-    fitl_steps[fitl_op_step[s->op.kind]].legal(g, s, &list);
+    fitl_steps[fitl_op_step[s->op.kind]]->legal(g, s, &list);
     for (unsigned i = 0; i < list.count; i++)
         if (list.action[i].verb != V_DONE && list.action[i].verb != V_ON)
             return true;
@@ -213,7 +213,7 @@ bool fitl_could_act_in(const Game *g, const State *s, unsigned activity, Spaces 
     ActionList list = {0};
     fitl_prepare_activity(&scratch, activity, s->op.faction, ACT_FREE);
     scratch.sa.allowed = where;
-    fitl_steps[activity_step[activity]].legal(g, &scratch, &list);
+    fitl_steps[activity_step[activity]]->legal(g, &scratch, &list);
     for (unsigned i = 0; i < list.count; i++)
         if (list.action[i].verb == V_SPACE)
             return true;

@@ -6,7 +6,7 @@
 #include "games/fitl/fitl.h"
 #include "games/fitl/names.h"
 
-extern const Step fitl_steps[FITL_STEPS];
+extern const Step *const fitl_steps[FITL_STEPS];
 extern const Reason fitl_reasons[FITL_REASONS];
 extern const uint8_t fitl_op_step[OPERATIONS];
 
