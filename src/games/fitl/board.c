@@ -9,6 +9,7 @@
 enum { FILES = 4, POP_MAX = 6, POP_SUM = 35, ECON_MAX = 2, ECON_SUM = 15 };
 
 static const char *const yes_no[] = {"n", "y", NULL};
+
 static const char *const scenario_words[] = {"short", "medium", "full", NULL};
 
 static bool copy_name(TableReader *r, unsigned column, char out[NAME_MAX])

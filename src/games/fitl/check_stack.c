@@ -225,7 +225,7 @@ static bool group_fits(const Game *g, const State *s, const Frame *f)
         if (s->group[k] > all)
             return false;
     }
-    return in(fitl_movers[s->mover].reach(g, s, from), f->v[1]);
+    return in(fitl_movers[s->mover]->reach(g, s, from), f->v[1]);
 }
 
 enum { PLACE_MOST = 40, PLACE_TYPES_MOST = 4 }; /* of any rule or card */

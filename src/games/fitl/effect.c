@@ -183,6 +183,7 @@ typedef struct Teller {
 } Teller;
 
 enum { WORDS_SIZE = 32 };
+
 static const char plus[] = "+", bare[] = "";
 
 static void add_number(Text *out, const char *sign, int n)

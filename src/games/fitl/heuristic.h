@@ -2,7 +2,7 @@
 #ifndef FITL_HEURISTIC_H
 #define FITL_HEURISTIC_H
 
-#include "games/fitl/steps.h"
+#include "games/fitl/chapters.h"
 
 uint32_t fitl_heuristic(const Game *g, const State *s, const ActionList *list, Rng *rng);
 /* Rules.estimate. */

@@ -1,7 +1,7 @@
 /* pieces.c: chapters 1, 3 and 6: what is counted, how it changes, and what follows from it. All
  * changes of the position's pieces, levels, markers and tracks go through here. */
+#include "games/fitl/chapters.h"
 #include "games/fitl/fitl.h"
-#include "games/fitl/steps.h"
 
 /* ---- Tables ---------------------------------------------------------------------------------- */
 
@@ -9,15 +9,21 @@ const uint8_t fitl_type_of[KINDS] = {
     US_TROOP, IRREGULAR, IRREGULAR,    US_BASE,      ARVN_TROOP,    POLICE,
     RANGER,   RANGER,    ARVN_BASE,    NVA_TROOP,    NVA_GUERRILLA, NVA_GUERRILLA,
     NVA_BASE, NVA_BASE,  VC_GUERRILLA, VC_GUERRILLA, VC_BASE,       VC_BASE};
+
 const uint8_t fitl_owner[KINDS] = {US,  US,  US,  US,  ARVN, ARVN, ARVN, ARVN, ARVN,
                                    NVA, NVA, NVA, NVA, NVA,  VC,   VC,   VC,   VC};
+
 /* As it is placed: guerrillas and special forces Underground, bases without a Tunnel [1.4]. */
 const uint8_t fitl_kind_of[TYPES] = {K_US_TROOP,      K_IRREGULAR, K_US_BASE,      K_ARVN_TROOP,
                                      K_POLICE,        K_RANGER,    K_ARVN_BASE,    K_NVA_TROOP,
                                      K_NVA_GUERRILLA, K_NVA_BASE,  K_VC_GUERRILLA, K_VC_BASE};
+
 const uint8_t fitl_type_owner[TYPES] = {US, US, US, ARVN, ARVN, ARVN, ARVN, NVA, NVA, NVA, VC, VC};
+
 const uint8_t fitl_pool[TYPES] = {40, 6, 6, 30, 30, 6, 3, 40, 20, 9, 30, 9}; /* [1.2] */
+
 const Kinds fitl_faction_kinds[FACTIONS] = {US_KINDS, ARVN_KINDS, NVA_KINDS, VC_KINDS};
+
 const uint8_t fitl_purse[FACTIONS] = {T_ARVN, T_ARVN, T_NVA, T_VC};
 
 /* ---- Counting -------------------------------------------------------------------------------- */

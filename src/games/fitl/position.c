@@ -30,10 +30,12 @@ typedef struct Field {
     {                                                                                              \
         key, (uint16_t)offsetof(State, member), 1, BYTES                                           \
     }
+
 #define ROW(key, member)                                                                           \
     {                                                                                              \
         key, (uint16_t)offsetof(State, member), sizeof(((State *)0)->member), BYTES                \
     }
+
 #define SPACES_OF(key, member)                                                                     \
     {                                                                                              \
         key, (uint16_t)offsetof(State, member), 1, SET                                             \

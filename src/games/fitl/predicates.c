@@ -6,115 +6,138 @@ bool w_any(const Game *g, const State *s, unsigned x)
     (void)g, (void)s, (void)x;
     return true;
 }
+
 bool w_none(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s, (void)x;
     return false;
 }
+
 bool w_chosen(const Game *g, const State *s, unsigned x)
 {
     (void)g;
     return in(s->ev.chosen, x);
 }
+
 bool w_not_chosen(const Game *g, const State *s, unsigned x)
 {
     (void)g;
     return !in(s->ev.chosen, x);
 }
+
 bool w_lost(const Game *g, const State *s, unsigned x)
 {
     (void)g;
     return in(s->ev.lost, x);
 }
+
 bool w_got(const Game *g, const State *s, unsigned x)
 {
     (void)g;
     return in(s->ev.got, x);
 }
+
 bool w_city(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return is_city(x);
 }
+
 bool w_south(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return in(THE_SOUTH, x);
 }
+
 bool w_outside(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return in(OUTSIDE, x);
 }
+
 bool w_laos(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return in(LAOS, x);
 }
+
 bool w_cambodia(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return in(CAMBODIA, x);
 }
+
 bool w_laos_cambodia(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return in(LAOS_CAMBODIA, x);
 }
+
 bool w_saigon(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return x == SAIGON;
 }
+
 bool w_not_north(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return x != NORTH_VIETNAM;
 }
+
 bool w_populated(const Game *g, const State *s, unsigned x)
 {
     (void)s;
     return in(g->board->populated, x);
 }
+
 bool w_coin_city(const Game *g, const State *s, unsigned x)
 {
     (void)g;
     return is_city(x) && coin_controls(s, x);
 }
+
 bool w_province(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return is_province(x);
 }
+
 bool w_province_not_north(const Game *g, const State *s, unsigned x)
 {
     (void)g, (void)s;
     return is_province(x) && x != NORTH_VIETNAM;
 }
+
 bool w_us_province(const Game *g, const State *s, unsigned x)
 {
     (void)g;
     return is_province(x) && s->at[x][K_US_TROOP];
 }
+
 bool w_jungle(const Game *g, const State *s, unsigned x)
 {
     (void)s;
     return in(g->board->jungle, x);
 }
+
 int ev_number(const Game *g, const State *s)
 {
     (void)g;
     return s->ev.number;
 }
+
 bool if_tunnels(const Game *g, const State *s)
 {
     (void)g;
     return fitl_tunnels_left(s) > 0;
 }
+
 bool w_near_us_troops(const Game *g, const State *s, unsigned x)
 {
     return fitl_on_map(s, KIND(K_US_TROOP), SPACE(x) | g->board->adjacent[x]);
 }
+
 bool fitl_any_chosen(const Game *g, const State *s)
 {
     (void)g;
@@ -125,6 +148,7 @@ bool w_near_chosen(const Game *g, const State *s, unsigned x)
 {
     return s->ev.chosen & (SPACE(x) | g->board->adjacent[x]);
 }
+
 int ev_trail_3(const Game *g, const State *s)
 {
     (void)g;

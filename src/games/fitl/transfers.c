@@ -41,7 +41,7 @@ void fitl_call_transfer(State *s, unsigned f) { flow_call(s, TRANSFER)->v[0] = (
 
 void fitl_end_transfers(State *s) { s->op.flags &= ~(uint32_t)(OP_GOT | OP_REFUSED); }
 
-/* ---- Giving and asking ----------------------------------------------------------------------- */
+/* ---- Giving and asking [15.10] --------------------------------------------------------------- */
 
 static uint8_t why_amount(const State *s, Action a)
 {
@@ -59,7 +59,7 @@ static uint8_t why_amount(const State *s, Action a)
     return a.a && a.a <= least(from, TRACK_MAX - to) ? R_LEGAL : R_TRANSFER_AMOUNT;
 }
 
-void fitl_transfer_legal(const Game *g, const State *s, ActionList *out)
+static void transfer_legal(const Game *g, const State *s, ActionList *out)
 {
     (void)g;
     for (uint8_t verb = V_GIVE; verb <= V_ASK; verb++)
@@ -68,13 +68,13 @@ void fitl_transfer_legal(const Game *g, const State *s, ActionList *out)
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_transfer_why(const Game *g, const State *s, Action a)
+static uint8_t transfer_why(const Game *g, const State *s, Action a)
 {
     (void)g;
     return why_amount(s, a);
 }
 
-void fitl_transfer_apply(const Game *g, State *s, Action a)
+static void transfer_apply(const Game *g, State *s, Action a)
 {
     (void)g;
     const unsigned f = flow_now(s)->v[0], ally = NVA + VC - f;
@@ -91,20 +91,32 @@ void fitl_transfer_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-void fitl_grant_legal(const Game *g, const State *s, ActionList *out)
+const Step fitl_transfer_step = {
+    .name = "transfer",
+    .rule = "15.10",
+    .prompt = "fitl.ask.transfer",
+    .actor = fitl_asked_actor,
+    .legal = transfer_legal,
+    .apply = transfer_apply,
+    .why_not = transfer_why,
+};
+
+/* ---- Granting and refusing [15.10] ----------------------------------------------------------- */
+
+static void grant_legal(const Game *g, const State *s, ActionList *out)
 {
     (void)g, (void)s;
     list_add(out, V_GRANT, 0, 0, 0);
     list_add(out, V_REFUSE, 0, 0, 0);
 }
 
-uint8_t fitl_grant_why(const Game *g, const State *s, Action a)
+static uint8_t grant_why(const Game *g, const State *s, Action a)
 {
     (void)g, (void)s;
     return a.verb == V_GRANT || a.verb == V_REFUSE ? R_LEGAL : R_NOT_NOW;
 }
 
-void fitl_grant_apply(const Game *g, State *s, Action a)
+static void grant_apply(const Game *g, State *s, Action a)
 {
     (void)g;
     const unsigned ally = flow_now(s)->v[0], amount = flow_now(s)->v[1], f = NVA + VC - ally;
@@ -119,7 +131,17 @@ void fitl_grant_apply(const Game *g, State *s, Action a)
     }
 }
 
-/* ---- Choices of activities and Events -------------------------------------------------------- */
+const Step fitl_grant_step = {
+    .name = "grant",
+    .rule = "15.10",
+    .prompt = "fitl.ask.grant",
+    .actor = fitl_asked_actor,
+    .legal = grant_legal,
+    .apply = grant_apply,
+    .why_not = grant_why,
+};
+
+/* ---- Beside the answers of activities and Events --------------------------------------------- */
 
 /* Who executes what the question belongs to: an Operation or activity, else the Event. */
 static unsigned executing(const Game *g, const State *s)

@@ -67,13 +67,18 @@ const char *const fitl_type_words[TYPES] = {
     "arvn-bases", "nva-troops", "nva-guerrillas", "nva-bases",   "vc-guerrillas", "vc-bases"};
 
 const char *const fitl_faction_words[FACTIONS + 1] = {"us", "arvn", "nva", "vc", NULL};
+
 const char *const fitl_op_words[OPERATIONS] = {"train", "patrol", "sweep",  "assault",
                                                "rally", "march",  "attack", "terror"};
+
 const char *const fitl_activity_words[ACTIVITIES] = {
     "advise",     "air-lift", "air-strike", "govern", "transport", "raid",
     "infiltrate", "bombard",  "ambush",     "tax",    "subvert"};
+
 const char *const fitl_level_words[LEVELS] = {"ao", "po", "n", "ps", "as"};
+
 const char *const fitl_track_words[TRACKS] = {"arvn", "nva", "vc", "aid", "patronage"};
+
 const char *const fitl_box_words[BOXES] = {"available", "casualties", "out-of-play"};
 
 const char *const fitl_choice_words[CHOICES] = {
@@ -133,8 +138,11 @@ const char *const fitl_choice_words[CHOICES] = {
 /* The cards of lasting effects [13.1]. */
 const uint8_t fitl_cap_card[CAPABILITIES] = {4,  8,  11, 13, 14, 18, 19,  20,  28, 31,
                                              32, 33, 34, 45, 61, 86, 101, 104, 116};
+
 const uint8_t fitl_mom_card[MOMENTA] = {5, 7, 10, 15, 15, 16, 17, 22, 38, 39, 41, 46, 72, 78, 115};
+
 const uint8_t fitl_mom_side[MOMENTA] = {1, 0, 1, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0};
+
 const uint8_t fitl_pivotal_card[FACTIONS] = {121, 123, 122, 124};
 
 uint8_t fitl_find_space(Slice word)
