@@ -197,7 +197,7 @@ static void r12_2_every_space_loses_what_it_told(void **state)
                         "kien-hoa-vinh-binh: vc-guerrilla 1 police 8");
         lake_event(&lake, VC, cards[i / 6 / SPACES], SHADED);
         lake_asks(&lake, EV_SPACE, VC);
-        if (fitl_ev_space_why(&lake.game, &lake.s, (Action){V_SPACE, (uint8_t)x, 0, 0}))
+        if (fitl_ev_space_step.why_not(&lake.game, &lake.s, (Action){V_SPACE, (uint8_t)x, 0, 0}))
             continue;
         const unsigned told = fitl_space_stake(&lake.game, &lake.s, x);
         const unsigned before = fitl_on_map(&lake.s, COIN_CUBES, ALL_SPACES);

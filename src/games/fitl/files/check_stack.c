@@ -225,7 +225,7 @@ static bool group_fits(const Game *g, const State *s, const Frame *f)
         if (s->group[k] > all)
             return false;
     }
-    return in(fitl_movers[s->mover].reach(g, s, from), f->v[1]);
+    return in(fitl_movers[s->mover]->reach(g, s, from), f->v[1]);
 }
 
 enum { PLACE_MOST = 40, PLACE_TYPES_MOST = 4 }; /* of any rule or card */
@@ -276,7 +276,7 @@ static bool frame_fits(const Game *g, const State *s, const Frame *f)
 /* A sequence stands where it has just called the child above it; other steps do not count. */
 static bool next_fits(const Frame *f, const Frame *above)
 {
-    const uint8_t *children = fitl_steps[f->step].children;
+    const uint8_t *children = fitl_steps[f->step]->children;
     if (!children || !above)
         return f->next == 0 && !children;
     unsigned count = 0;
@@ -298,7 +298,7 @@ const char *fitl_check_stack(const Game *g, const State *s)
         if (!next_fits(&flow->frame[i], above) || !frame_fits(g, s, &flow->frame[i]))
             return "steps_have_what_they_need";
     }
-    if (flow->depth && !fitl_steps[flow->frame[flow->depth - 1].step].legal)
+    if (flow->depth && !fitl_steps[flow->frame[flow->depth - 1].step]->legal)
         return "a_position_waits_for_a_choice";
     return NULL;
 }

@@ -2,7 +2,7 @@
 #ifndef FITL_TEXT_H
 #define FITL_TEXT_H
 
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 extern const char *const fitl_faction_messages[FACTIONS];
 extern const char *const fitl_kind_messages[KINDS];

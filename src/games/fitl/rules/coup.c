@@ -1,11 +1,22 @@
 /* coup.c: Coup cards [5.20-5.22, 13.6-13.9] and the first half of the Coup Round: victory,
  * resources, support [14.1-14.17]. Redeploy and what follows are in redeploy.c and commitment.c. */
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
-/* ---- The card -------------------------------------------------------------------------------- */
+enum {
+    PH_NONE,
+    PH_VICTORY,
+    PH_RESOURCES,
+    PH_SUPPORT,
+    PH_REDEPLOY,
+    PH_FINAL,
+    PH_COMMITMENT,
+    PH_RESET
+};
+
+/* ---- The card's text [13.9] ------------------------------------------------------------------ */
 
 /* [13.9] a third of the cubes of every space, its choice which. Local 0: the next space. */
-void fitl_coup_text_run(const Game *g, State *s)
+static void coup_text_run(const Game *g, State *s)
 {
     Frame *f = flow_top(s);
     if (f->v[0] == 0)
@@ -20,8 +31,12 @@ void fitl_coup_text_run(const Game *g, State *s)
     flow_return(s);
 }
 
+const Step fitl_coup_text_step = {.name = "coup_text", .rule = "13.9", .run = coup_text_run};
+
+/* ---- The leader [13.6] ----------------------------------------------------------------------- */
+
 /* [13.6] */
-void fitl_leader_run(const Game *g, State *s)
+static void leader_run(const Game *g, State *s)
 {
     s->coup_count++;
     s->leader_cards++;
@@ -36,82 +51,7 @@ void fitl_leader_run(const Game *g, State *s)
     flow_return(s);
 }
 
-/* ---- The round ------------------------------------------------------------------------------- */
-
-static bool last_coup(const Game *g, const State *s)
-{
-    return s->coup_count >= scenario_of(g)->piles;
-}
-
-static void end_game(const Game *g, State *s, unsigned how)
-{
-    s->over = (uint8_t)how;
-    s->phase = 0;
-    s->frozen = 0;
-    note(s, N_WON, fitl_winner(g, s), how, 0);
-    flow_end(s);
-}
-
-enum {
-    PH_NONE,
-    PH_VICTORY,
-    PH_RESOURCES,
-    PH_SUPPORT,
-    PH_REDEPLOY,
-    PH_FINAL,
-    PH_COMMITMENT,
-    PH_RESET
-};
-
-static void begin_phase(State *s, unsigned phase, unsigned step)
-{
-    s->phase = (uint8_t)phase;
-    note(s, N_PHASE, phase, 0, 0);
-    flow_call(s, (uint8_t)step);
-}
-
-/* Never two Coup Rounds without an event card between [5.21]. */
-void fitl_round_run(const Game *g, State *s)
-{
-    Frame *f = flow_top(s);
-    if (s->after_round) {
-        if (last_coup(g, s)) {
-            end_game(g, s, 2);
-            return;
-        }
-        fitl_new_card(s);
-        flow_return(s);
-        return;
-    }
-    switch (++f->v[0]) {
-    case PH_VICTORY:
-        note(s, N_PHASE, PH_VICTORY, 0, 0);
-        if (fitl_somebody_passes(g, s))
-            end_game(g, s, 1);
-        break;
-    case PH_RESOURCES:
-        begin_phase(s, PH_RESOURCES, RESOURCES);
-        break;
-    case PH_SUPPORT:
-        s->buys.count = 0;
-        s->quota[0] = NOWHERE;
-        begin_phase(s, PH_SUPPORT, SUPPORT);
-        break;
-    case PH_REDEPLOY:
-        begin_phase(s, PH_REDEPLOY, REDEPLOY);
-        break;
-    case PH_FINAL:
-        if (last_coup(g, s))
-            end_game(g, s, 2); /* [14.27] */
-        break;
-    case PH_COMMITMENT:
-        begin_phase(s, PH_COMMITMENT, COMMITMENT);
-        break;
-    default:
-        fitl_reset(s);
-        flow_return(s);
-    }
-}
+const Step fitl_leader_step = {.name = "leader", .rule = "13.6", .run = leader_run};
 
 /* ---- Victory [14.2, 15] ---------------------------------------------------------------------- */
 
@@ -171,7 +111,98 @@ void fitl_result(const Game *g, const State *s, int8_t out[SEATS_MAX])
     }
 }
 
-/* ---- Resources [14.3-14.11] ------------------------------------------------------------------ */
+/* ---- Reset [14.34-14.38] --------------------------------------------------------------------- */
+
+void fitl_reset(State *s)
+{
+    s->phase = PH_RESET;
+    note(s, N_PHASE, PH_RESET, 0, 0);
+    if (cap(s, CAP_MIGS, UNSHADED)) /* [reset.start] */
+        fitl_track(s, T_NVA, -6);
+    if (s->trail == 0)
+        fitl_trail(s, 1);
+    else if (s->trail == TRAIL_MAX && !momentum(s, MOM_ORISKANY))
+        fitl_trail(s, -1);
+    for (unsigned x = 0; x < SPACES; x++)
+        s->terror[x] = 0;
+    s->markers = MARKERS;
+    fitl_hide_all(s, GUERRILLAS | SF_KINDS, ALL_SPACES);
+    s->momentum = 0;
+    s->eligible = 15;
+    s->after_round = 1;
+    s->phase = 0;
+    fitl_new_card(s);
+}
+
+/* ---- The round, phase by phase [14.1] -------------------------------------------------------- */
+
+static bool last_coup(const Game *g, const State *s)
+{
+    return s->coup_count >= scenario_of(g)->piles;
+}
+
+static void end_game(const Game *g, State *s, unsigned how)
+{
+    s->over = (uint8_t)how;
+    s->phase = 0;
+    s->frozen = 0;
+    note(s, N_WON, fitl_winner(g, s), how, 0);
+    flow_end(s);
+}
+
+static void begin_phase(State *s, unsigned phase, unsigned step)
+{
+    s->phase = (uint8_t)phase;
+    note(s, N_PHASE, phase, 0, 0);
+    flow_call(s, (uint8_t)step);
+}
+
+/* Never two Coup Rounds without an event card between [5.21]. */
+static void round_run(const Game *g, State *s)
+{
+    Frame *f = flow_top(s);
+    if (s->after_round) {
+        if (last_coup(g, s)) {
+            end_game(g, s, 2);
+            return;
+        }
+        fitl_new_card(s);
+        flow_return(s);
+        return;
+    }
+    switch (++f->v[0]) {
+    case PH_VICTORY:
+        note(s, N_PHASE, PH_VICTORY, 0, 0);
+        if (fitl_somebody_passes(g, s))
+            end_game(g, s, 1);
+        break;
+    case PH_RESOURCES:
+        begin_phase(s, PH_RESOURCES, RESOURCES);
+        break;
+    case PH_SUPPORT:
+        s->buys.count = 0;
+        s->quota[0] = NOWHERE;
+        begin_phase(s, PH_SUPPORT, SUPPORT);
+        break;
+    case PH_REDEPLOY:
+        begin_phase(s, PH_REDEPLOY, REDEPLOY);
+        break;
+    case PH_FINAL:
+        if (last_coup(g, s))
+            end_game(g, s, 2); /* [14.27] */
+        break;
+    case PH_COMMITMENT:
+        begin_phase(s, PH_COMMITMENT, COMMITMENT);
+        break;
+    default:
+        fitl_reset(s);
+        flow_return(s);
+    }
+}
+
+const Step fitl_round_step = {.name = "round", .rule = "14.1", .run = round_run};
+
+/* ---- Sabotage with too few markers [14.5] ---------------------------------------------------- */
 
 static bool is_cut_off(const Game *g, const State *s, unsigned x)
 {
@@ -198,26 +229,36 @@ static uint8_t why_sabotage(const Game *g, const State *s, unsigned x)
     return in(to_sabotage(g, s), x) ? R_LEGAL : R_NO_SABOTAGE;
 }
 
-Seat fitl_vc_actor(const Game *g, const State *s) { return VC; }
-
-void fitl_sabotage_legal(const Game *g, const State *s, ActionList *out)
+static void sabotage_legal(const Game *g, const State *s, ActionList *out)
 {
     for (Spaces set = to_sabotage(g, s); set; set &= set - 1)
         list_add(out, V_SPACE, (uint8_t)first_space(set), 0, 0);
 }
 
-uint8_t fitl_sabotage_why(const Game *g, const State *s, Action a)
+static uint8_t sabotage_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_SPACE)
         return R_NOT_NOW;
     return a.a < SPACES ? why_sabotage(g, s, a.a) : R_NO_SABOTAGE;
 }
 
-void fitl_sabotage_apply(const Game *g, State *s, Action a)
+static void sabotage_apply(const Game *g, State *s, Action a)
 {
     fitl_add_marker(s, a.a);
     flow_return(s);
 }
+
+const Step fitl_sabotage_step = {
+    .name = "sabotage",
+    .rule = "14.5",
+    .prompt = "fitl.ask.sabotage",
+    .actor = fitl_vc_actor,
+    .legal = sabotage_legal,
+    .apply = sabotage_apply,
+    .why_not = sabotage_why,
+};
+
+/* ---- Resources [14.3-14.11] ------------------------------------------------------------------ */
 
 static void earn(const Game *g, State *s)
 {
@@ -240,7 +281,7 @@ static void earn(const Game *g, State *s)
     fitl_track(s, T_AID, -3 * (int)casualties);
 }
 
-void fitl_resources_run(const Game *g, State *s)
+static void resources_run(const Game *g, State *s)
 {
     const Spaces set = to_sabotage(g, s);
     if (set && s->markers && count_spaces(set) > s->markers) {
@@ -254,10 +295,12 @@ void fitl_resources_run(const Game *g, State *s)
     flow_return(s);
 }
 
-/* ---- Support [14.12-14.17] ------------------------------------------------------------------- */
+const Step fitl_resources_step = {.name = "resources", .rule = "14.3", .run = resources_run};
+
+/* ---- Support: who is next [14.12] ------------------------------------------------------------ */
 
 /* Local 0: who is next. */
-void fitl_support_run(const Game *g, State *s)
+static void support_run(const Game *g, State *s)
 {
     static const uint8_t order[] = {US, ARVN, VC};
     Frame *f = flow_top(s);
@@ -270,6 +313,10 @@ void fitl_support_run(const Game *g, State *s)
         s->buys.count = 0;
     flow_call(s, who == VC ? AGITATE : PACIFY)->v[0] = who;
 }
+
+const Step fitl_support_step = {.name = "support", .rule = "14.12", .run = support_run};
+
+/* ---- Pacify [14.13] -------------------------------------------------------------------------- */
 
 /* Locals of PACIFY: 0 faction, 1: 0 Coup Round, 1 a card that makes them pay (#64), 2 free and one
  * level only (#96). */
@@ -302,20 +349,20 @@ static uint8_t why_pacify(const Game *g, const State *s, unsigned x)
     return R_LEGAL;
 }
 
-void fitl_pacify_legal(const Game *g, const State *s, ActionList *out)
+static void pacify_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_spaces(g, s, V_PACIFY, CITIES | PROVINCES, why_pacify, out);
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_pacify_why(const Game *g, const State *s, Action a)
+static uint8_t pacify_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return R_LEGAL;
     return a.verb == V_PACIFY ? why_pacify(g, s, a.a) : R_NOT_NOW;
 }
 
-void fitl_pacify_apply(const Game *g, State *s, Action a)
+static void pacify_apply(const Game *g, State *s, Action a)
 {
     const unsigned faction = flow_now(s)->v[0];
     if (a.verb == V_DONE) {
@@ -327,6 +374,18 @@ void fitl_pacify_apply(const Game *g, State *s, Action a)
         s->quota[0] = a.a;
     fitl_buy(g, s, a.a, true);
 }
+
+const Step fitl_pacify_step = {
+    .name = "pacify",
+    .rule = "14.13",
+    .prompt = "fitl.ask.pacify",
+    .actor = fitl_asked_actor,
+    .legal = pacify_legal,
+    .apply = pacify_apply,
+    .why_not = pacify_why,
+};
+
+/* ---- Agitate [14.15] ------------------------------------------------------------------------- */
 
 static bool bought_in(const State *s, unsigned x)
 {
@@ -354,20 +413,20 @@ static uint8_t why_agitate(const Game *g, const State *s, unsigned x)
     return why == R_TOO_MANY_SPACES ? R_AGITATE_SPACES : why;
 }
 
-void fitl_agitate_legal(const Game *g, const State *s, ActionList *out)
+static void agitate_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_spaces(g, s, V_AGITATE, CITIES | PROVINCES, why_agitate, out);
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_agitate_why(const Game *g, const State *s, Action a)
+static uint8_t agitate_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return R_LEGAL;
     return a.verb == V_AGITATE ? why_agitate(g, s, a.a) : R_NOT_NOW;
 }
 
-void fitl_agitate_apply(const Game *g, State *s, Action a)
+static void agitate_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE) {
         flow_return(s);
@@ -379,25 +438,12 @@ void fitl_agitate_apply(const Game *g, State *s, Action a)
     fitl_buy(g, s, a.a, false);
 }
 
-/* ---- Reset [14.34-14.38] --------------------------------------------------------------------- */
-
-void fitl_reset(State *s)
-{
-    s->phase = PH_RESET;
-    note(s, N_PHASE, PH_RESET, 0, 0);
-    if (cap(s, CAP_MIGS, UNSHADED)) /* [reset.start] */
-        fitl_track(s, T_NVA, -6);
-    if (s->trail == 0)
-        fitl_trail(s, 1);
-    else if (s->trail == TRAIL_MAX && !momentum(s, MOM_ORISKANY))
-        fitl_trail(s, -1);
-    for (unsigned x = 0; x < SPACES; x++)
-        s->terror[x] = 0;
-    s->markers = MARKERS;
-    fitl_hide_all(s, GUERRILLAS | SF_KINDS, ALL_SPACES);
-    s->momentum = 0;
-    s->eligible = 15;
-    s->after_round = 1;
-    s->phase = 0;
-    fitl_new_card(s);
-}
+const Step fitl_agitate_step = {
+    .name = "agitate",
+    .rule = "14.15",
+    .prompt = "fitl.ask.agitate",
+    .actor = fitl_asked_actor,
+    .legal = agitate_legal,
+    .apply = agitate_apply,
+    .why_not = agitate_why,
+};

@@ -58,7 +58,7 @@ enum {
     OP_OPEN_TUNNELS = 256, /* tunneled bases are removed like others [#23] */
     OP_TROOPS_ONLY = 512,
     OP_GUERRILLAS_ONLY = 1024,
-    OP_RICH = 2048,            /* only asking what more Resources would allow [7.4] */
+    OP_IF_RICHER = 2048,       /* only asking what more Resources would allow [7.4] */
     OP_EVERY = 4096,           /* no choice of spaces: all that qualify */
     OP_ADDED = 8192,           /* the added ARVN Assault has been made or waived */
     OP_GOT = 16384,            /* the ally has granted Resources at this choice [15.a] */
