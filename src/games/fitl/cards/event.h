@@ -52,6 +52,7 @@ typedef enum EffectVerb {
     E_TURN, /* a US capability that shows the other side turns to this one */
     E_MOM,
     E_MARK, /* a function of its own */
+    EFFECT_VERBS
 } EffectVerb;
 
 /* Who decides: the executing faction, a named one, or the one that was picked. */
@@ -100,6 +101,31 @@ typedef struct Script {
     Lines unshaded, shaded; /* a side without lines is not offered */
     Lines unshaded_1;       /* the first edition's, where it differs */
 } Script;
+
+/* ---- Verbs (event_verbs.c) ------------------------------------------------------------------- */
+
+/* True when the line is finished; local 0 of the frame is the line's stage, 1 the doer. */
+typedef bool Run(const Game *g, State *s, const Effect *e, Frame *f);
+/* Is there anything that the line could do now? */
+typedef bool Works(const Game *g, const State *s, const Effect *e);
+/* May the line take that space, which is one `where`? */
+typedef bool Takes(const Game *g, const State *s, const Effect *e, unsigned x);
+/* Pieces that the line could still take, remove, turn or move. */
+typedef unsigned Supply(const Game *g, const State *s, const Effect *e);
+
+typedef struct CardVerb {
+    Run *run;
+    Works *works;          /* NULL: nothing by which a branch is judged */
+    uint8_t asks[2];       /* FitlStep: the questions it may ask; 0: none */
+    Takes *takes;          /* NULL: every one */
+    Supply *supply;        /* NULL: it does not run short */
+    const char *ask;       /* message, instead of the question's own */
+    const char *ask_up_to; /* where the player may stop */
+    const char *up, *down; /* what a choice that begins with it is called */
+} CardVerb;
+extern const CardVerb fitl_card_verbs[EFFECT_VERBS];
+
+/* ---- Cards ----------------------------------------------------------------------------------- */
 
 /* One table in each file of cards. */
 enum { CARDS_A_FILE = 20, PIVOTAL_CARDS = FIRST_COUP - FIRST_PIVOTAL };
@@ -154,41 +180,40 @@ void ev_thaw_control(const Game *g, State *s);
  * carried out. */
 Lines fitl_lines(const Game *g, unsigned card, unsigned side);
 Lines fitl_event_lines(const Game *g, const State *s);
-/* The line being carried out, E_END after the last one; who decides; a free Operation begins. */
+/* The line being carried out, E_END after the last one; who decides. */
 const Effect *fitl_line(const Game *g, const State *s);
 unsigned fitl_doer(const State *s, unsigned who);
-void fitl_begin_free(const Game *g, State *s, const Effect *e, unsigned doer);
-bool fitl_free_in(const Game *g, const State *s, unsigned x); /* E_EACH: something could be done */
+static inline uint8_t fitl_how_many(const Game *g, const State *s, const Effect *e)
+{
+    return e->amount ? (uint8_t)e->amount(g, s) : e->n;
+}
 
 /* event_spaces.c */
 bool fitl_matches(const Game *g, const State *s, Where where, unsigned x);
 Spaces fitl_all_where(const Game *g, const State *s, Where where);
-/* Kinds of the line's that are in a space. */
-Kinds fitl_kinds_at(const State *s, const Effect *e, unsigned x);
-bool fitl_box_has(const State *s, const Effect *e, bool bases);
-/* Spaces the line may take, those first that let the whole text happen [0.a]. */
-Spaces fitl_candidates(const Game *g, const State *s, const Effect *e);
 bool fitl_may_stop(const Game *g, const State *s, const Effect *e);
-
-/* True when the line is finished; local 0 of the frame is the line's stage. */
 /* Asks for a space, or takes the only one; false if there is none. */
 bool fitl_ask_space(const Game *g, State *s, const Effect *e);
-bool fitl_run_choose(const Game *g, State *s, const Effect *e, Frame *f);
-bool fitl_run_shift_each(const Game *g, State *s, const Effect *e, Frame *f);
-bool fitl_run_place(const Game *g, State *s, const Effect *e, Frame *f);
-bool fitl_run_deploy(const Game *g, State *s, const Effect *e, Frame *f);
-bool fitl_run_markers(const Game *g, State *s, const Effect *e, Frame *f);
-/* event_options.c */
-bool fitl_run_turn(const Game *g, State *s, const Effect *e, Frame *f);
-void fitl_take_capability(State *s, unsigned which, unsigned side); /* events.c */
-void fitl_end_capability(State *s, unsigned which, unsigned side);
+Works fitl_space_works, fitl_place_works, fitl_deploy_works;
+Takes fitl_choose_takes, fitl_place_takes, fitl_deploy_takes, fitl_markers_take;
+Run fitl_run_choose, fitl_run_shift_each, fitl_run_place, fitl_run_deploy, fitl_run_markers;
+
 /* event_pieces.c */
-/* Pieces that the line could still take, remove, turn or move. */
-unsigned fitl_event_supply(const Game *g, const State *s, const Effect *e);
-bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f);
-void fitl_begin_moves(const Game *g, State *s, const Effect *e);
-bool fitl_any_event_move(const Game *g, const State *s);
-bool fitl_run_move(const Game *g, State *s, const Effect *e, Frame *f);
-bool fitl_run_box(const Game *g, State *s, const Effect *e, Frame *f);
+Works fitl_pieces_work, fitl_move_works, fitl_box_works;
+Supply fitl_pieces_left, fitl_movers_left, fitl_box_left;
+Run fitl_run_pieces, fitl_run_all_pieces, fitl_run_move, fitl_run_box;
+
+/* event_options.c */
+Run fitl_run_option, fitl_run_turn;
+
+/* event_free.c */
+void fitl_begin_by_event(State *s, unsigned doer);
+Works fitl_free_works, fitl_activity_works, fitl_any_activity_works;
+Takes fitl_each_takes;
+Run fitl_run_free, fitl_run_activity, fitl_run_any, fitl_run_each;
+
+/* event_verbs.c */
+void fitl_take_capability(State *s, unsigned which, unsigned side);
+void fitl_end_capability(State *s, unsigned which, unsigned side);
 
 #endif

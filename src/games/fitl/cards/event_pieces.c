@@ -19,18 +19,9 @@ static bool is_offered(const Game *g, const State *s, const Effect *e, unsigned 
     if (!has_piece_in(g, s, e, x) || !e->full || s->ev.number || e->full(g, s, x))
         return has_piece_in(g, s, e, x);
     for (unsigned y = 0; y < SPACES; y++)
-        if (has_piece_in(g, s, e, y) && fitl_kinds_at(s, e, y) && e->full(g, s, y))
+        if (has_piece_in(g, s, e, y) && has(s, y, e->kinds) && e->full(g, s, y))
             return false;
     return true;
-}
-
-static unsigned count_matching(const Game *g, const State *s, const Effect *e)
-{
-    unsigned sum = 0;
-    for (unsigned x = 0; x < SPACES; x++)
-        if (has_piece_in(g, s, e, x))
-            sum += count_at(s, x, e->kinds);
-    return sum;
 }
 
 static void touch(State *s, const Effect *e, unsigned kind, unsigned x, unsigned n)
@@ -52,7 +43,7 @@ static void touch_all(const Game *g, State *s, const Effect *e)
     s->ev.left = 255;
     for (unsigned x = 0; x < SPACES; x++)
         if (has_piece_in(g, s, e, x))
-            for (Kinds k = fitl_kinds_at(s, e, x); k; k &= k - 1)
+            for (Kinds k = kinds_of(s, x, e->kinds); k; k &= k - 1)
                 touch(s, e, first_kind(k), x, s->at[x][first_kind(k)]);
     s->ev.left = 0;
 }
@@ -119,13 +110,13 @@ static bool next_chosen(const Game *g, State *s, const Effect *e)
         return false;
     s->ev.space = (uint8_t)first_space(s->ev.got);
     s->ev.got &= s->ev.got - 1;
-    s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+    s->ev.left = fitl_how_many(g, s, e);
     return true;
 }
 
 static void begin_pieces(const Game *g, State *s, const Effect *e)
 {
-    s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+    s->ev.left = fitl_how_many(g, s, e);
     s->ev.number = 0;
     s->ev.lost = 0;
     s->ev.got = s->ev.chosen;
@@ -133,22 +124,36 @@ static void begin_pieces(const Game *g, State *s, const Effect *e)
         s->ev.left = 0;
 }
 
+bool fitl_pieces_work(const Game *g, const State *s, const Effect *e)
+{
+    const Where where = e->in_chosen ? w_chosen : e->where;
+    for (unsigned x = 0; x < SPACES; x++)
+        if (fitl_matches(g, s, where, x) && has(s, x, e->kinds))
+            return true;
+    return false;
+}
+
+unsigned fitl_pieces_left(const Game *g, const State *s, const Effect *e)
+{
+    unsigned sum = 0;
+    for (unsigned x = 0; x < SPACES; x++)
+        if (has_piece_in(g, s, e, x))
+            sum += count_at(s, x, e->kinds);
+    return sum;
+}
+
 bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (f->v[0] == 0) {
         f->v[0] = 1;
         begin_pieces(g, s, e);
-        if (e->verb == E_REMOVE_ALL || e->verb == E_FLIP_ALL) {
-            touch_all(g, s, e);
-            return true;
-        }
     }
     if (f->v[0] == 2) { /* the piece that takes the other's place */
         f->v[0] = 1;
         fitl_call_place(s, s->ev.space, 1, e->types, f->v[1], 0);
         return false;
     }
-    const unsigned found = count_matching(g, s, e);
+    const unsigned found = fitl_pieces_left(g, s, e);
     if (!s->ev.left || !found)
         return !next_chosen(g, s, e);
     if (found <= s->ev.left && !e->up_to && e->verb != E_REPLACE) {
@@ -157,6 +162,14 @@ bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f)
     }
     flow_call(s, EV_PIECE);
     return false;
+}
+
+/* All at once: nobody is asked. */
+bool fitl_run_all_pieces(const Game *g, State *s, const Effect *e, Frame *f)
+{
+    begin_pieces(g, s, e);
+    touch_all(g, s, e);
+    return true;
 }
 
 /* ---- Who moves where ------------------------------------------------------------------------- */
@@ -229,7 +242,7 @@ const Mover fitl_event_mover = {
     .far = R_EVENT_SPACE,
 };
 
-static unsigned count_movable(const Game *g, const State *s, const Effect *e)
+unsigned fitl_movers_left(const Game *g, const State *s, const Effect *e)
 {
     unsigned sum = 0;
     for (unsigned from = 0; from < PLACES; from++)
@@ -239,7 +252,7 @@ static unsigned count_movable(const Game *g, const State *s, const Effect *e)
     return sum;
 }
 
-bool fitl_any_event_move(const Game *g, const State *s)
+static bool any_event_move(const Game *g, const State *s)
 {
     for (unsigned x = 0; x < PLACES; x++)
         if (fitl_can_leave(g, s, MV_EVENT, x))
@@ -289,22 +302,31 @@ const Step fitl_ev_move_step = {
     .why_not = ev_move_why,
 };
 
-void fitl_begin_moves(const Game *g, State *s, const Effect *e)
+static void begin_moves(const Game *g, State *s, const Effect *e)
 {
     s->ev.lost = s->ev.got = 0;
     s->ev.number = 0;
-    s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+    s->ev.left = fitl_how_many(g, s, e);
     if (!e->keep)
         memset(s->op.moved, 0, sizeof s->op.moved);
+}
+
+/* As if the line were the one being carried out. */
+bool fitl_move_works(const Game *g, const State *s, const Effect *e)
+{
+    State scratch = *s;
+    scratch.ev.line = (uint8_t)(e - fitl_event_lines(g, s).line);
+    begin_moves(g, &scratch, e);
+    return any_event_move(g, &scratch);
 }
 
 bool fitl_run_move(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (f->v[0] == 0) {
         f->v[0] = 1;
-        fitl_begin_moves(g, s, e);
+        begin_moves(g, s, e);
     }
-    if (s->ev.left == 0 || !fitl_any_event_move(g, s))
+    if (s->ev.left == 0 || !any_event_move(g, s))
         return true;
     flow_call(s, EV_MOVE);
     return false;
@@ -375,13 +397,25 @@ static unsigned types_in_box(const State *s, const Effect *e, unsigned *pieces)
     return types;
 }
 
+unsigned fitl_box_left(const Game *g, const State *s, const Effect *e)
+{
+    unsigned pieces;
+    types_in_box(s, e, &pieces);
+    return pieces;
+}
+
+bool fitl_box_works(const Game *g, const State *s, const Effect *e)
+{
+    return fitl_box_left(g, s, e) != 0;
+}
+
 bool fitl_run_box(const Game *g, State *s, const Effect *e, Frame *f)
 {
     unsigned pieces;
     const unsigned types = types_in_box(s, e, &pieces);
     if (f->v[0] == 0) {
         f->v[0] = 1;
-        s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+        s->ev.left = fitl_how_many(g, s, e);
     }
     if (!s->ev.left || !types)
         return true;
@@ -394,24 +428,4 @@ bool fitl_run_box(const Game *g, State *s, const Effect *e, Frame *f)
         if (types >> t & 1)
             fitl_box(s, t, least(s->ev.left, s->box[e->from][t]), e->from, e->to);
     return true;
-}
-
-/* ---- For people ------------------------------------------------------------------------------ */
-
-unsigned fitl_event_supply(const Game *g, const State *s, const Effect *e)
-{
-    unsigned pieces = 0;
-    switch (e->verb) {
-    case E_MOVE:
-        return count_movable(g, s, e);
-    case E_BOX:
-        types_in_box(s, e, &pieces);
-        return pieces;
-    case E_REMOVE:
-    case E_REPLACE:
-    case E_FLIP:
-        return count_matching(g, s, e);
-    default:
-        return UINT8_MAX;
-    }
 }

@@ -16,48 +16,14 @@ Spaces fitl_all_where(const Game *g, const State *s, Where where)
     return set;
 }
 
-/* The pieces of a kind that a line may touch in a space. */
-Kinds fitl_kinds_at(const State *s, const Effect *e, unsigned x)
-{
-    return kinds_of(s, x, e->kinds);
-}
-
-bool fitl_box_has(const State *s, const Effect *e, bool bases)
-{
-    const unsigned base_types = 1u << US_BASE | 1u << ARVN_BASE | 1u << NVA_BASE | 1u << VC_BASE;
-    for (unsigned t = 0; t < TYPES; t++)
-        if (e->types >> t & 1 && s->box[e->from][t] && (bases || !(base_types >> t & 1)))
-            return true;
-    return false;
-}
-
 static bool takes_part(const Game *g, const State *s, const Effect *e, unsigned x)
 {
-    if (!fitl_matches(g, s, e->where, x))
-        return false;
-    switch (e->verb) {
-    case E_CHOOSE:
-        return !in(s->ev.chosen, x);
-    case E_PLACE:
-        if (x == NORTH_VIETNAM && e->types & 127u) /* [2.4] */
-            return false;
-        if ((e->one_each && in(s->ev.chosen, x)) ||
-            (e->in_chosen && (!in(s->ev.lost, x) || !s->op.moved[x][0])))
-            return false;
-        return fitl_can_place(s, x, e->types, fitl_event_doer(s), e->no_fetch ? PLACE_NO_FETCH : 0);
-    case E_EACH:
-        return in(s->ev.lost, x) && fitl_free_in(g, s, x);
-    case E_DEPLOY:
-        return x != NORTH_VIETNAM && fitl_box_has(s, e, base_room(s, x));
-    case E_TERROR:
-        return in(s->ev.lost, x);
-    default:
-        return true;
-    }
+    Takes *const takes = fitl_card_verbs[e->verb].takes;
+    return fitl_matches(g, s, e->where, x) && (!takes || takes(g, s, e, x));
 }
 
 /* Those that let the whole text happen come first, then those that let most of it [0.a]. */
-Spaces fitl_candidates(const Game *g, const State *s, const Effect *e)
+static Spaces candidates(const Game *g, const State *s, const Effect *e)
 {
     Spaces set = 0, full = 0, fair = 0;
     for (unsigned x = 0; x < SPACES; x++) {
@@ -70,10 +36,15 @@ Spaces fitl_candidates(const Game *g, const State *s, const Effect *e)
     return full ? full : fair ? fair : set;
 }
 
+bool fitl_space_works(const Game *g, const State *s, const Effect *e)
+{
+    return candidates(g, s, e) != 0;
+}
+
 /* An Available piece has room somewhere: it is owed, unlike one that leaves the map [6.2]. */
 static bool available_fits(const Game *g, const State *s, const Effect *e)
 {
-    for (Spaces set = fitl_candidates(g, s, e); set; set &= set - 1)
+    for (Spaces set = candidates(g, s, e); set; set &= set - 1)
         if (fitl_can_place(s, first_space(set), e->types, fitl_event_doer(s), PLACE_NO_FETCH))
             return true;
     return false;
@@ -92,7 +63,7 @@ bool fitl_may_stop(const Game *g, const State *s, const Effect *e)
 static void ev_space_legal(const Game *g, const State *s, ActionList *out)
 {
     const Effect *e = fitl_line(g, s);
-    for (Spaces set = fitl_candidates(g, s, e); set; set &= set - 1)
+    for (Spaces set = candidates(g, s, e); set; set &= set - 1)
         list_add(out, V_SPACE, (uint8_t)first_space(set), 0, 0);
     if (fitl_may_stop(g, s, e))
         list_add(out, V_DONE, 0, 0, 0);
@@ -110,7 +81,7 @@ static uint8_t ev_space_why(const Game *g, const State *s, Action a)
         return R_NOT_NOW;
     if (a.a >= SPACES || !takes_part(g, s, e, a.a))
         return R_EVENT_SPACE;
-    return in(fitl_candidates(g, s, e), a.a) ? R_LEGAL : R_EVENT_FULL;
+    return in(candidates(g, s, e), a.a) ? R_LEGAL : R_EVENT_FULL;
 }
 
 static void take_space(const Game *g, State *s, const Effect *e, unsigned x)
@@ -159,7 +130,7 @@ const Step fitl_ev_space_step = {
 
 bool fitl_ask_space(const Game *g, State *s, const Effect *e)
 {
-    const Spaces set = fitl_candidates(g, s, e);
+    const Spaces set = candidates(g, s, e);
     if (!set)
         return false;
     if (set & (set - 1) || fitl_may_stop(g, s, e))
@@ -169,13 +140,18 @@ bool fitl_ask_space(const Game *g, State *s, const Effect *e)
     return true;
 }
 
+bool fitl_choose_takes(const Game *g, const State *s, const Effect *e, unsigned x)
+{
+    return !in(s->ev.chosen, x);
+}
+
 bool fitl_run_choose(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (f->v[0] == 0) {
         f->v[0] = 1;
         s->ev.chosen = 0;
         s->ev.number = 0;
-        s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+        s->ev.left = fitl_how_many(g, s, e);
     }
     return s->ev.left == 0 || !fitl_ask_space(g, s, e);
 }
@@ -185,12 +161,35 @@ bool fitl_run_shift_each(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (f->v[0] == 0) {
         f->v[0] = 1;
-        s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+        s->ev.left = fitl_how_many(g, s, e);
     }
     return s->ev.left == 0 || !fitl_ask_space(g, s, e);
 }
 
 /* ---- Lines that place ------------------------------------------------------------------------ */
+
+static unsigned fetch_of(const Effect *e) { return e->no_fetch ? PLACE_NO_FETCH : 0; }
+
+bool fitl_place_takes(const Game *g, const State *s, const Effect *e, unsigned x)
+{
+    if (x == NORTH_VIETNAM && e->types & 127u) /* [2.4] */
+        return false;
+    if ((e->one_each && in(s->ev.chosen, x)) ||
+        (e->in_chosen && (!in(s->ev.lost, x) || !s->op.moved[x][0])))
+        return false;
+    return fitl_can_place(s, x, e->types, fitl_event_doer(s), fetch_of(e));
+}
+
+/* Where pieces of the line's could go: spaces chosen later are not known yet. */
+bool fitl_place_works(const Game *g, const State *s, const Effect *e)
+{
+    const bool later = e->where == w_chosen && !s->ev.chosen;
+    for (unsigned x = 0; x < SPACES; x++)
+        if ((later || fitl_matches(g, s, e->where, x)) &&
+            fitl_can_place(s, x, e->types, fitl_doer(s, e->who), fetch_of(e)))
+            return true;
+    return false;
+}
 
 /* IN_CHOSEN: op.moved counts what a chosen space is still to get, ev.lost those to be served. */
 static void begin_serving(const Game *g, State *s, const Effect *e)
@@ -198,7 +197,7 @@ static void begin_serving(const Game *g, State *s, const Effect *e)
     s->ev.lost = s->ev.chosen;
     for (Spaces set = s->ev.chosen; set; set &= set - 1) {
         s->ev.space = (uint8_t)first_space(set);
-        s->op.moved[s->ev.space][0] = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+        s->op.moved[s->ev.space][0] = fitl_how_many(g, s, e);
     }
 }
 
@@ -248,7 +247,7 @@ static void place_here(State *s, const Effect *e, unsigned doer, unsigned fetch)
 
 bool fitl_run_place(const Game *g, State *s, const Effect *e, Frame *f)
 {
-    const unsigned doer = f->v[1], fetch = e->no_fetch ? PLACE_NO_FETCH : 0;
+    const unsigned doer = f->v[1], fetch = fetch_of(e);
     if (f->v[0] == 0) {
         f->v[0] = 1;
         if (!e->keep)
@@ -323,13 +322,34 @@ const Step fitl_ev_deploy_step = {
     .why_not = ev_deploy_why,
 };
 
+static bool box_has(const State *s, const Effect *e, bool bases)
+{
+    const unsigned base_types = 1u << US_BASE | 1u << ARVN_BASE | 1u << NVA_BASE | 1u << VC_BASE;
+    for (unsigned t = 0; t < TYPES; t++)
+        if (e->types >> t & 1 && s->box[e->from][t] && (bases || !(base_types >> t & 1)))
+            return true;
+    return false;
+}
+
+bool fitl_deploy_takes(const Game *g, const State *s, const Effect *e, unsigned x)
+{
+    return x != NORTH_VIETNAM && box_has(s, e, base_room(s, x));
+}
+
+bool fitl_deploy_works(const Game *g, const State *s, const Effect *e)
+{
+    if (e->where == w_chosen && !s->ev.chosen)
+        return box_has(s, e, true);
+    return fitl_space_works(g, s, e);
+}
+
 bool fitl_run_deploy(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (f->v[0] == 0) {
         f->v[0] = 1;
         if (!e->keep)
             s->ev.got = 0;
-        s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+        s->ev.left = fitl_how_many(g, s, e);
         s->ev.number = 0;
     }
     if (f->v[0] == 2) {
@@ -349,6 +369,11 @@ static Spaces to_mark(const Game *g, const State *s, const Effect *e)
         if (s->terror[first_space(rest)])
             set &= ~(rest & (0 - rest));
     return set;
+}
+
+bool fitl_markers_take(const Game *g, const State *s, const Effect *e, unsigned x)
+{
+    return in(s->ev.lost, x);
 }
 
 /* In each space; with too few markers the player says where [12.3]. */

@@ -72,11 +72,10 @@ const char *fitl_option_message(const Game *g, const State *s, unsigned choice,
         arg[1] = (uint8_t)least(fitl_option_stake(g, s, choice), 6);
         return words;
     }
-    if (!e || (e->verb != E_TRACK && e->verb != E_TRAIL))
+    words = !e ? NULL : e->change < 0 ? fitl_card_verbs[e->verb].down : fitl_card_verbs[e->verb].up;
+    if (!words)
         return "fitl.do.choose";
     arg[1] = e->track;
     arg[2] = (uint8_t)(e->change < 0 ? -e->change : e->change);
-    if (e->verb == E_TRAIL)
-        return "fitl.option.trail_up";
-    return e->change < 0 ? "fitl.option.track_down" : "fitl.option.track_up";
+    return words;
 }
