@@ -126,6 +126,9 @@ extra = $(if $(filter gen/%,$(1)),-Wno-overlength-strings) \
 	$(if $(filter fuzz/%,$(1)),-Ifuzz -Itests) \
 	$(if $(filter src/wasm/libc,$(1)),-fno-builtin)
 
+# Flags that a person or a distribution adds are for this machine, not for the module.
+own = $(if $(filter wasm,$(1)),,$(CPPFLAGS) $(CFLAGS))
+
 # ---- The rules of a flavour ----------------------------------------------------------------------
 
 # $(call objects,flavour,sources): where the objects of these sources are.
@@ -135,16 +138,16 @@ objects = $(patsubst %.c,$(BUILD)/$(1)/%.o,$(2))
 define flavour_rules
 $(BUILD)/$(1)/flags: force | setup-$($(1)_setup)
 	@mkdir -p $$(@D)
-	@echo '$$($(1)_cc) $$(CPPFLAGS) $$(CFLAGS) $(version)' | cmp -s - $$@ || \
-	    echo '$$($(1)_cc) $$(CPPFLAGS) $$(CFLAGS) $(version)' > $$@
+	@echo '$$($(1)_cc) $$(call own,$(1)) $(version)' | cmp -s - $$@ || \
+	    echo '$$($(1)_cc) $$(call own,$(1)) $(version)' > $$@
 
 $(BUILD)/$(1)/gen/%.o: $(BUILD)/gen/%.c $(BUILD)/$(1)/flags
 	@mkdir -p $$(@D)
-	$$(call quiet,CC,$$@) $$($(1)_cc) $$(strip $$(call extra,gen/$$*)) $$(CPPFLAGS) $$(CFLAGS) -MMD -MP -c -o $$@ $$<
+	$$(call quiet,CC,$$@) $$($(1)_cc) $$(strip $$(call extra,gen/$$*)) $$(call own,$(1)) -MMD -MP -c -o $$@ $$<
 
 $(BUILD)/$(1)/%.o: %.c $(BUILD)/$(1)/flags
 	@mkdir -p $$(@D)
-	$$(call quiet,CC,$$@) $$($(1)_cc) $$(strip $$(call extra,$$*)) $$(CPPFLAGS) $$(CFLAGS) -MMD -MP -c -o $$@ $$<
+	$$(call quiet,CC,$$@) $$($(1)_cc) $$(strip $$(call extra,$$*)) $$(call own,$(1)) -MMD -MP -c -o $$@ $$<
 
 $(1)_engine := $(call objects,$(1),$(filter-out $(if $(filter wasm,$(1)),$(hosted_src)),$(engine_src))) \
 	$(gen:%=$(BUILD)/$(1)/%.o)
