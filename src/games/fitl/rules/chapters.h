@@ -120,6 +120,12 @@ Bygone fitl_bygone(const Game *g, const State *s, Action a, Action *instead);
 uint8_t fitl_why_assault(const Game *g, const State *s, unsigned x);
 
 /* attack.c */
+/* Who would attack in a space, for people: a die of so many faces hits [9.18], Troops remove so
+ * many [9.19]. The Attack has been begun, if only on a copy of the position. */
+typedef struct Assailants {
+    uint8_t guerrillas, faces, troops, hits;
+} Assailants;
+Assailants fitl_assailants(const State *s, unsigned x, unsigned faction);
 uint8_t fitl_why_attack(const Game *g, const State *s, unsigned x);
 bool fitl_could_ambush(const Game *g, const State *s);
 bool fitl_any_ambush(const Game *g, const State *s);
