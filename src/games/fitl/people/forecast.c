@@ -66,8 +66,7 @@ static void tell_attack(const Teller *t, unsigned x, unsigned f)
 static void tell_assault(const Teller *t, unsigned x, unsigned f)
 {
     const State *s = t->s;
-    const Kinds cubes = f == US ? KIND(K_US_TROOP) : ARVN_CUBES;
-    if (!insurgents(s, x) || !has(s, x, cubes) || !may_come(s, ASSAULT))
+    if (!insurgents(s, x) || !has(s, x, cubes_of(f)) || !may_come(s, ASSAULT))
         return;
     if (has(s, x, TUNNELED_BASES))
         tell(t, "fitl.forecast.tunnel", x, 0, 0);

@@ -11,7 +11,7 @@
 const uint8_t fitl_op_step[OPERATIONS] = {TRAIN, PATROL, SWEEP,  ASSAULT,
                                           RALLY, MARCH,  ATTACK, TERROR};
 
-static const uint8_t activity_step[ACTIVITIES] = {
+const uint8_t fitl_activity_step[ACTIVITIES] = {
     ADVISE_SPACES,     LIFT,           STRIKE_ROLL,   GOVERN_SPACES, TRANSPORT_MOVES, RAID_SPACES,
     INFILTRATE_SPACES, BOMBARD_SPACES, AMBUSH_SPACES, TAX_SPACES,    SUBVERT_SPACES};
 
@@ -163,7 +163,7 @@ bool fitl_could_act_in(const Game *g, const State *s, unsigned activity, Spaces 
     ActionList list = {0};
     fitl_prepare_activity(&scratch, activity, s->op.faction, ACT_FREE);
     scratch.sa.allowed = where;
-    fitl_steps[activity_step[activity]]->legal(g, &scratch, &list);
+    fitl_steps[fitl_activity_step[activity]]->legal(g, &scratch, &list);
     for (unsigned i = 0; i < list.count; i++)
         if (list.action[i].verb == V_SPACE)
             return true;
@@ -202,7 +202,7 @@ void fitl_list_activities(const Game *g, const State *s, ActionList *out)
 void fitl_call_activity(State *s)
 {
     note(s, N_ACTIVITY, s->sa.faction, s->sa.kind, 0);
-    flow_call(s, activity_step[s->sa.kind]);
+    flow_call(s, fitl_activity_step[s->sa.kind]);
 }
 
 static void start_activity(State *s, unsigned activity, unsigned faction, unsigned flags)
