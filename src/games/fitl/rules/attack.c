@@ -299,9 +299,7 @@ static uint8_t why_ambush(const Game *g, const State *s, unsigned x)
 
 bool fitl_could_ambush(const Game *g, const State *s)
 {
-    State scratch = *s;
-    fitl_prepare_activity(&scratch, AMBUSH, s->op.faction, 0);
-    return fitl_any_space(g, &scratch, ALL_SPACES, why_ambush);
+    return fitl_any_act(g, s, AMBUSH, why_ambush);
 }
 
 bool fitl_any_ambush(const Game *g, const State *s)
@@ -311,32 +309,18 @@ bool fitl_any_ambush(const Game *g, const State *s)
 
 static void ambush_legal(const Game *g, const State *s, ActionList *out)
 {
-    fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why_ambush, out);
-    if (s->sa.spaces)
-        list_add(out, V_DONE, 0, 0, 0);
-    fitl_offer_transfer(g, s, out);
+    fitl_list_act(g, s, why_ambush, out);
 }
 
 static uint8_t ambush_why(const Game *g, const State *s, Action a)
 {
-    if (a.verb == V_TRANSFER)
-        return fitl_why_offer(g, s);
-    if (a.verb == V_DONE)
-        return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
-    if (a.verb != V_SPACE)
-        return R_NOT_NOW;
-    return a.a < SPACES ? why_ambush(g, s, a.a) : R_NOT_ALLOWED;
+    return fitl_why_act(g, s, a, why_ambush);
 }
 
 static void ambush_apply(const Game *g, State *s, Action a)
 {
-    if (fitl_take_offer(g, s, a))
+    if (fitl_take_offer(g, s, a) || fitl_act_ended(s, a))
         return;
-    if (a.verb == V_DONE) {
-        flow_return(s);
-        return;
-    }
-    s->sa.spaces |= SPACE(a.a);
     if (with_attack(s)) {
         fitl_select(s, a.a);
         pay(s, s->sa.faction, fitl_cost(s, 1));

@@ -192,6 +192,11 @@ void fitl_prepare_activity(State *s, unsigned activity, unsigned faction, unsign
 void fitl_list_activities(const Game *g, const State *s, ActionList *out);
 void fitl_call_activity(State *s);
 uint8_t fitl_why_act_in(const State *s, unsigned x, unsigned usual);
+/* Activities of insurgents take one space after the other; `why` tells which they may. */
+bool fitl_any_act(const Game *g, const State *s, unsigned activity, WhySpace why);
+void fitl_list_act(const Game *g, const State *s, WhySpace why, ActionList *out);
+uint8_t fitl_why_act(const Game *g, const State *s, Action a, WhySpace why);
+bool fitl_act_ended(State *s, Action a); /* else the space has been taken */
 uint8_t fitl_why_common(const Game *g, const State *s, Action a);
 void fitl_list_operation(const Game *g, const State *s, WhySpace why, ActionList *out);
 uint8_t fitl_why_operation(const Game *g, const State *s, Action a, WhySpace why);

@@ -248,6 +248,45 @@ uint8_t fitl_why_act_in(const State *s, unsigned x, unsigned usual)
     return count_spaces(s->sa.spaces) >= activity_limit(s, usual) ? R_TOO_MANY_SPACES : R_LEGAL;
 }
 
+/* ---- Activities of insurgents: spaces until done, or a transfer [10.4, 15.10] -----------------
+ */
+
+bool fitl_any_act(const Game *g, const State *s, unsigned activity, WhySpace why)
+{
+    State scratch = *s;
+    fitl_prepare_activity(&scratch, activity, s->op.faction, 0);
+    return fitl_any_space(g, &scratch, ALL_SPACES, why);
+}
+
+void fitl_list_act(const Game *g, const State *s, WhySpace why, ActionList *out)
+{
+    fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why, out);
+    if (s->sa.spaces)
+        list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
+}
+
+uint8_t fitl_why_act(const Game *g, const State *s, Action a, WhySpace why)
+{
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
+    if (a.verb == V_DONE)
+        return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
+    if (a.verb != V_SPACE)
+        return R_NOT_NOW;
+    return a.a < SPACES ? why(g, s, a.a) : R_NOT_ALLOWED;
+}
+
+bool fitl_act_ended(State *s, Action a)
+{
+    if (a.verb == V_DONE) {
+        flow_return(s);
+        return true;
+    }
+    s->sa.spaces |= SPACE(a.a);
+    return false;
+}
+
 /* ---- Whether there is a space for it [7.4] --------------------------------------------------- */
 
 /* A LoC without enemies is a space of an Attack that ambushes from it [11.9]. */
