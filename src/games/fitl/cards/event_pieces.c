@@ -234,6 +234,7 @@ static void event_arrive(const Game *g, State *s, unsigned from, unsigned to)
 }
 
 const Mover fitl_event_mover = {
+    .asker = EVENT,
     .kinds = COIN_KINDS | INSURGENT_KINDS,
     .actor = fitl_event_actor,
     .count = event_count,

@@ -9,6 +9,8 @@ enum { SELECT, REMOVE, TRAIL_LAST };
 
 enum { STRIKE_SPACES_MAX = 6, STRIKE_PIECES_1 = 6, BROADSIDE = 2, BROADSIDE_1 = 6 };
 
+static const Kinds seen_from_above = KIND(K_NVA_TROOP) | ACTIVE_GUERRILLAS | OPEN_BASES;
+
 static bool on_terms(const State *s, unsigned flag) { return s->sa.terms & flag >> 8; }
 
 /* ---- Where and what [10.14, 10.16] ----------------------------------------------------------- */
@@ -92,9 +94,8 @@ static uint8_t why_piece(const Game *g, const State *s, unsigned kind, unsigned 
 
 static bool any_piece(const Game *g, const State *s)
 {
-    const Kinds kinds = KIND(K_NVA_TROOP) | ACTIVE_GUERRILLAS | OPEN_BASES;
     for (unsigned x = 0; x < SPACES; x++)
-        for (Kinds k = insurgents(s, x) ? kinds : 0; k; k &= k - 1)
+        for (Kinds k = insurgents(s, x) ? seen_from_above : 0; k; k &= k - 1)
             if (why_piece(g, s, first_kind(k), x) == R_LEGAL)
                 return true;
     return false;
@@ -194,7 +195,7 @@ static uint8_t why_select(const Game *g, const State *s, unsigned x)
 static void strike_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why_select, out);
-    for (Kinds k = KIND(K_NVA_TROOP) | ACTIVE_GUERRILLAS | OPEN_BASES; k; k &= k - 1)
+    for (Kinds k = seen_from_above; k; k &= k - 1)
         for (uint8_t x = 0; x < SPACES; x++)
             if (s->at[x][first_kind(k)] && why_piece(g, s, first_kind(k), x) == R_LEGAL)
                 list_add(out, V_PIECE, (uint8_t)first_kind(k), x, 0);

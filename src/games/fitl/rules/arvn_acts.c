@@ -204,6 +204,7 @@ static void transport_arrive(const Game *g, State *s, unsigned from, unsigned to
 }
 
 const Mover fitl_transport_mover = {
+    .asker = TRANSPORT_MOVES,
     .kinds = KIND(K_ARVN_TROOP) | KIND(K_RANGER) | KIND(K_RANGER_A),
     .actor = fitl_activity_actor,
     .count = transport_count,
@@ -305,6 +306,7 @@ static void raid_arrive(const Game *g, State *s, unsigned from, unsigned to)
 }
 
 const Mover fitl_raid_mover = {
+    .asker = RAID_SPACES,
     .kinds = KIND(K_RANGER) | KIND(K_RANGER_A),
     .actor = fitl_activity_actor,
     .count = raid_count,

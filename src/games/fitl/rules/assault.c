@@ -30,6 +30,12 @@ void fitl_call_assault(State *s, unsigned x, unsigned faction, unsigned flags)
     note(s, N_ASSAULT, faction, x, 0);
 }
 
+/* What an Assault of ARVN costs [assault.cost]; the US fights for nothing. */
+static unsigned arvn_cost(const State *s)
+{
+    return momentum(s, MOM_BODY_COUNT) ? 0 : fitl_cost(s, 3);
+}
+
 /* ---- Hits [8.28, 8.29] ----------------------------------------------------------------------- */
 
 unsigned fitl_assault_hits(const Game *g, const State *s, unsigned x, unsigned faction)
@@ -231,18 +237,13 @@ const Step fitl_patton_step = {
 
 /* ---- ARVN joins in [8.36, 8.37] -------------------------------------------------------------- */
 
-static unsigned added_cost(const State *s)
-{
-    return momentum(s, MOM_BODY_COUNT) ? 0 : fitl_cost(s, 3);
-}
-
 /* [8.36, 8.37] */
 static bool may_add(const State *s, const Frame *f)
 {
     const unsigned x = f->v[A_SPACE];
     return attacker(f) == US && !(f->v[A_FLAGS] & ASSAULT_ALONE) &&
            !(s->op.flags & (OP_ADDED | OP_NO_ARVN)) && has(s, x, ARVN_CUBES) && insurgents(s, x) &&
-           can_pay(s, US, added_cost(s));
+           can_pay(s, US, arvn_cost(s));
 }
 
 static void add_arvn_apply(const Game *g, State *s, Action a)
@@ -252,7 +253,7 @@ static void add_arvn_apply(const Game *g, State *s, Action a)
     if (a.a == CH_NO)
         return;
     s->op.flags |= OP_ADDED;
-    pay(s, US, added_cost(s));
+    pay(s, US, arvn_cost(s));
     fitl_call_assault(s, x, ARVN, ASSAULT_IS_ADDED);
 }
 
@@ -440,16 +441,23 @@ const Step fitl_assault_space_step = {
 
 /* ---- The Assault [8.27] ---------------------------------------------------------------------- */
 
+/* [assault.may], but for a card that names the Assault. */
+bool fitl_assault_banned(const State *s)
+{
+    return (s->op.faction == US || as_us(s)) && momentum(s, MOM_LANSDALE) &&
+           !(s->op.flags & OP_NAMED);
+}
+
 uint8_t fitl_why_assault(const Game *g, const State *s, unsigned x)
 {
     const bool us = s->op.faction == US || as_us(s);
-    if (us && momentum(s, MOM_LANSDALE) && !(s->op.flags & OP_NAMED))
-        return R_ASSAULT_BANNED; /* [assault.may] */
+    if (fitl_assault_banned(s))
+        return R_ASSAULT_BANNED;
     if (!has(s, x, us ? us_troops(s) : ARVN_CUBES))
         return R_NO_CUBES;
     if (!insurgents(s, x))
         return R_NO_INSURGENTS;
-    if (!us && !momentum(s, MOM_BODY_COUNT) && !can_pay(s, ARVN, fitl_cost(s, 3)))
+    if (!us && !can_pay(s, ARVN, arvn_cost(s)))
         return R_POOR;
     return fitl_why_select(s, x);
 }
@@ -473,8 +481,8 @@ static void assault_apply(const Game *g, State *s, Action a)
         return;
     }
     fitl_select(s, a.a);
-    if (s->op.faction == ARVN && !momentum(s, MOM_BODY_COUNT)) /* [assault.cost] */
-        pay(s, ARVN, fitl_cost(s, 3));
+    if (s->op.faction == ARVN)
+        pay(s, ARVN, arvn_cost(s));
     fitl_call_assault(s, a.a, as_us(s) ? (unsigned)US : s->op.faction, 0);
 }
 

@@ -10,9 +10,14 @@ static Kinds guerrillas_of(const State *s, unsigned faction)
 }
 
 /* [attack.start] #45u */
+static bool loses_tank(const State *s, unsigned x, unsigned f)
+{
+    return f == NVA && cap(s, CAP_PT76, UNSHADED) && s->at[x][K_NVA_TROOP];
+}
+
 static void lose_tank(State *s, unsigned x, unsigned f)
 {
-    if (f != NVA || !cap(s, CAP_PT76, UNSHADED) || !s->at[x][K_NVA_TROOP])
+    if (!loses_tank(s, x, f))
         return;
     fitl_remove(s, x, K_NVA_TROOP, 1, BOX_AVAILABLE);
     fitl_marchers_gone(s, x, K_NVA_TROOP, 1);
@@ -75,12 +80,9 @@ const Step fitl_attack_step = {
 
 /* ---- How: guerrillas, Troops or tanks [9.20] ------------------------------------------------- */
 
-static uint8_t attack_how_why(const Game *g, const State *s, Action a)
+static uint8_t why_how(const State *s, unsigned x, unsigned how)
 {
-    const unsigned x = flow_now(s)->v[AT_SPACE];
-    if (a.verb != V_CHOOSE)
-        return R_NOT_NOW;
-    switch (a.a) {
+    switch (how) {
     case CH_GUERRILLAS:
         return has(s, x, guerrillas_of(s, s->op.faction)) ? R_LEGAL : R_NO_GUERRILLA;
     case CH_TROOPS:
@@ -94,10 +96,15 @@ static uint8_t attack_how_why(const Game *g, const State *s, Action a)
     }
 }
 
+static uint8_t attack_how_why(const Game *g, const State *s, Action a)
+{
+    return a.verb == V_CHOOSE ? why_how(s, flow_now(s)->v[AT_SPACE], a.a) : R_NOT_NOW;
+}
+
 static void attack_how_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint8_t c = CH_GUERRILLAS; c <= CH_TANKS; c++)
-        if (attack_how_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
+        if (why_how(s, flow_now(s)->v[AT_SPACE], c) == R_LEGAL)
             list_add(out, V_CHOOSE, c, 0, 0);
 }
 
@@ -125,20 +132,27 @@ const Step fitl_attack_how_step = {
 static void choose_how(State *s, Frame *f)
 {
     const unsigned x = f->v[AT_SPACE];
-    const bool troops = s->op.faction == NVA && s->at[x][K_NVA_TROOP];
-    const bool guerrillas = has(s, x, guerrillas_of(s, s->op.faction));
-    const bool tanks = troops && cap(s, CAP_PT76, SHADED) && !s->op.tanks;
-    if ((troops && guerrillas) || tanks)
+    unsigned ways = 0, way = 0;
+    for (unsigned how = CH_GUERRILLAS; how <= CH_TANKS; how++)
+        if (why_how(s, x, how) == R_LEGAL) {
+            way = how;
+            ways++;
+        }
+    if (ways > 1)
         flow_call(s, ATTACK_HOW)->v[AT_SPACE] = (uint8_t)x;
     else
-        f->v[AT_HOW] = troops ? CH_TROOPS : CH_GUERRILLAS;
+        f->v[AT_HOW] = (uint8_t)way;
 }
 
-/* What Troops remove here, neither more nor less [9.19, 9.21]. */
+/* What so many Troops remove, neither more nor less [9.19, 9.21]. */
+static unsigned hits_of(unsigned troops, unsigned how)
+{
+    return how == CH_TANKS ? troops : troops / 2;
+}
+
 static unsigned troop_hits(const State *s, const Frame *f)
 {
-    const unsigned troops = s->at[f->v[AT_SPACE]][K_NVA_TROOP];
-    return f->v[AT_HOW] == CH_TANKS ? troops : troops / 2;
+    return hits_of(s->at[f->v[AT_SPACE]][K_NVA_TROOP], f->v[AT_HOW]);
 }
 
 /* How many could go with one faction alone for a target; the other's pieces shield bases [9.22]. */
@@ -217,6 +231,28 @@ static void attack_space_run(const Game *g, State *s)
 const Step fitl_attack_space_step = {
     .name = "attack_space", .rule = "9.18", .run = attack_space_run};
 
+/* ---- For people ------------------------------------------------------------------------------ */
+
+static bool has_begun(const State *s, unsigned x)
+{
+    const Flow *flow = flow_at(s);
+    for (unsigned i = 0; i < flow->depth; i++)
+        if (flow->frame[i].step == ATTACK_SPACE && flow->frame[i].v[AT_SPACE] == x)
+            return true;
+    return false;
+}
+
+Assailants fitl_assailants(const State *s, unsigned x, unsigned faction)
+{
+    const unsigned guerrillas = count_at(s, x, guerrillas_of(s, faction));
+    const unsigned all = faction == NVA ? s->at[x][K_NVA_TROOP] : 0;
+    const unsigned troops = all - (!has_begun(s, x) && loses_tank(s, x, faction) ? 1 : 0);
+    return (Assailants){.guerrillas = (uint8_t)guerrillas,
+                        .faces = (uint8_t)least(guerrillas, 6),
+                        .troops = (uint8_t)troops,
+                        .hits = (uint8_t)hits_of(troops, CH_TROOPS)};
+}
+
 /* ---- Ambush: spaces [11.7] ------------------------------------------------------------------- */
 
 /* From a LoC it also reaches next door [11.9]. */
@@ -263,9 +299,7 @@ static uint8_t why_ambush(const Game *g, const State *s, unsigned x)
 
 bool fitl_could_ambush(const Game *g, const State *s)
 {
-    State scratch = *s;
-    fitl_prepare_activity(&scratch, AMBUSH, s->op.faction, 0);
-    return fitl_any_space(g, &scratch, ALL_SPACES, why_ambush);
+    return fitl_any_act(g, s, AMBUSH, why_ambush);
 }
 
 bool fitl_any_ambush(const Game *g, const State *s)
@@ -275,32 +309,18 @@ bool fitl_any_ambush(const Game *g, const State *s)
 
 static void ambush_legal(const Game *g, const State *s, ActionList *out)
 {
-    fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why_ambush, out);
-    if (s->sa.spaces)
-        list_add(out, V_DONE, 0, 0, 0);
-    fitl_offer_transfer(g, s, out);
+    fitl_list_act(g, s, why_ambush, out);
 }
 
 static uint8_t ambush_why(const Game *g, const State *s, Action a)
 {
-    if (a.verb == V_TRANSFER)
-        return fitl_why_offer(g, s);
-    if (a.verb == V_DONE)
-        return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
-    if (a.verb != V_SPACE)
-        return R_NOT_NOW;
-    return a.a < SPACES ? why_ambush(g, s, a.a) : R_NOT_ALLOWED;
+    return fitl_why_act(g, s, a, why_ambush);
 }
 
 static void ambush_apply(const Game *g, State *s, Action a)
 {
-    if (fitl_take_offer(g, s, a))
+    if (fitl_take_offer(g, s, a) || fitl_act_ended(s, a))
         return;
-    if (a.verb == V_DONE) {
-        flow_return(s);
-        return;
-    }
-    s->sa.spaces |= SPACE(a.a);
     if (with_attack(s)) {
         fitl_select(s, a.a);
         pay(s, s->sa.faction, fitl_cost(s, 1));

@@ -8,7 +8,7 @@
 #include "games/fitl/rules/steps.h"
 
 extern const Reason fitl_reasons[FITL_REASONS];
-extern const uint8_t fitl_op_step[OPERATIONS];
+extern const uint8_t fitl_op_step[OPERATIONS], fitl_activity_step[ACTIVITIES];
 
 /* ---- What the chapters' files share ---------------------------------------------------------- */
 
@@ -17,6 +17,7 @@ typedef uint8_t (*WhySpace)(const Game *g, const State *s, unsigned space);
 
 /* Who moves, how many of a kind from where, and what happens on arrival (moves.c). */
 typedef struct Mover {
+    uint8_t asker; /* the step that lets somebody move so */
     Kinds kinds;
     Seat (*actor)(const Game *g, const State *s);
     unsigned (*count)(const Game *g, const State *s, unsigned from, unsigned kind);
@@ -117,9 +118,16 @@ uint8_t fitl_yes_no_why(const Game *g, const State *s, Action a);
 unsigned fitl_assault_hits(const Game *g, const State *s, unsigned x, unsigned faction);
 void fitl_call_assault(State *s, unsigned x, unsigned faction, unsigned flags);
 Bygone fitl_bygone(const Game *g, const State *s, Action a, Action *instead);
+bool fitl_assault_banned(const State *s);
 uint8_t fitl_why_assault(const Game *g, const State *s, unsigned x);
 
 /* attack.c */
+/* Who would attack in a space, for people: a die of so many faces hits [9.18], Troops remove so
+ * many [9.19]. The Attack has been begun, if only on a copy of the position. */
+typedef struct Assailants {
+    uint8_t guerrillas, faces, troops, hits;
+} Assailants;
+Assailants fitl_assailants(const State *s, unsigned x, unsigned faction);
 uint8_t fitl_why_attack(const Game *g, const State *s, unsigned x);
 bool fitl_could_ambush(const Game *g, const State *s);
 bool fitl_any_ambush(const Game *g, const State *s);
@@ -128,6 +136,7 @@ bool fitl_any_ambush(const Game *g, const State *s);
 bool fitl_pivotal_ready(const Game *g, const State *s, unsigned faction);
 
 /* coup.c */
+extern const uint8_t fitl_tie_order[FACTIONS];  /* who wins of those that are equal [15.4] */
 bool fitl_joined(const Game *g, unsigned side); /* one player has both factions [15.6] */
 bool fitl_somebody_passes(const Game *g, const State *s);
 unsigned fitl_winner(const Game *g, const State *s);
@@ -183,6 +192,11 @@ void fitl_prepare_activity(State *s, unsigned activity, unsigned faction, unsign
 void fitl_list_activities(const Game *g, const State *s, ActionList *out);
 void fitl_call_activity(State *s);
 uint8_t fitl_why_act_in(const State *s, unsigned x, unsigned usual);
+/* Activities of insurgents take one space after the other; `why` tells which they may. */
+bool fitl_any_act(const Game *g, const State *s, unsigned activity, WhySpace why);
+void fitl_list_act(const Game *g, const State *s, WhySpace why, ActionList *out);
+uint8_t fitl_why_act(const Game *g, const State *s, Action a, WhySpace why);
+bool fitl_act_ended(State *s, Action a); /* else the space has been taken */
 uint8_t fitl_why_common(const Game *g, const State *s, Action a);
 void fitl_list_operation(const Game *g, const State *s, WhySpace why, ActionList *out);
 uint8_t fitl_why_operation(const Game *g, const State *s, Action a, WhySpace why);
@@ -238,6 +252,8 @@ unsigned fitl_pacify_cost(const State *s, bool coup);
 uint8_t fitl_why_train(const Game *g, const State *s, unsigned x);
 
 /* turns.c */
+/* What a faction has done on this card: State.played, State.first. */
+enum { PLAYED_PASS = 1, PLAYED_EVENT, PLAYED_OP, PLAYED_OP_ACTIVITY, PLAYED_LIMITED };
 /* What the slot that is open may be used for, beside passing [5.5]: a set. */
 enum { OFFER_EVENT = 1, OFFER_OPERATION = 2, OFFER_LIMITED = 4 };
 unsigned fitl_slot_offers(const State *s);

@@ -82,6 +82,7 @@ static void rotate_arrive(const Game *g, State *s, unsigned from, unsigned to)
 }
 
 const Mover fitl_rotate_mover = {
+    .asker = COMMITMENT,
     .kinds = KIND(K_US_TROOP),
     .actor = fitl_us_actor,
     .count = rotate_count,
@@ -125,6 +126,7 @@ static void commit_arrive(const Game *g, State *s, unsigned from, unsigned to)
 }
 
 const Mover fitl_commit_mover = {
+    .asker = COMMIT,
     .kinds = KIND(K_US_TROOP) | KIND(K_US_BASE),
     .actor = fitl_us_actor,
     .count = commit_count,

@@ -55,6 +55,8 @@ const Step fitl_leader_step = {.name = "leader", .rule = "13.6", .run = leader_r
 
 /* ---- Victory [14.2, 15] ---------------------------------------------------------------------- */
 
+const uint8_t fitl_tie_order[FACTIONS] = {VC, ARVN, NVA, US};
+
 bool fitl_joined(const Game *g, unsigned side)
 {
     const unsigned seats = g->option[OPTION_SEATS];
@@ -71,28 +73,35 @@ bool fitl_somebody_passes(const Game *g, const State *s)
     return coin || margin[NVA] > 0 || margin[VC] > 0; /* [15.7, 15.8] */
 }
 
+/* The better of a side's two in a tie. */
+static unsigned first_of(unsigned side)
+{
+    unsigned i = 0;
+    while (SIDE_OF(fitl_tie_order[i]) != side)
+        i++;
+    return fitl_tie_order[i];
+}
+
 /* The faction whose margin a player counts with [15.7-15.9]. */
 static unsigned counted(const Game *g, const State *s, unsigned f, const int margin[FACTIONS])
 {
-    static const uint8_t better[] = {ARVN, VC}; /* of a side, by [15.4] */
     const unsigned side = SIDE_OF(f), other = f ^ 1u;
     if (!fitl_joined(g, side))
         return f;
     if (margin[f] == margin[other])
-        return better[side];
+        return first_of(side);
     const bool higher = side == 1 && s->over == 1;
     return (margin[f] > margin[other]) == higher ? f : other;
 }
 
 unsigned fitl_winner(const Game *g, const State *s)
 {
-    static const uint8_t order[FACTIONS] = {VC, ARVN, NVA, US}; /* [15.4] */
     int margin[FACTIONS];
     for (unsigned f = 0; f < FACTIONS; f++)
         margin[f] = fitl_margin(g, s, f);
     unsigned best = NOBODY;
     for (unsigned i = 0; i < FACTIONS; i++) {
-        const unsigned f = order[i];
+        const unsigned f = fitl_tie_order[i];
         if (counted(g, s, f, margin) != f)
             continue;
         if (best == NOBODY || margin[f] > margin[best])

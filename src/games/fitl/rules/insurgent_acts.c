@@ -2,44 +2,6 @@
  * [11.14, 11.15]. Ambush is with Attack. */
 #include "games/fitl/rules/chapters.h"
 
-/* What all four ask: spaces until done; `why` tells which. */
-static bool could(const Game *g, const State *s, unsigned activity, WhySpace why)
-{
-    State scratch = *s;
-    fitl_prepare_activity(&scratch, activity, s->op.faction, 0);
-    return fitl_any_space(g, &scratch, ALL_SPACES, why);
-}
-
-static void list(const Game *g, const State *s, WhySpace why, ActionList *out)
-{
-    fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why, out);
-    if (s->sa.spaces)
-        list_add(out, V_DONE, 0, 0, 0);
-    fitl_offer_transfer(g, s, out);
-}
-
-static uint8_t why_action(const Game *g, const State *s, Action a, WhySpace why)
-{
-    if (a.verb == V_TRANSFER)
-        return fitl_why_offer(g, s);
-    if (a.verb == V_DONE)
-        return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
-    if (a.verb != V_SPACE)
-        return R_NOT_NOW;
-    return a.a < SPACES ? why(g, s, a.a) : R_NOT_ALLOWED;
-}
-
-/* True if the activity is over. */
-static bool ended(State *s, Action a)
-{
-    if (a.verb == V_DONE) {
-        flow_return(s);
-        return true;
-    }
-    s->sa.spaces |= SPACE(a.a);
-    return false;
-}
-
 /* ---- Infiltrate: spaces [11.1] --------------------------------------------------------------- */
 
 static bool nva_base(const State *s, unsigned x)
@@ -94,24 +56,24 @@ static uint8_t why_infiltrate(const Game *g, const State *s, unsigned x)
 
 bool fitl_could_infiltrate(const Game *g, const State *s)
 {
-    return could(g, s, INFILTRATE, why_infiltrate);
+    return fitl_any_act(g, s, INFILTRATE, why_infiltrate);
 }
 
 static void infiltrate_legal(const Game *g, const State *s, ActionList *out)
 {
-    list(g, s, why_infiltrate, out);
+    fitl_list_act(g, s, why_infiltrate, out);
 }
 
 static uint8_t infiltrate_why(const Game *g, const State *s, Action a)
 {
-    return why_action(g, s, a, why_infiltrate);
+    return fitl_why_act(g, s, a, why_infiltrate);
 }
 
 static void infiltrate_apply(const Game *g, State *s, Action a)
 {
     if (fitl_take_offer(g, s, a))
         return;
-    if (!ended(s, a))
+    if (!fitl_act_ended(s, a))
         flow_call(s, INFILTRATE_WHAT)->v[0] = a.a;
 }
 
@@ -313,23 +275,26 @@ static uint8_t why_bombard(const Game *g, const State *s, unsigned x)
     return fitl_why_act_in(s, x, 2);
 }
 
-bool fitl_could_bombard(const Game *g, const State *s) { return could(g, s, BOMBARD, why_bombard); }
+bool fitl_could_bombard(const Game *g, const State *s)
+{
+    return fitl_any_act(g, s, BOMBARD, why_bombard);
+}
 
 static void bombard_legal(const Game *g, const State *s, ActionList *out)
 {
-    list(g, s, why_bombard, out);
+    fitl_list_act(g, s, why_bombard, out);
 }
 
 static uint8_t bombard_why(const Game *g, const State *s, Action a)
 {
-    return why_action(g, s, a, why_bombard);
+    return fitl_why_act(g, s, a, why_bombard);
 }
 
 static void bombard_apply(const Game *g, State *s, Action a)
 {
     if (fitl_take_offer(g, s, a))
         return;
-    if (!ended(s, a))
+    if (!fitl_act_ended(s, a))
         fitl_call_removal(s, a.a, 1, RM_BOMBARD, 3, NVA);
 }
 
@@ -354,20 +319,23 @@ static uint8_t why_tax(const Game *g, const State *s, unsigned x)
     return fitl_why_act_in(s, x, 4);
 }
 
-bool fitl_could_tax(const Game *g, const State *s) { return could(g, s, TAX, why_tax); }
+bool fitl_could_tax(const Game *g, const State *s) { return fitl_any_act(g, s, TAX, why_tax); }
 
-static void tax_legal(const Game *g, const State *s, ActionList *out) { list(g, s, why_tax, out); }
+static void tax_legal(const Game *g, const State *s, ActionList *out)
+{
+    fitl_list_act(g, s, why_tax, out);
+}
 
 static uint8_t tax_why(const Game *g, const State *s, Action a)
 {
-    return why_action(g, s, a, why_tax);
+    return fitl_why_act(g, s, a, why_tax);
 }
 
 static void tax_apply(const Game *g, State *s, Action a)
 {
     if (fitl_take_offer(g, s, a))
         return;
-    if (ended(s, a))
+    if (fitl_act_ended(s, a))
         return;
     fitl_flip(s, a.a, K_VC_GUERRILLA, 1);
     fitl_marcher_turns(s, a.a);
@@ -396,16 +364,19 @@ static uint8_t why_subvert(const Game *g, const State *s, unsigned x)
     return fitl_why_act_in(s, x, 2);
 }
 
-bool fitl_could_subvert(const Game *g, const State *s) { return could(g, s, SUBVERT, why_subvert); }
+bool fitl_could_subvert(const Game *g, const State *s)
+{
+    return fitl_any_act(g, s, SUBVERT, why_subvert);
+}
 
 static void subvert_legal(const Game *g, const State *s, ActionList *out)
 {
-    list(g, s, why_subvert, out);
+    fitl_list_act(g, s, why_subvert, out);
 }
 
 static uint8_t subvert_why(const Game *g, const State *s, Action a)
 {
-    return why_action(g, s, a, why_subvert);
+    return fitl_why_act(g, s, a, why_subvert);
 }
 
 static void subvert_apply(const Game *g, State *s, Action a)
@@ -413,7 +384,7 @@ static void subvert_apply(const Game *g, State *s, Action a)
     if (fitl_take_offer(g, s, a))
         return;
     const unsigned cubes = s->sa.count;
-    if (!ended(s, a))
+    if (!fitl_act_ended(s, a))
         flow_call(s, SUBVERT_WHAT)->v[0] = a.a;
     else
         fitl_track(s, T_PATRONAGE, -(int)(cubes / 2)); /* [11.15] */

@@ -201,6 +201,7 @@ static void march_arrive(const Game *g, State *s, unsigned from, unsigned to)
 }
 
 const Mover fitl_march_mover = {
+    .asker = MARCH,
     .kinds = INSURGENT_KINDS & ~INSURGENT_BASES,
     .actor = fitl_op_actor,
     .count = march_count,

@@ -11,7 +11,7 @@
 const uint8_t fitl_op_step[OPERATIONS] = {TRAIN, PATROL, SWEEP,  ASSAULT,
                                           RALLY, MARCH,  ATTACK, TERROR};
 
-static const uint8_t activity_step[ACTIVITIES] = {
+const uint8_t fitl_activity_step[ACTIVITIES] = {
     ADVISE_SPACES,     LIFT,           STRIKE_ROLL,   GOVERN_SPACES, TRANSPORT_MOVES, RAID_SPACES,
     INFILTRATE_SPACES, BOMBARD_SPACES, AMBUSH_SPACES, TAX_SPACES,    SUBVERT_SPACES};
 
@@ -163,7 +163,7 @@ bool fitl_could_act_in(const Game *g, const State *s, unsigned activity, Spaces 
     ActionList list = {0};
     fitl_prepare_activity(&scratch, activity, s->op.faction, ACT_FREE);
     scratch.sa.allowed = where;
-    fitl_steps[activity_step[activity]]->legal(g, &scratch, &list);
+    fitl_steps[fitl_activity_step[activity]]->legal(g, &scratch, &list);
     for (unsigned i = 0; i < list.count; i++)
         if (list.action[i].verb == V_SPACE)
             return true;
@@ -202,7 +202,7 @@ void fitl_list_activities(const Game *g, const State *s, ActionList *out)
 void fitl_call_activity(State *s)
 {
     note(s, N_ACTIVITY, s->sa.faction, s->sa.kind, 0);
-    flow_call(s, activity_step[s->sa.kind]);
+    flow_call(s, fitl_activity_step[s->sa.kind]);
 }
 
 static void start_activity(State *s, unsigned activity, unsigned faction, unsigned flags)
@@ -246,6 +246,45 @@ uint8_t fitl_why_act_in(const State *s, unsigned x, unsigned usual)
     if (!in(s->sa.allowed, x))
         return R_NOT_ALLOWED;
     return count_spaces(s->sa.spaces) >= activity_limit(s, usual) ? R_TOO_MANY_SPACES : R_LEGAL;
+}
+
+/* ---- Activities of insurgents: spaces until done, or a transfer [10.4, 15.10] -----------------
+ */
+
+bool fitl_any_act(const Game *g, const State *s, unsigned activity, WhySpace why)
+{
+    State scratch = *s;
+    fitl_prepare_activity(&scratch, activity, s->op.faction, 0);
+    return fitl_any_space(g, &scratch, ALL_SPACES, why);
+}
+
+void fitl_list_act(const Game *g, const State *s, WhySpace why, ActionList *out)
+{
+    fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why, out);
+    if (s->sa.spaces)
+        list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
+}
+
+uint8_t fitl_why_act(const Game *g, const State *s, Action a, WhySpace why)
+{
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
+    if (a.verb == V_DONE)
+        return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
+    if (a.verb != V_SPACE)
+        return R_NOT_NOW;
+    return a.a < SPACES ? why(g, s, a.a) : R_NOT_ALLOWED;
+}
+
+bool fitl_act_ended(State *s, Action a)
+{
+    if (a.verb == V_DONE) {
+        flow_return(s);
+        return true;
+    }
+    s->sa.spaces |= SPACE(a.a);
+    return false;
 }
 
 /* ---- Whether there is a space for it [7.4] --------------------------------------------------- */

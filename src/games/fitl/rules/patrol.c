@@ -88,6 +88,7 @@ static Spaces patrol_reach(const Game *g, const State *s, unsigned from)
 }
 
 const Mover fitl_patrol_mover = {
+    .asker = PATROL,
     .kinds = COIN_CUBES,
     .actor = fitl_op_actor,
     .count = patrol_count,
@@ -97,9 +98,14 @@ const Mover fitl_patrol_mover = {
 };
 
 /* A LimOp names its one destination first [8.19]. */
+static bool names_first(const State *s)
+{
+    return s->op.flags & OP_LIMITED && s->op.target == NOWHERE;
+}
+
 static uint8_t why_name(const State *s, unsigned x)
 {
-    if (!(s->op.flags & OP_LIMITED) || s->op.target != NOWHERE)
+    if (!names_first(s))
         return R_NOT_NOW;
     return x < SPACES && in((LOCS | CITIES) & s->op.allowed, x) ? R_LEGAL : R_LOC_OR_CITY;
 }
@@ -108,23 +114,19 @@ static uint8_t why_patrol_from(const Game *g, const State *s, unsigned x)
 {
     if (s->op.stage != PATROL_MOVES)
         return R_PATROL_OVER;
-    if (s->op.flags & OP_LIMITED && s->op.target == NOWHERE)
+    if (names_first(s))
         return R_NAME_FIRST;
     return x < SPACES && fitl_can_leave(g, s, MV_PATROL, x) ? R_LEGAL : R_NOBODY_MOVES;
 }
 
 /* ---- Who is found on LoCs [8.17] ------------------------------------------------------------- */
 
-static Kinds patrol_cubes(const State *s)
-{
-    return s->op.faction == US ? KIND(K_US_TROOP) : ARVN_CUBES;
-}
-
 /* The next LoC where cubes find somebody [8.17]; op.done marks those that are over. */
 static void patrol_finds_run(const Game *g, State *s)
 {
     for (unsigned x = FIRST_LOC; x < SPACES; x++) {
-        if (in(s->op.done, x) || !has(s, x, HIDDEN_GUERRILLAS) || !has(s, x, patrol_cubes(s)))
+        if (in(s->op.done, x) || !has(s, x, HIDDEN_GUERRILLAS) ||
+            !has(s, x, cubes_of(s->op.faction)))
             continue;
         s->op.done |= SPACE(x);
         flow_call(s, FIND)->v[0] = (uint8_t)x;
@@ -222,9 +224,9 @@ static uint8_t why_patrol_assault(const Game *g, const State *s, unsigned x)
         return R_LOC_ONLY;
     if (s->op.flags & OP_LIMITED && s->op.target != x)
         return R_LIMITED;
-    if (s->op.faction == US && momentum(s, MOM_LANSDALE) && !(s->op.flags & OP_NAMED))
+    if (fitl_assault_banned(s))
         return R_ASSAULT_BANNED;
-    return has(s, x, patrol_cubes(s)) && insurgents(s, x) ? R_LEGAL : R_NO_ASSAULT;
+    return has(s, x, cubes_of(s->op.faction)) && insurgents(s, x) ? R_LEGAL : R_NO_ASSAULT;
 }
 
 static uint8_t why_patrol_space(const Game *g, const State *s, unsigned x)
@@ -232,19 +234,14 @@ static uint8_t why_patrol_space(const Game *g, const State *s, unsigned x)
     return s->op.stage == PATROL_MOVES ? why_name(s, x) : why_patrol_assault(g, s, x);
 }
 
-static bool names_first(const State *s)
-{
-    return s->op.flags & OP_LIMITED && s->op.target == NOWHERE;
-}
-
 static void patrol_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_activities(g, s, out);
     fitl_list_spaces(g, s, V_SPACE, LOCS | CITIES, why_patrol_space, out);
-    if (s->op.stage == PATROL_MOVES && !names_first(s))
+    if (s->op.stage == PATROL_MOVES && !names_first(s)) {
         fitl_list_origins(g, s, MV_PATROL, ALL_SPACES, out);
-    if (s->op.stage == PATROL_MOVES && !names_first(s))
         list_add(out, V_ON, 0, 0, 0);
+    }
     if (s->op.stage == PATROL_ASSAULT)
         list_add(out, V_DONE, 0, 0, 0);
 }

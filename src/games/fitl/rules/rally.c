@@ -235,6 +235,8 @@ const Step fitl_rally_step = {
 
 /* ---- Terror [9.26] --------------------------------------------------------------------------- */
 
+static unsigned terror_cost(const State *s, unsigned x) { return is_loc(x) ? 0 : fitl_cost(s, 1); }
+
 uint8_t fitl_why_terror(const Game *g, const State *s, unsigned x)
 {
     const unsigned f = s->op.faction;
@@ -243,7 +245,7 @@ uint8_t fitl_why_terror(const Game *g, const State *s, unsigned x)
     if (f == VC && cap(s, CAP_CADRES, UNSHADED) && /* [terror.cost] */
         count_at(s, x, KIND(K_VC_GUERRILLA) | KIND(K_VC_GUERRILLA_A)) < 2)
         return R_CADRES_TWO;
-    if (!is_loc(x) && !can_pay(s, f, fitl_cost(s, 1)))
+    if (!can_pay(s, f, terror_cost(s, x)))
         return R_POOR;
     return fitl_why_select(s, x);
 }
@@ -283,8 +285,7 @@ static void terror_apply(const Game *g, State *s, Action a)
     }
     fitl_select(s, a.a);
     note(s, N_SELECTED, a.a, s->op.kind, 0);
-    if (!is_loc(a.a))
-        pay(s, s->op.faction, fitl_cost(s, 1));
+    pay(s, s->op.faction, terror_cost(s, a.a));
     do_terror(g, s, a.a, s->op.faction);
 }
 

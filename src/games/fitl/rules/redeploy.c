@@ -90,6 +90,7 @@ static void redeploy_arrive(const Game *g, State *s, unsigned from, unsigned to)
 }
 
 const Mover fitl_arvn_troops_mover = {
+    .asker = ARVN_TROOPS,
     .kinds = KIND(K_ARVN_TROOP),
     .actor = fitl_arvn_actor,
     .count = arvn_troops_count,
@@ -145,6 +146,7 @@ static Spaces police_reach(const Game *g, const State *s, unsigned from)
 }
 
 const Mover fitl_police_mover = {
+    .asker = POLICE_MOVES,
     .kinds = KIND(K_POLICE),
     .actor = fitl_arvn_actor,
     .count = police_count,
@@ -168,6 +170,7 @@ static Spaces nva_troops_reach(const Game *g, const State *s, unsigned from)
 }
 
 const Mover fitl_nva_troops_mover = {
+    .asker = NVA_TROOPS,
     .kinds = KIND(K_NVA_TROOP),
     .actor = fitl_nva_actor,
     .count = nva_troops_count,

@@ -24,7 +24,7 @@ static unsigned finder(const State *s)
 static unsigned seekers(const Game *g, const State *s, unsigned x, bool sweep)
 {
     if (!sweep)
-        return count_at(s, x, us_seeks(s) ? KIND(K_US_TROOP) : ARVN_CUBES);
+        return count_at(s, x, cubes_of(us_seeks(s) ? US : ARVN));
     const unsigned n = count_at(s, x, sweepers(s));
     return g->board->terrain[x] == JUNGLE ? n / 2 : n; /* [8.24] */
 }
@@ -125,6 +125,8 @@ const Step fitl_sweep_space_step = {.name = "sweep_space", .rule = "8.24", .run 
 
 enum { SWEEP_MOVES, SWEEP_FIND };
 
+static unsigned sweep_cost(const State *s) { return s->op.faction == US ? 0 : fitl_cost(s, 3); }
+
 uint8_t fitl_why_sweep(const Game *g, const State *s, unsigned x)
 {
     if (s->op.stage != SWEEP_MOVES)
@@ -135,7 +137,7 @@ uint8_t fitl_why_sweep(const Game *g, const State *s, unsigned x)
         return R_NO_COIN_IN_NORTH;
     if (s->op.flags & OP_IN_PLACE && !has(s, x, sweepers(s)))
         return R_NO_CUBES;
-    if (s->op.faction == ARVN && !can_pay(s, ARVN, fitl_cost(s, 3)))
+    if (!can_pay(s, s->op.faction, sweep_cost(s)))
         return R_POOR;
     return fitl_why_select(s, x);
 }
@@ -160,6 +162,7 @@ static Spaces sweep_reach(const Game *g, const State *s, unsigned from)
 }
 
 const Mover fitl_sweep_mover = {
+    .asker = SWEEP,
     .kinds = COIN_CUBES,
     .actor = fitl_op_actor,
     .count = sweep_count,
@@ -251,8 +254,7 @@ static void sweep_apply(const Game *g, State *s, Action a)
         if (s->op.stage == SWEEP_MOVES) {
             fitl_select(s, a.a);
             note(s, N_SELECTED, a.a, s->op.kind, 0);
-            if (s->op.faction == ARVN)
-                pay(s, ARVN, fitl_cost(s, 3));
+            pay(s, s->op.faction, sweep_cost(s));
         } else {
             s->op.done |= SPACE(a.a);
             flow_call(s, SWEEP_SPACE)->v[0] = a.a;

@@ -172,6 +172,12 @@ static uint8_t why_pacify(const Game *g, const State *s, unsigned x)
     return R_LEGAL;
 }
 
+/* Where cubes have been paid for the base is, too [8.10]. */
+static unsigned base_cost(const State *s, unsigned x)
+{
+    return in(s->op.paid, x) ? 0 : fitl_cost(s, 3);
+}
+
 static uint8_t why_base(const State *s, unsigned x, unsigned troops)
 {
     if (s->op.faction != ARVN)
@@ -185,7 +191,7 @@ static uint8_t why_base(const State *s, unsigned x, unsigned troops)
         return R_THREE_CUBES;
     if (!fitl_can_place(s, x, 1u << ARVN_BASE, ARVN, 0))
         return base_room(s, x) ? R_NOT_AVAILABLE : R_STACKING;
-    return in(s->op.paid, x) || can_pay(s, ARVN, fitl_cost(s, 3)) ? R_LEGAL : R_POOR;
+    return can_pay(s, ARVN, base_cost(s, x)) ? R_LEGAL : R_POOR;
 }
 
 static uint8_t why_patronage(const State *s, unsigned n)
@@ -312,8 +318,7 @@ static uint8_t train_why(const Game *g, const State *s, Action a)
 
 static void build_base(State *s, unsigned x, unsigned troops)
 {
-    if (!in(s->op.paid, x))
-        pay(s, ARVN, fitl_cost(s, 3));
+    pay(s, ARVN, base_cost(s, x));
     fitl_remove(s, x, K_ARVN_TROOP, troops, BOX_AVAILABLE);
     fitl_remove(s, x, K_POLICE, 3 - troops, BOX_AVAILABLE);
     s->op.stage = LAST_TAKEN;

@@ -1,8 +1,6 @@
 /* turns.c: chapter 5: an event card: pivotal window, two slots, eligibility. */
 #include "games/fitl/rules/chapters.h"
 
-enum { PLAYED_PASS = 1, PLAYED_EVENT, PLAYED_OP, PLAYED_OP_ACTIVITY, PLAYED_LIMITED };
-
 /* ---- The pivotal window [5.9-5.13] ----------------------------------------------------------- */
 
 /* Who may cover whom: the higher rank. */
@@ -40,7 +38,7 @@ static void pivotals_run(const Game *g, State *s)
         return;
     }
     top->v[RESOLVED] = 1;
-    s->current = (uint8_t)(FIRST_PIVOTAL + (s->pivot == NVA ? 1 : s->pivot == ARVN ? 2 : s->pivot));
+    s->current = fitl_pivotal_card[s->pivot];
     s->pivotal &= (uint8_t) ~(1u << s->pivot);
     s->pivotal_used |= (uint8_t)(1u << s->pivot);
     Frame *turn = flow_call(s, TURN);
@@ -134,7 +132,7 @@ static uint8_t why_no_operation(const Game *g, const State *s, unsigned f, unsig
         return R_NOT_YOUR_OP;
     if (!(fitl_slot_offers(s) & (limited ? OFFER_LIMITED : OFFER_OPERATION)))
         return R_SLOT_OP;
-    if (monsoon(s) && (kind == OP_SWEEP || kind == OP_MARCH))
+    if (is_rained_off(s, kind))
         return R_MONSOON;
     return fitl_could_operate(g, s, f, kind, limited);
 }

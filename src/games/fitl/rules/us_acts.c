@@ -10,7 +10,7 @@ static uint8_t why_what(const State *s, unsigned x, unsigned choice)
     case CH_SWEEP:
         if (is_loc(x))
             return R_NO_LOC;
-        if (monsoon(s))
+        if (is_rained_off(s, OP_SWEEP))
             return R_MONSOON;
         return has(s, x, ARVN_CUBES | KIND(K_RANGER) | KIND(K_RANGER_A)) ? R_LEGAL : R_NO_SWEEPER;
     case CH_ASSAULT:
@@ -214,6 +214,7 @@ static void lift_arrive(const Game *g, State *s, unsigned from, unsigned to)
 }
 
 const Mover fitl_lift_mover = {
+    .asker = LIFT,
     .kinds = KIND(K_US_TROOP) | KIND(K_ARVN_TROOP) | SF_KINDS,
     .actor = fitl_activity_actor,
     .count = lift_count,
@@ -226,9 +227,8 @@ const Mover fitl_lift_mover = {
 
 bool fitl_could_lift(const Game *g, const State *s)
 {
-    const Kinds kinds = KIND(K_US_TROOP) | KIND(K_ARVN_TROOP) | SF_KINDS;
     for (unsigned x = 0; x < SPACES; x++)
-        if (has(s, x, kinds))
+        if (has(s, x, fitl_lift_mover.kinds))
             return true;
     return false;
 }
