@@ -439,4 +439,4 @@ force:
 .PHONY: all setup play serve test dist deb bench golden wasm web site format lint install uninstall clean help fuzz force
 .PHONY: test-programs list-test-programs clang-build teaching-tools
 
--include $(shell test -d $(BUILD) && find $(BUILD) -name '*.d')
+-include $(shell test -d $(BUILD) && find $(flavours:%=$(BUILD)/%) -name '*.d' 2>/dev/null)
