@@ -24,7 +24,7 @@ static Match *make_table(const Arena *arena, const Entrant *first, const Entrant
         if (option[i] == arena->rules->options[i].preset)
             option[i] = settled[i];
     Match *table = match_new(arena->rules, option, arena->board_text, problem);
-    if (table && arena->rules->tally)
+    if (table && game_has_series(arena->rules))
         match_join_series(table);
     return table;
 }

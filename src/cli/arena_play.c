@@ -111,10 +111,10 @@ static int play_game(MatchRun *run, int g, bool *forfeited)
     if (*forfeited)
         score[0] = (int8_t)forfeit(run, g, fault, &problem);
     else
-        game->rules->score(game, run->state, score);
+        game_score(game, run->state, score);
     for (Seat seat = 0; seat < SERIES_GAMES; seat++)
         contender_end(contender_at(run, g, seat), seat == 0 ? score[0] : -score[0]);
-    if (!*forfeited && game->rules->tally)
+    if (!*forfeited && game_has_series(game->rules))
         series_add(&run->result, game, run->state, (uint8_t)g);
     return score[0];
 }
@@ -127,7 +127,7 @@ static int8_t decide(MatchRun *run, const Record *record)
 {
     const Rules *rules = run->arena->rules;
     const bool faults = record->forfeit[0] || record->forfeit[1];
-    if (rules->tally && pairing_is_whole(run->pairing) && !faults) {
+    if (game_has_series(rules) && pairing_is_whole(run->pairing) && !faults) {
         series_decide(&run->result, rules);
         return (int8_t)(run->result.winner < 0 ? 0 : run->result.winner == 0 ? 1 : -1);
     }

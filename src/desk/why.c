@@ -67,18 +67,14 @@ static bool is_word(const Game *game, uint8_t kind, uint8_t value, const char *w
     return strcmp(buffer, word) == 0;
 }
 
-static bool is_thing_kind(const Match *match, uint8_t kind)
-{
-    return kind != ARG_NONE && desk_guide(match)->thing_args >> kind & 1;
-}
-
 static Thing find_thing(const Match *match, const char *word)
 {
     const Game *game = match_game(match);
-    Thing thing = {.word = word, .place = desk_find_place(match, word)};
+    Thing thing = {.word = word, .place = guide_find_place(match_game(match), word)};
     thing.known = thing.place != PLACE_NONE;
     for (uint8_t kind = 1; kind < game->rules->arg_count; kind++)
-        for (uint16_t v = 0; is_thing_kind(match, kind) && v < game->rules->args[kind].count; v++)
+        for (uint16_t v = 0; guide_is_thing(game->rules, kind) && v < game->rules->args[kind].count;
+             v++)
             thing.known = thing.known || is_word(game, kind, (uint8_t)v, word);
     return thing;
 }
@@ -107,15 +103,14 @@ static void add_answer(Answers *answers, Action action)
 static void vary(Answers *answers, const Thing *thing, Action legal, int index, bool about)
 {
     const Game *game = match_game(answers->match);
-    const Guide *guide = desk_guide(answers->match);
     const uint8_t kind = game->rules->verbs[legal.verb].arg[index];
-    if (!is_thing_kind(answers->match, kind) || (about && !guide->place_of))
+    if (!guide_is_thing(game->rules, kind))
         return;
     for (uint16_t value = 0; value < game->rules->args[kind].count && !answers->good; value++) {
         Action action = legal;
         uint8_t *const arg[ARGS_MAX] = {&action.a, &action.b, &action.c};
         *arg[index] = (uint8_t)value;
-        if (about ? guide->place_of(game, match_state(answers->match), action) == thing->place
+        if (about ? guide_place_of(game, match_state(answers->match), action) == thing->place
                   : is_word(game, kind, (uint8_t)value, thing->word))
             add_answer(answers, action);
     }
@@ -139,11 +134,10 @@ static bool is_varied(const ActionList *list, uint32_t index, int argument)
 static void ask(Answers *answers, const Thing *thing, bool about)
 {
     const Match *match = answers->match;
-    const Guide *guide = desk_guide(match);
     ActionList list;
     match_legal(match, &list);
-    for (uint32_t i = 0; about && guide->place_of && i < list.count; i++)
-        if (guide->place_of(match_game(match), match_state(match), list.action[i]) == thing->place)
+    for (uint32_t i = 0; about && i < list.count; i++)
+        if (guide_place_of(match_game(match), match_state(match), list.action[i]) == thing->place)
             answers->good = true;
     for (uint32_t i = 0; i < list.count; i++)
         for (int argument = 0; argument < ARGS_MAX; argument++)

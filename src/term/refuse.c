@@ -36,7 +36,6 @@ static void add_answer(Answers *answers, Action action, const Reason *reason)
 static void vary(Answers *answers, Action legal, int argument)
 {
     const Game *game = ui_game(answers->ui);
-    const Guide *guide = game->rules->guide;
     const uint8_t kind = game->rules->verbs[legal.verb].arg[argument];
     if (kind == ARG_NONE)
         return;
@@ -44,7 +43,7 @@ static void vary(Answers *answers, Action legal, int argument)
         Action action = legal;
         uint8_t *arg[] = {&action.a, &action.b, &action.c};
         *arg[argument] = (uint8_t)value;
-        if (guide->place_of(game, answers->ui->state, action) != answers->ui->place)
+        if (guide_place_of(game, answers->ui->state, action) != answers->ui->place)
             continue;
         const Reason *reason = game_refuse(game, answers->ui->state, action);
         if (reason && reason != &game->rules->reasons[REASON_NOT_NOW])
@@ -79,11 +78,10 @@ void refuse_place(Ui *ui)
     char place[128], page[ANSWERS_MAX * 514];
     Answers answers = {.ui = ui};
     Text text;
-    const Guide *guide = ui_guide(ui);
-    if (!guide || !guide->place_of || !guide->print_place || ui->place == PLACE_NONE)
+    if (ui->place == PLACE_NONE)
         return;
     text_init(&text, place, sizeof place);
-    guide->print_place(ui_game(ui), ui->lang, ui->place, &text);
+    guide_print_place(ui_game(ui), ui->place, ui->lang, &text);
     collect(&answers);
     if (answers.count == 0) {
         say_nothing_here(ui, place);
