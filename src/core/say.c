@@ -126,8 +126,7 @@ void problem_print(const Problem *problem, Lang lang, Text *out)
         text_number(out, problem->line);
         text_char(out, ':');
     }
-    if (problem->file[0] != '\0' || problem->line != 0) {
+    if (problem->file[0] != '\0' || problem->line != 0)
         text_char(out, ' ');
-    }
     message_say(lang, problem->message, NULL, problem->detail, out);
 }
