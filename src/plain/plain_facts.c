@@ -30,10 +30,7 @@ static void put_page(const Plain *plain, Page *page)
     free(buffer);
 }
 
-void plain_picture(Plain *plain, const char *rest)
-{
-    put_page(plain, game_picture);
-}
+void plain_picture(Plain *plain, const char *rest) { put_page(plain, game_picture); }
 
 void plain_map(Plain *plain, const char *rest)
 {
