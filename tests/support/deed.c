@@ -202,25 +202,31 @@ void given(const char *position) { given_with(NULL, position); }
 /* ---- Playing --------------------------------------------------------------------------------- */
 
 /* The first slot of the card: when it is over somebody else is asked. */
-static void open_card(unsigned faction)
+static void open_card(unsigned faction, unsigned eligible, unsigned passed)
 {
     State *s = &table.s;
-    s->passed = s->stay = s->barred = s->slot = 0;
-    s->eligible = 15;
+    s->stay = s->barred = s->slot = 0;
+    s->eligible = (uint8_t)eligible;
+    s->passed = (uint8_t)passed;
     before = *s;
     before.acted = (uint8_t)(1u << faction);
 }
 
-void event(unsigned faction, unsigned card, unsigned side)
+void event_among(unsigned eligible, unsigned passed, unsigned faction, unsigned card, unsigned side)
 {
     table.s.current = (uint8_t)card;
-    open_card(faction);
-    lake_event(&table, faction, card, side);
+    open_card(faction, eligible, passed);
+    lake_event_among(&table, faction, card, side);
+}
+
+void event(unsigned faction, unsigned card, unsigned side)
+{
+    event_among(15, 0, faction, card, side);
 }
 
 void operation(unsigned faction, unsigned kind, unsigned flags)
 {
-    open_card(faction);
+    open_card(faction, 15, 0);
     lake_operation(&table, faction, kind, flags);
 }
 
