@@ -174,6 +174,20 @@ static void card_25_unshaded_us_may_add_an_arvn_assault_at_no_cost(void **state)
     changes("kien-phong: vc-guerrilla-active -2");
 }
 
+static void card_25_unshaded_is_not_bound_by_platoons_or_abrams(void **state)
+{
+    given(
+        "kien-phong: us-troop 1 vc-guerrilla-active 1; ba-xuyen: us-troop 1 vc-guerrilla-active 1;"
+        "kien-hoa-vinh-binh: us-troop 1 vc-guerrilla-active 1; capability 11 shaded;"
+        "capability 18 shaded");
+    event(US, 25, UNSHADED);
+    answer("choose us; space kien-phong; space ba-xuyen; space kien-hoa-vinh-binh; on");
+    answer("space kien-phong; space ba-xuyen; space kien-hoa-vinh-binh; done");
+    answer("space kien-phong; space ba-xuyen; space kien-hoa-vinh-binh");
+    changes_so_far("kien-phong: vc-guerrilla-active -1; ba-xuyen: vc-guerrilla-active -1;"
+                   "kien-hoa-vinh-binh: vc-guerrilla-active -1");
+}
+
 static void card_25_shaded_fills_the_mekong_and_sabotages_where_vc_are_more(void **state)
 {
     given("loc-saigon-can-tho: police 2; loc-can-tho-chau-doc: police 1;"
@@ -182,6 +196,17 @@ static void card_25_shaded_fills_the_mekong_and_sabotages_where_vc_are_more(void
     answer("place vc-guerrillas 2; place vc-guerrillas 2; place vc-guerrillas 2");
     changes("loc-saigon-can-tho: vc-guerrilla +2; loc-can-tho-long-phu: vc-guerrilla +2;"
             "loc-can-tho-chau-doc: vc-guerrilla +2 terror +1");
+}
+
+static void card_25_shaded_a_shortage_is_divided_by_whoever_plays_it(void **state)
+{
+    given("saigon: vc-guerrilla 27");
+    event(NVA, 25, SHADED);
+    offers(NVA, "space: loc-saigon-can-tho loc-can-tho-chau-doc loc-can-tho-long-phu");
+    answer("space loc-saigon-can-tho; place vc-guerrillas 1; space loc-saigon-can-tho");
+    answer("place vc-guerrillas 1; space loc-can-tho-long-phu; place vc-guerrillas 1");
+    changes("loc-saigon-can-tho: vc-guerrilla +2 terror +1;"
+            "loc-can-tho-long-phu: vc-guerrilla +1 terror +1");
 }
 
 /* ---- 26 LRRP --------------------------------------------------------------------------------- */
@@ -333,7 +358,8 @@ static void card_29_shaded_irregulars_without_a_successor_just_leave(void **stat
 
 static const char coast[] = "quang-nam: nva-troop 7 ps; ba-xuyen: vc-guerrilla-active 1 "
                             "vc-guerrilla 1; sihanoukville: nva-base 1; north-vietnam: nva-troop 2;"
-                            "tay-ninh: us-troop 1 vc-guerrilla-active 1; momentum 5; monsoon";
+                            "tay-ninh: us-troop 1 vc-guerrilla-active 1; momentum 5; monsoon; "
+                            "capability 20 shaded; momentum 115";
 #define SHELL "piece nva-troop quang-nam;"
 
 static void card_30_unshaded_shells_three_coastal_spaces_two_pieces_in_each(void **state)
@@ -390,7 +416,9 @@ int main(void)
         cmocka_unit_test(card_24_shaded_hides_vc_in_up_to_three_provinces_and_stays),
         cmocka_unit_test(card_25_unshaded_clears_the_mekong_and_fights_in_its_lowlands),
         cmocka_unit_test(card_25_unshaded_us_may_add_an_arvn_assault_at_no_cost),
+        cmocka_unit_test(card_25_unshaded_is_not_bound_by_platoons_or_abrams),
         cmocka_unit_test(card_25_shaded_fills_the_mekong_and_sabotages_where_vc_are_more),
+        cmocka_unit_test(card_25_shaded_a_shortage_is_divided_by_whoever_plays_it),
         cmocka_unit_test(card_26_unshaded_us_places_three_irregulars_outside_and_strikes),
         cmocka_unit_test(card_26_unshaded_strikes_bases_first_in_the_first_edition),
         cmocka_unit_test(card_26_shaded_three_irregulars_fall_and_their_people_turn),

@@ -306,6 +306,15 @@ static void card_60_unshaded_three_us_pieces_come_back_into_play(void **state)
     changes("out-of-play: us-bases -1 us-troops -2");
 }
 
+static void card_60_shaded_nva_need_not_take_troops_from_the_map(void **state)
+{
+    given("hue: nva-troop 36");
+    event(VC, 60, SHADED);
+    answer("space north-vietnam");
+    answer("place nva-troops 4; fetch nva-troop hue; done; done");
+    changes("north-vietnam: nva-troop +5; hue: nva-troop -1; nva +6");
+}
+
 static void card_60_shaded_nva_places_six_troops_outside_and_gets_six(void **state)
 {
     given("");
@@ -348,6 +357,7 @@ int main(void)
         cmocka_unit_test(card_59_shaded_nva_marches_in_from_outside_and_attacks_one_space),
         cmocka_unit_test(card_59_shaded_or_ambushes_even_with_an_active_guerrilla),
         cmocka_unit_test(card_60_unshaded_three_us_pieces_come_back_into_play),
+        cmocka_unit_test(card_60_shaded_nva_need_not_take_troops_from_the_map),
         cmocka_unit_test(card_60_shaded_nva_places_six_troops_outside_and_gets_six),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
