@@ -28,6 +28,10 @@ static void card_42_unshaded_costs_nva_ten_and_a_die_of_troops_of_its_choice(voi
     offers(NVA, "piece nva-troop: hue central-laos");
     answer("piece nva-troop hue; piece nva-troop central-laos; piece nva-troop hue");
     changes("nva -7; hue: nva-troop -2; central-laos: nva-troop -1");
+    given("");
+    event(US, 42, UNSHADED);
+    answer("die 1");
+    changes("nva -10");
 }
 
 static void card_42_shaded_pays_nva_ten_and_vc_the_trail(void **state)
@@ -96,6 +100,22 @@ static void card_44_unshaded_does_not_sweep_a_loc(void **state)
     asks(US);
     answer("space loc-hue-khe-sanh; done");
     changes("hue: us-troop -1; loc-hue-khe-sanh: us-troop +1 nva-troop -1");
+}
+
+static void card_44_unshaded_lifts_arvn_troops_and_special_forces_too(void **state)
+{
+    static const char *const lifted[] = {"saigon: arvn-troop 1", "saigon: ranger 1",
+                                         "saigon: irregular-active 1"};
+    for (unsigned i = 0; i < COUNT_OF(lifted); i++) {
+        given("hue: nva-guerrilla 1; saigon: police 1 us-base 1");
+        and_given(lifted[i]);
+        event(US, 44, UNSHADED);
+        asks(US);
+        may("from saigon");
+    }
+    given("hue: nva-guerrilla 1; saigon: police 1 us-base 1");
+    event(US, 44, UNSHADED);
+    changes("");
 }
 
 static void card_44_shaded_a_die_of_us_troops_near_nva_troops_become_casualties(void **state)
@@ -358,6 +378,7 @@ int main(void)
         cmocka_unit_test(card_43_shaded_mends_the_trail_once_or_twice_or_pays_nva),
         cmocka_unit_test(card_44_unshaded_us_lifts_sweeps_and_assaults_where_nva_is),
         cmocka_unit_test(card_44_unshaded_does_not_sweep_a_loc),
+        cmocka_unit_test(card_44_unshaded_lifts_arvn_troops_and_special_forces_too),
         cmocka_unit_test(card_44_shaded_a_die_of_us_troops_near_nva_troops_become_casualties),
         cmocka_unit_test(card_45_unshaded_each_nva_attack_first_costs_a_troop),
         cmocka_unit_test(card_45_unshaded_costs_a_troop_also_where_guerrillas_attack),
