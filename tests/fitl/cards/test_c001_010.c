@@ -8,7 +8,9 @@ static void card_1_unshaded_us_strikes_and_deploys_six_pieces_to_cities(void **s
     given("quang-nam: us-troop 1 nva-troop 2 ps; out-of-play: us-troops 5 irregulars 2 us-bases 1;"
           "trail 3");
     event(VC, 1, UNSHADED);
-    answer("die 3; piece nva-troop quang-nam; trail; done");
+    answer("die 3");
+    asks(US);
+    answer("piece nva-troop quang-nam; trail; done");
     offers(US, "space: hue da-nang kontum qui-nhon cam-ranh an-loc saigon can-tho");
     answer("space hue; place us-bases 1; space hue; place us-troops 4");
     answer("space saigon");
@@ -59,7 +61,7 @@ static void card_2_unshaded_a_die_of_insurgents_leaves_laos_and_cambodia(void **
 static void card_2_shaded_nva_places_two_us_loses_two_troops_and_aid_falls(void **state)
 {
     given("saigon: us-troop 1 irregular 1; casualties: us-troops 1");
-    event(US, 2, SHADED);
+    event(ARVN, 2, SHADED);
     offers(NVA, "space: northeast-cambodia the-fishhook the-parrots-beak sihanoukville");
     answer("space the-fishhook; place nva-bases 1; done; space sihanoukville");
     may("place nva-guerrillas 1");
@@ -67,6 +69,7 @@ static void card_2_shaded_nva_places_two_us_loses_two_troops_and_aid_falls(void 
     answer("place nva-troops 1");
     offers(US, "from: saigon available casualties");
     answer("from casualties");
+    offers(US, "to out-of-play");
     answer("to out-of-play; group us-troop 1; from saigon; to out-of-play; group us-troop 1");
     changes("the-fishhook: nva-base +1; sihanoukville: nva-troop +1; saigon: us-troop -1;"
             "casualties: us-troops -1; out-of-play: us-troops +2; aid -6");
@@ -336,7 +339,7 @@ static void card_9_unshaded_us_brings_up_to_three_troops_in_or_home(void **state
 static void card_9_unshaded_removes_up_to_three_from_the_map_instead(void **state)
 {
     given("out-of-play: us-troops 4; saigon: us-troop 4; southern-laos: us-troop 1 irregular 1");
-    event(US, 9, UNSHADED);
+    event(VC, 9, UNSHADED);
     answer("choose remove");
     offers(US, "piece us-troop: saigon southern-laos; done");
     answer("piece us-troop saigon; piece us-troop southern-laos; piece us-troop saigon");

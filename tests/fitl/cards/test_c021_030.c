@@ -11,13 +11,18 @@ static void card_21_unshaded_us_gathers_two_and_two_troops_in_one_space(void **s
     event(VC, 21, UNSHADED);
     offers(US, "choose: one-space to-available");
     answer("choose one-space");
+    asks(US);
     may("space: central-laos loc-hue-da-nang saigon");
     may_not("space north-vietnam");
     answer("space hue");
     offers(US, "from saigon; done");
-    answer("from saigon; to hue; group us-troop 2");
+    answer("from saigon");
+    offers(US, "to hue");
+    answer("to hue; group us-troop 2");
     offers(US, "from out-of-play; done");
-    answer("from out-of-play; to hue; group us-troop 2");
+    answer("from out-of-play");
+    offers(US, "to hue");
+    answer("to hue; group us-troop 2");
     changes("saigon: us-troop -2; hue: us-troop +4; out-of-play: us-troops -2");
 }
 
@@ -31,6 +36,18 @@ static void card_21_unshaded_or_makes_two_and_two_troops_available(void **state)
     offers(US, "box us-troops: 1 2; done");
     answer("box us-troops 1; done");
     changes("saigon: us-troop -1; hue: us-troop -1; out-of-play: us-troops -1");
+}
+
+static void card_21_unshaded_offers_spaces_that_troops_can_come_to(void **state)
+{
+    given("out-of-play: us-troops 1");
+    event(US, 21, UNSHADED);
+    answer("choose one-space; space hue; from out-of-play; to hue; group us-troop 1");
+    changes("hue: us-troop +1; out-of-play: us-troops -1");
+    event(US, 21, UNSHADED);
+    answer("choose one-space");
+    may("space saigon");
+    may_not("space hue"); /* the only Troop is there */
 }
 
 static void card_21_shaded_turns_one_or_two_provinces_with_us_troops_and_vc(void **state)
@@ -407,6 +424,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(card_21_unshaded_us_gathers_two_and_two_troops_in_one_space),
         cmocka_unit_test(card_21_unshaded_or_makes_two_and_two_troops_available),
+        cmocka_unit_test(card_21_unshaded_offers_spaces_that_troops_can_come_to),
         cmocka_unit_test(card_21_shaded_turns_one_or_two_provinces_with_us_troops_and_vc),
         cmocka_unit_test(card_22_unshaded_us_brings_six_troops_three_of_them_from_out_of_play),
         cmocka_unit_test(card_22_shaded_ends_support_at_da_nang_and_next_to_it_and_air_strikes),
