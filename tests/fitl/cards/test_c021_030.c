@@ -29,7 +29,7 @@ static void card_21_unshaded_us_gathers_two_and_two_troops_in_one_space(void **s
 static void card_21_unshaded_or_makes_two_and_two_troops_available(void **state)
 {
     given(americal);
-    event(US, 21, UNSHADED);
+    event(NVA, 21, UNSHADED);
     answer("choose to-available");
     offers(US, "piece us-troop: saigon hue; done");
     answer("piece us-troop saigon; piece us-troop hue");
@@ -52,7 +52,8 @@ static void card_21_unshaded_offers_spaces_that_troops_can_come_to(void **state)
 
 static void card_21_shaded_turns_one_or_two_provinces_with_us_troops_and_vc(void **state)
 {
-    given("tay-ninh: us-troop 1 vc-guerrilla 1 vc-base 1; quang-nam: us-troop 1 vc-guerrilla 1 ao;"
+    given("tay-ninh: us-troop 1 vc-guerrilla 1 vc-base 1 vc-tunnel 1; quang-nam: us-troop 1 "
+          "vc-guerrilla 1 ao;"
           "binh-dinh: us-troop 1 vc-guerrilla-active 1 ps; kien-phong: us-troop 1 vc-tunnel 1;"
           "phuoc-long: us-troop 1 vc-guerrilla 1; hue: us-troop 1 vc-guerrilla 1;"
           "ba-xuyen: arvn-troop 1 vc-guerrilla 1; khanh-hoa: us-troop 1 nva-guerrilla 1");
@@ -78,7 +79,9 @@ static void card_22_unshaded_us_brings_six_troops_three_of_them_from_out_of_play
     offers(US, "space da-nang; done");
     answer("space da-nang");
     offers(US, "place us-troops: 1 2 3");
-    answer("place us-troops 3; space da-nang");
+    answer("place us-troops 3");
+    offers(US, "space da-nang; done");
+    answer("space da-nang");
     may_not("place us-troops 4");
     answer("place us-troops 3");
     changes("da-nang: us-troop +6; out-of-play: us-troops -3");
@@ -112,10 +115,16 @@ static void card_23_unshaded_us_lifts_sweeps_and_digs_up_a_tunnel(void **state)
         "north-vietnam: nva-tunnel 1; hue: us-troop 1 vc-base 1; kien-phong: us-troop 1; monsoon");
     event(NVA, 23, UNSHADED);
     offers(US, "space: tay-ninh central-laos");
-    answer("space tay-ninh; from saigon; to tay-ninh; group us-troop 3; done");
+    answer("space tay-ninh");
+    asks(US);
+    answer("from saigon");
+    offers(US, "to tay-ninh");
+    answer("to tay-ninh; group us-troop 3; done");
     may_not("space hue; space central-laos");
     answer("space tay-ninh; from kien-phong; to tay-ninh; group us-troop 1; on; space tay-ninh");
-    answer("done; space tay-ninh; done");
+    answer("done");
+    offers(US, "space tay-ninh");
+    answer("space tay-ninh; done");
     changes("saigon: us-troop -3; kien-phong: us-troop -1; tay-ninh: us-troop +4 vc-guerrilla -1"
             " vc-tunnel -1");
 }
@@ -123,15 +132,20 @@ static void card_23_unshaded_us_lifts_sweeps_and_digs_up_a_tunnel(void **state)
 static void card_23_shaded_a_die_of_us_troops_near_a_tunnel_become_casualties(void **state)
 {
     given("tay-ninh: vc-tunnel 1 us-troop 1; saigon: us-troop 3; hue: us-troop 2 vc-base 1;"
-          "central-laos: nva-tunnel 1; kien-phong: irregular 1");
+          "central-laos: nva-tunnel 1; kien-phong: irregular 1; da-nang: us-troop 1;"
+          "quang-nam: nva-tunnel 1");
     event(NVA, 23, SHADED);
-    answer("die 2");
+    offers(NVA, "space: tay-ninh quang-nam");
+    answer("space tay-ninh; die 2");
     offers(NVA, "piece us-troop: tay-ninh saigon");
     answer("piece us-troop saigon; piece us-troop tay-ninh");
     changes("saigon: us-troop -1; tay-ninh: us-troop -1; casualties: us-troops +2");
     event(NVA, 23, SHADED);
-    answer("die 6");
+    answer("space tay-ninh; die 6");
     changes("saigon: us-troop -2; casualties: us-troops +2");
+    given("saigon: us-troop 3; tay-ninh: vc-base 1"); /* no tunnel, no die */
+    event(NVA, 23, SHADED);
+    changes("");
 }
 
 /* ---- 24 Operation Starlite ------------------------------------------------------------------- */
@@ -176,7 +190,9 @@ static void card_25_unshaded_clears_the_mekong_and_fights_in_its_lowlands(void *
     offers(VC, "choose: us arvn");
     answer("choose arvn");
     offers(ARVN, "space: kien-phong kien-hoa-vinh-binh ba-xuyen kien-giang-an-xuyen");
-    answer("space kien-phong; on; space kien-phong; done; space kien-phong; done");
+    answer("space kien-phong; on; space kien-phong; done");
+    offers(ARVN, "space kien-phong");
+    answer("space kien-phong; done");
     changes("loc-saigon-can-tho: vc-guerrilla -1 nva-troop -1; loc-can-tho-chau-doc: "
             "vc-guerrilla -1; loc-can-tho-long-phu: nva-guerrilla-active -1;"
             "kien-phong: vc-guerrilla -2");
@@ -240,7 +256,9 @@ static void card_26_unshaded_us_places_three_irregulars_outside_and_strikes(void
                " sihanoukville");
     answer(SPREAD);
     may_not("place irregulars 2");
-    answer("place irregulars 1; die 3; piece nva-troop central-laos");
+    answer("place irregulars 1; die 3");
+    asks(US);
+    answer("piece nva-troop central-laos");
     may("trail");
     may_not("piece nva-base quang-nam");
     answer("piece nva-troop quang-nam; piece nva-base quang-nam; done");
@@ -251,8 +269,12 @@ static void card_26_unshaded_us_places_three_irregulars_outside_and_strikes(void
 static void card_26_unshaded_strikes_bases_first_in_the_first_edition(void **state)
 {
     given_with("edition=1", patrols);
-    event(US, 26, UNSHADED);
-    answer(SPREAD "place irregulars 1; space quang-nam; on");
+    event(VC, 26, UNSHADED);
+    asks(US);
+    may_not("space: quang-nam north-vietnam hue");
+    answer(SPREAD "place irregulars 1");
+    asks(US);
+    answer("space quang-nam; on");
     may_not("piece nva-troop quang-nam");
     answer("piece nva-base quang-nam; on; done");
     changes("central-laos: irregular +2; the-fishhook: irregular +1;"
@@ -373,11 +395,18 @@ static void card_29_shaded_irregulars_without_a_successor_just_leave(void **stat
 
 /* ---- 30 USS New Jersey ----------------------------------------------------------------------- */
 
-static const char coast[] = "quang-nam: nva-troop 7 ps; ba-xuyen: vc-guerrilla-active 1 "
-                            "vc-guerrilla 1; sihanoukville: nva-base 1; north-vietnam: nva-troop 2;"
-                            "tay-ninh: us-troop 1 vc-guerrilla-active 1; momentum 5; monsoon; "
-                            "capability 20 shaded; momentum 115";
-#define SHELL "piece nva-troop quang-nam;"
+/* What would limit another strike does not limit this one. */
+static const char coast[] =
+    "quang-nam: nva-troop 7 ps; ba-xuyen: vc-guerrilla-active 7 vc-guerrilla 1; sihanoukville: "
+    "nva-base 1; north-vietnam: nva-troop 7; tay-ninh: us-troop 1 vc-guerrilla-active 1;"
+    "momentum 5; monsoon; capability 20 shaded; momentum 115";
+
+static void shell_three_spaces(unsigned pieces)
+{
+    for (unsigned i = 0; i < pieces; i++)
+        answer("piece nva-troop quang-nam; piece vc-guerrilla-active ba-xuyen;"
+               "piece nva-troop north-vietnam");
+}
 
 static void card_30_unshaded_shells_three_coastal_spaces_two_pieces_in_each(void **state)
 {
@@ -387,25 +416,32 @@ static void card_30_unshaded_shells_three_coastal_spaces_two_pieces_in_each(void
     answer("choose arvn");
     offers(ARVN, "piece nva-troop: quang-nam north-vietnam; piece vc-guerrilla-active: ba-xuyen;"
                  "piece nva-base: sihanoukville");
-    answer(SHELL SHELL);
-    may_not("piece nva-troop quang-nam; trail");
-    answer("piece nva-base sihanoukville; piece nva-troop north-vietnam");
-    offers(ARVN, "piece nva-troop: north-vietnam; done");
+    shell_three_spaces(1);
+    offers(ARVN, "piece nva-troop: quang-nam north-vietnam; piece vc-guerrilla-active: ba-xuyen;"
+                 "done");
+    shell_three_spaces(1);
+    offers(ARVN, "done");
     answer("done");
-    changes("quang-nam: nva-troop -2 ps->n; sihanoukville: nva-base -1;"
-            "north-vietnam: nva-troop -1");
+    changes("quang-nam: nva-troop -2 ps->n; ba-xuyen: vc-guerrilla-active -2 n->po;"
+            "north-vietnam: nva-troop -2");
 }
 
 static void card_30_unshaded_takes_six_in_each_space_in_the_first_edition(void **state)
 {
     given_with("edition=1", coast);
     event(US, 30, UNSHADED);
-    answer("choose us; space quang-nam; space ba-xuyen; space north-vietnam");
-    may_not("space sihanoukville; space tay-ninh");
-    answer("on;" SHELL SHELL SHELL SHELL SHELL SHELL);
-    may_not("piece nva-troop quang-nam");
-    answer("piece vc-guerrilla-active ba-xuyen; on; done");
-    changes("quang-nam: nva-troop -6 ps->n; ba-xuyen: vc-guerrilla-active -1 n->po");
+    answer("choose us");
+    may_not("space tay-ninh");
+    answer("space quang-nam; space ba-xuyen; space north-vietnam");
+    may_not("space sihanoukville");
+    answer("on");
+    shell_three_spaces(6);
+    offers(US, "on");
+    answer("on");
+    offers(US, "done");
+    answer("done");
+    changes("quang-nam: nva-troop -6 ps->n; ba-xuyen: vc-guerrilla-active -6 n->po;"
+            "north-vietnam: nva-troop -6");
 }
 
 static void card_30_shaded_two_coastal_provinces_with_us_troops_fall_two_levels(void **state)

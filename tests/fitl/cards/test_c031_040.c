@@ -210,6 +210,9 @@ static void card_36_unshaded_prefers_a_base_to_which_troops_can_come(void **stat
     event(US, 36, UNSHADED);
     answer("from pleiku-darlac; to khanh-hoa; group us-troop 4");
     changes("pleiku-darlac: us-troop -4; khanh-hoa: us-troop +4 vc-base -1");
+    given("pleiku-darlac: vc-base 1 us-troop 4"); /* nobody can come, but the base goes */
+    event(US, 36, UNSHADED);
+    changes("pleiku-darlac: vc-base -1");
     given("pleiku-darlac: vc-base 1; khanh-hoa: nva-tunnel 1; hue: irregular 1");
     event(US, 36, UNSHADED);
     offers(US, "space: pleiku-darlac khanh-hoa");
@@ -247,8 +250,10 @@ static void card_37_unshaded_ten_nva_troops_fall_around_a_us_base(void **state)
 {
     given("quang-tri-thua-thien: us-base 1 us-troop 1 nva-troop 4; central-laos: nva-troop 8;"
           "north-vietnam: nva-guerrilla 1; hue: us-troop 1 nva-troop 1;"
-          "southern-laos: nva-troop 3; saigon: us-base 1");
+          "southern-laos: nva-troop 3; can-tho: us-base 1 us-troop 1 nva-troop 2");
     event(US, 37, UNSHADED);
+    offers(US, "space: quang-tri-thua-thien can-tho");
+    answer("space quang-tri-thua-thien");
     offers(US, "piece nva-troop: quang-tri-thua-thien central-laos hue");
     for (unsigned i = 0; i < 8; i++)
         answer(NVA_TROOP_OF("central-laos"));
@@ -271,7 +276,7 @@ static void card_37_shaded_takes_up_to_three_us_troops_and_bars_the_us(void **st
     event(NVA, 37, SHADED);
     offers(NVA, "space: hue da-nang");
     answer("space hue; piece us-troop hue; piece us-troop hue");
-    may("done");
+    offers(NVA, "piece us-troop hue; done");
     answer("piece us-troop hue");
     changes("hue: us-troop -3; casualties: us-troops +3; us out");
     given("");
@@ -323,7 +328,8 @@ static void card_38_without_a_coin_city_nobody_moves(void **state)
 
 static void card_39_unshaded_four_pieces_leave_the_north_then_laos(void **state)
 {
-    given("north-vietnam: nva-troop 2 nva-tunnel 1 vc-guerrilla 1; southern-laos: nva-base 1;"
+    given("north-vietnam: nva-troop 2 nva-tunnel 1 vc-guerrilla 1; southern-laos: nva-base 1 "
+          "nva-tunnel 1;"
           "central-laos: us-troop 1 nva-troop 1; the-fishhook: nva-troop 1; trail 3");
     event(VC, 39, UNSHADED);
     offers(VC, "piece us-troop: central-laos; piece nva-troop: central-laos;"
