@@ -294,8 +294,10 @@ static void card_59_unshaded_three_nva_pieces_fall_near_a_coin_base(void **state
     changes("tay-ninh: nva-guerrilla-active -1");
 }
 
-static const char border[] = "southern-laos: nva-troop 4; pleiku-darlac: nva-guerrilla-active 1 "
-                             "arvn-troop 3; kontum: nva-troop 1; trail 0; monsoon; momentum 17";
+static const char border[] =
+    "southern-laos: nva-troop 4; pleiku-darlac: nva-guerrilla-active 1 "
+    "arvn-troop 3; kontum: nva-troop 2 nva-guerrilla 1 police 2; trail 0; monsoon; "
+    "momentum 17";
 
 static void card_59_shaded_nva_marches_in_from_outside_and_attacks_one_space(void **state)
 {
@@ -304,7 +306,11 @@ static void card_59_shaded_nva_marches_in_from_outside_and_attacks_one_space(voi
     offers(NVA, "from southern-laos");
     answer("from southern-laos; to pleiku-darlac; group nva-troop 4; done");
     offers(NVA, "choose: attack ambush");
-    answer("choose attack; space pleiku-darlac; choose troops; done");
+    answer("choose attack");
+    may("space kontum");
+    answer("space pleiku-darlac; choose troops");
+    offers(NVA, "done");
+    answer("done");
     changes("southern-laos: nva-troop -4; pleiku-darlac: nva-troop +4 arvn-troop -2");
 }
 
@@ -313,7 +319,9 @@ static void card_59_shaded_or_ambushes_even_with_an_active_guerrilla(void **stat
     given(border);
     event(NVA, 59, SHADED);
     answer("from southern-laos; to pleiku-darlac; group nva-troop 1; done");
-    answer("choose ambush; space pleiku-darlac");
+    answer("choose ambush");
+    may("space kontum");
+    answer("space pleiku-darlac");
     offers(NVA, "done");
     answer("done");
     changes("southern-laos: nva-troop -1; pleiku-darlac: nva-troop +1 arvn-troop -1");

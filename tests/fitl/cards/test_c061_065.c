@@ -99,14 +99,14 @@ static void card_63_unshaded_turns_a_die_of_patronage_into_resources_and_adds_ai
 
 static void card_63_unshaded_or_deploys_two_us_pieces_in_the_south(void **state)
 {
-    given("out-of-play: us-troops 1 us-bases 2; patronage 3");
+    given("out-of-play: us-troops 1 us-bases 2 irregulars 1; patronage 3");
     event(ARVN, 63, UNSHADED);
     answer("choose deploy");
     may_not("space central-laos; done");
     answer("space loc-hue-da-nang");
-    offers(ARVN, "place us-troops 1");
+    offers(ARVN, "place us-troops: 1; place irregulars: 1");
     answer("place us-troops 1; space hue");
-    offers(ARVN, "place us-bases 1");
+    offers(ARVN, "place us-bases: 1; place irregulars: 1");
     answer("place us-bases 1");
     changes("loc-hue-da-nang: us-troop +1; hue: us-base +1; out-of-play: us-troops -1 us-bases -1;"
             "aid +6");
