@@ -353,12 +353,11 @@ static void expect_part(char *part, void *context)
     }
     *colon = '\0';
     char *rest = colon + 1;
-    for (char *word = next_part(&rest, " "); word; word = next_part(&rest, " ")) {
+    for (char *word = next_part(&rest, " "); word; word = next_part(&rest, " "))
         if (strstr(word, "->"))
             add_fact(facts, "%s: %s", part, word);
         else
             add_fact(facts, "%s: %s %s", part, word, next_part(&rest, " "));
-    }
 }
 
 static bool event_runs(void)
@@ -413,6 +412,39 @@ void deed_asks(Seat actor, const char *file, int line)
     _assert_int_equal((uintmax_t)asked, (uintmax_t)actor, file, line);
 }
 
+static bool is_listed(const ActionList *list, Action action)
+{
+    for (unsigned i = 0; i < list->count; i++)
+        if (action_equal(list->action[i], action))
+            return true;
+    return false;
+}
+
+/* How many values the argument of a verb has; one where it has no such argument. */
+static unsigned values_of(unsigned verb, unsigned argument)
+{
+    const Rules *rules = table.game.rules;
+    const uint8_t *arg = rules->verbs[verb].arg;
+    for (unsigned i = 0; i <= argument; i++)
+        if (arg[i] == ARG_NONE)
+            return 1;
+    return rules->args[arg[argument]].count;
+}
+
+/* Nothing else of this verb is accepted: lists and refusals agree. */
+static void refuses_the_rest(const ActionList *list, uint8_t verb, const char *file, int line)
+{
+    for (unsigned a = 0; a < values_of(verb, 0); a++)
+        for (unsigned b = 0; b < values_of(verb, 1); b++) {
+            const Action action = {verb, (uint8_t)a, (uint8_t)b, 0};
+            if (game_refuse(&table.game, &table.s, action) || is_listed(list, action))
+                continue;
+            print_error("%s %u %u is not offered but accepted\n",
+                        table.game.rules->verbs[verb].word, a, b);
+            _fail(file, line);
+        }
+}
+
 void deed_offers(Seat actor, const char *expected, const char *file, int line)
 {
     static Facts found, ought;
@@ -431,6 +463,10 @@ void deed_offers(Seat actor, const char *expected, const char *file, int line)
     }
     for_parts(expected, expect_offer, &ought);
     compare(&found, &ought, file, line);
+    refuses_the_rest(&list, V_DONE, file, line);
+    for (unsigned i = 0; i < list.count; i++)
+        if (i == 0 || list.action[i].verb != list.action[i - 1].verb)
+            refuses_the_rest(&list, list.action[i].verb, file, line);
 }
 
 void deed_may(const char *actions, bool legal, const char *file, int line)
