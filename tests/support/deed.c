@@ -483,11 +483,13 @@ void deed_may(const char *actions, bool legal, const char *file, int line)
     }
 }
 
-bool told(unsigned kind)
+const Note *note_of(unsigned kind)
 {
     const Flow *flow = flow_at(&table.s);
     for (unsigned i = 0; i < flow->note_count; i++)
         if (flow->note[i].kind == kind)
-            return true;
-    return false;
+            return &flow->note[i];
+    return NULL;
 }
+
+bool told(unsigned kind) { return note_of(kind) != NULL; }

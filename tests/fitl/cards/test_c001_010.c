@@ -365,6 +365,7 @@ static void card_10_unshaded_degrades_takes_nine_and_bars_nva(void **state)
     given("trail 3");
     event(US, 10, UNSHADED);
     changes("trail -2; nva -9; nva out");
+    assert_int_equal(note_of(N_OUT_OF_TURN)->a, NVA);
     asks(VC); /* NVA would be next on the card */
 }
 

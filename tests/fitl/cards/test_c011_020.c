@@ -185,6 +185,7 @@ static void card_15_shaded_stays_eligible_and_forbids_air_lift(void **state)
     given("hue: us-troop 3; da-nang: us-troop 1");
     event(VC, 15, SHADED);
     changes("vc stays; momentum 15s begins");
+    assert_int_equal(note_of(N_STAYS)->a, VC);
     operation(US, OP_PATROL, 0);
     may_not("activity air-lift");
     coup_round(FAILED_1);
@@ -228,7 +229,9 @@ static void card_16_unshaded_and_ky_the_later_one_sets_the_price(void **state)
     pacify_hue(KY, "hue: terror -1 n->ps; arvn -8");
     given(village);
     and_given("leader 127");
+    table.s.ky_later = 1;
     event(US, 16, UNSHADED);
+    changes("aid +10; momentum 16u begins; ky-later -1");
     pacify_hue(FAILED_1, "hue: terror -1 n->ps; arvn -2");
 }
 

@@ -105,7 +105,7 @@ static void card_33_shaded_does_nothing_while_top_gun_shows(void **state)
 {
     given("capability 4 unshaded");
     event(NVA, 33, SHADED);
-    assert_true(told(N_NO_EFFECT));
+    assert_int_equal(note_of(N_NO_EFFECT)->c, 4); /* the card that rules it out */
     changes("");
     event(NVA, 33, UNSHADED);
     changes("capability 33 none->unshaded");
@@ -140,7 +140,7 @@ static void card_34_stays_out_of_play_after_wild_weasels(void **state)
     given("capability 34 shaded");
     event(US, 5, UNSHADED);
     event(NVA, 34, SHADED);
-    assert_true(told(N_NO_EFFECT));
+    assert_int_equal(note_of(N_NO_EFFECT)->c, 5);
     changes("");
 }
 

@@ -190,6 +190,8 @@ static void card_56_shaded_counts_way_stations_on_the_trail(void **state)
     answer("from central-laos; to southern-laos; group nva-troop 1");
     answer("from southern-laos; to pleiku-darlac; group nva-troop 1");
     offers(NVA, "done"); /* Quang Tri would be the fourth */
+    answer("done");
+    offers(NVA, "space: central-laos southern-laos pleiku-darlac; done");
 }
 
 static void card_56_shaded_does_one_thing_or_nothing_in_each_space(void **state)
@@ -200,14 +202,27 @@ static void card_56_shaded_does_one_thing_or_nothing_in_each_space(void **state)
     answer("from quang-tri-thua-thien; to quang-nam; group nva-guerrilla 1; done");
     offers(NVA, "space: hue quang-nam; done");
     answer("space hue");
-    may("operation attack; operation terror; done");
-    may_not("operation march");
+    offers(NVA, "operation: rally attack terror; activity bombard; done"); /* no March */
     answer("operation attack; space hue; done");
     offers(NVA, "space: quang-nam; done");
     answer("space quang-nam; operation rally; space quang-nam; choose guerrillas;"
            "place nva-guerrillas 1; done");
     changes("quang-tri-thua-thien: nva-troop -4 nva-guerrilla -1; hue: nva-troop +4 arvn-troop -2;"
             "quang-nam: nva-guerrilla +2");
+}
+
+static void card_56_shaded_an_activity_stays_inside_the_space(void **state)
+{
+    given("quang-tri-thua-thien: nva-troop 4; quang-nam: nva-troop 3; hue: arvn-troop 3;"
+          "da-nang: arvn-troop 3; trail 0; monsoon");
+    event(VC, 56, SHADED);
+    answer("from quang-tri-thua-thien; to hue; group nva-troop 4; done");
+    answer("space hue; activity bombard");
+    offers(NVA, "space hue");
+    answer("space hue");
+    offers(NVA, "done");
+    answer("done");
+    changes("quang-tri-thua-thien: nva-troop -4; hue: nva-troop +4 arvn-troop -1");
 }
 
 /* ---- 57 International Unrest ----------------------------------------------------------------- */
@@ -381,6 +396,7 @@ int main(void)
         cmocka_unit_test(card_56_shaded_nva_marches_into_three_spaces_and_acts_in_each),
         cmocka_unit_test(card_56_shaded_counts_way_stations_on_the_trail),
         cmocka_unit_test(card_56_shaded_does_one_thing_or_nothing_in_each_space),
+        cmocka_unit_test(card_56_shaded_an_activity_stays_inside_the_space),
         cmocka_unit_test(card_57_unshaded_two_casualties_of_any_type_come_home),
         cmocka_unit_test(card_57_shaded_two_available_troops_go_out_of_play_and_nva_gets_a_die),
         cmocka_unit_test(card_58_unshaded_nva_gives_up_six_pieces_of_the_north_and_laos),

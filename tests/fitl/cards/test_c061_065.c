@@ -175,6 +175,10 @@ static void card_64_pacifies_in_four_spaces_at_most(void **state)
     may("pacify can-tho");
     answer("pacify qui-nhon");
     may_not("pacify can-tho");
+    answer("done");
+    event(US, 64, UNSHADED); /* counted anew */
+    answer("choose aid-up; choose patronage-up; pacify can-tho; done");
+    changes("aid +10; patronage +3; can-tho: n->ps; arvn -3");
 }
 
 static void card_64_insurgents_stay_eligible_instead(void **state)
