@@ -271,6 +271,16 @@ static void card_17_unshaded_stays_forbids_ambush_and_thins_groups_turned_active
     may("activity ambush");
 }
 
+static void card_17_unshaded_spares_groups_in_which_nobody_is_turned(void **state)
+{
+    given("kien-phong: nva-guerrilla-active 4; ba-xuyen: nva-troop 4; can-tho: ps; momentum 17");
+    operation(NVA, OP_MARCH, 0);
+    answer("from kien-phong; to can-tho; group nva-guerrilla-active 4;"
+           "from ba-xuyen; to can-tho; group nva-troop 4");
+    changes("kien-phong: nva-guerrilla-active -4; ba-xuyen: nva-troop -4; nva -1;"
+            "can-tho: nva-guerrilla-active +4 nva-troop +4");
+}
+
 static void card_17_shaded_trades_a_hidden_guerrilla_for_a_coin_base(void **state)
 {
     given("hue: us-base 1 arvn-base 1 vc-guerrilla 1 nva-guerrilla 1; saigon: vc-guerrilla 1;"
@@ -414,6 +424,7 @@ int main(void)
         cmocka_unit_test(card_16_unshaded_and_ky_the_later_one_sets_the_price),
         cmocka_unit_test(card_16_shaded_takes_aid_and_a_level_where_troops_and_police_are),
         cmocka_unit_test(card_17_unshaded_stays_forbids_ambush_and_thins_groups_turned_active),
+        cmocka_unit_test(card_17_unshaded_spares_groups_in_which_nobody_is_turned),
         cmocka_unit_test(card_17_shaded_trades_a_hidden_guerrilla_for_a_coin_base),
         cmocka_unit_test(card_18_unshaded_us_train_posts_one_police_with_us_troops),
         cmocka_unit_test(card_18_shaded_keeps_a_us_sweep_to_two_spaces),

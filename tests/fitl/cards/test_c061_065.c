@@ -181,6 +181,20 @@ static void card_64_pacifies_in_four_spaces_at_most(void **state)
     changes("aid +10; patronage +3; can-tho: n->ps; arvn -3");
 }
 
+static void card_64_leaves_the_total_econ_to_arvn(void **state)
+{
+    given(honolulu);
+    and_given("arvn 18"); /* 15 are marked */
+    event(US, 64, UNSHADED);
+    answer("choose aid-up; choose patronage-up; pacify hue");
+    may_not("pacify hue");
+    given(honolulu);
+    and_given("arvn 17");
+    event(US, 64, UNSHADED);
+    answer("choose aid-up; choose patronage-up");
+    may_not("pacify hue");
+}
+
 static void card_64_insurgents_stay_eligible_instead(void **state)
 {
     given(honolulu);
@@ -237,6 +251,7 @@ int main(void)
         cmocka_unit_test(card_64_moves_aid_and_patronage_and_the_us_pacifies),
         cmocka_unit_test(card_64_arvn_pacifies_alone_at_the_usual_price),
         cmocka_unit_test(card_64_pacifies_in_four_spaces_at_most),
+        cmocka_unit_test(card_64_leaves_the_total_econ_to_arvn),
         cmocka_unit_test(card_64_insurgents_stay_eligible_instead),
         cmocka_unit_test(card_65_unshaded_four_us_pieces_arrive_anywhere_but_in_the_north),
         cmocka_unit_test(card_65_shaded_the_us_takes_a_die_of_pieces_out_of_play),
