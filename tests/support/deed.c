@@ -243,7 +243,28 @@ void coup_round(unsigned card)
     before = table.s;
 }
 
-void answer(const char *actions) { lake_play(&table, actions); }
+static bool event_runs(void)
+{
+    for (unsigned d = 0; d < table.s.flow.depth; d++)
+        if (table.s.flow.frame[d].step == EVENT)
+            return true;
+    return false;
+}
+
+/* While an event runs its stack is one that a save could hold. */
+static void check_stack(void)
+{
+    const char *broken = event_runs() ? fitl_check_stack(&table.game, &table.s) : NULL;
+    if (broken)
+        fail_msg("%s at %s", broken, game_step(&table.game, &table.s)->name);
+}
+
+void answer(const char *actions)
+{
+    check_stack();
+    lake_play(&table, actions);
+    check_stack();
+}
 
 /* ---- What changed ---------------------------------------------------------------------------- */
 
@@ -358,14 +379,6 @@ static void expect_part(char *part, void *context)
             add_fact(facts, "%s: %s", part, word);
         else
             add_fact(facts, "%s: %s %s", part, word, next_part(&rest, " "));
-}
-
-static bool event_runs(void)
-{
-    for (unsigned d = 0; d < table.s.flow.depth; d++)
-        if (table.s.flow.frame[d].step == EVENT)
-            return true;
-    return false;
 }
 
 void deed_changes(const char *expected, bool over, const char *file, int line)
