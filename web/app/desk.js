@@ -1,5 +1,5 @@
-// desk.js: one game as one person sees it: which seats he holds, for whom the page shows it now, what
-// has happened so far. Asks a transport; knows no page.
+// desk.js: one game as one person sees it: which seats he holds, for whom the page shows it now,
+// what has happened so far. Asks a transport; knows no page.
 
 /** @typedef {import('./types.js').Transport} Transport */
 /** @typedef {import('./types.js').Frame} Frame */
@@ -27,7 +27,10 @@ export class Desk {
     }
 
     async open() {
-        [this.table, this.held] = await Promise.all([this.transport.table(this.id), this.transport.held(this.id)]);
+        [this.table, this.held] = await Promise.all([
+            this.transport.table(this.id),
+            this.transport.held(this.id),
+        ]);
         this.seat = this.held[0] ?? '';
     }
 
@@ -36,7 +39,10 @@ export class Desk {
         return this.held.length > 1;
     }
 
-    /** Another seat looks at the screen: all that was told to the last one is forgotten. @param {string} seat */
+    /**
+     * Another seat looks at the screen: all that was told to the last one is forgotten.
+     * @param {string} seat
+     */
     sit(seat) {
         this.seat = seat;
         this.story = [];
@@ -48,12 +54,21 @@ export class Desk {
         return this.transport.state(this.id, this.seat);
     }
 
-    /** Reads what of the story is not known yet, up to action number `version`. @param {number} version */
+    /**
+     * Reads what of the story is not known yet, up to action number `version`.
+     * @param {number} version
+     */
     async readStory(version) {
         const sure = Math.min(this.story.length, version + 1) - OVERLAP;
         this.story.length = Math.max(0, sure);
         while (this.story.length <= version) {
-            const { frames } = await this.transport.frames(this.id, this.seat, this.story.length - 1, CHUNK, false);
+            const { frames } = await this.transport.frames(
+                this.id,
+                this.seat,
+                this.story.length - 1,
+                CHUNK,
+                false,
+            );
             if (frames.length === 0) break;
             this.story.push(...frames);
         }
@@ -63,16 +78,23 @@ export class Desk {
         this.story.length = Math.min(this.story.length, version + 1);
     }
 
-    /** Frames with views after action number `from`, as many as come at once. @param {number} from */
+    /**
+     * Frames with views after action number `from`, as many as come at once.
+     * @param {number} from
+     */
     async framesAfter(from) {
         const { frames } = await this.transport.frames(this.id, this.seat, from, VIEWS, true);
         return frames;
     }
 
-    /** The frame of that number with its view. @param {number} number @returns {Promise<Frame | null>} */
+    /**
+     * The frame of that number with its view.
+     * @param {number} number @returns {Promise<Frame | null>}
+     */
     async frameAt(number) {
         if (!this.views.has(number)) {
-            for (const frame of await this.framesAfter(number - 1)) this.views.set(frame.number, frame);
+            for (const frame of await this.framesAfter(number - 1))
+                this.views.set(frame.number, frame);
         }
         return this.views.get(number) ?? null;
     }
@@ -82,18 +104,38 @@ export class Desk {
         return this.story.findLast(({ why, number }) => why && number < before)?.number ?? null;
     }
 
-    /** @param {string} words */ why(words) { return this.transport.why(this.id, this.seat, words); }
-    /** @param {string} word */ whyThing(word) { return this.transport.whyThing(this.id, this.seat, word); }
-    /** @param {string} word */ place(word) { return this.transport.place(this.id, this.seat, word); }
-    /** @param {number} number */ explain(number) { return this.transport.explain(this.id, this.seat, number); }
-    /** @param {string} number */ rule(number) { return this.transport.rule(this.table.game, number); }
+    /** @param {string} words */ why(words) {
+        return this.transport.why(this.id, this.seat, words);
+    }
+    /** @param {string} word */ whyThing(word) {
+        return this.transport.whyThing(this.id, this.seat, word);
+    }
+    /** @param {string} word */ place(word) {
+        return this.transport.place(this.id, this.seat, word);
+    }
+    /** @param {number} number */ explain(number) {
+        return this.transport.explain(this.id, this.seat, number);
+    }
+    /** @param {string} number */ rule(number) {
+        return this.transport.rule(this.table.game, number);
+    }
     /** @param {'hint' | 'trial'} purpose a server gives none for a hint against somebody else */
-    position(purpose) { return this.transport.position(this.id, this.seat, purpose); }
-    save() { return this.transport.save(this.id); }
+    position(purpose) {
+        return this.transport.position(this.id, this.seat, purpose);
+    }
+    save() {
+        return this.transport.save(this.id);
+    }
     /** @param {number} version @param {string} words */
-    play(version, words) { return this.transport.play(this.id, this.seat, version, words); }
-    /** @param {number} version */ undo(version) { return this.transport.undo(this.id, this.seat, version); }
-    /** @param {number} version */ redo(version) { return this.transport.redo(this.id, this.seat, version); }
+    play(version, words) {
+        return this.transport.play(this.id, this.seat, version, words);
+    }
+    /** @param {number} version */ undo(version) {
+        return this.transport.undo(this.id, this.seat, version);
+    }
+    /** @param {number} version */ redo(version) {
+        return this.transport.redo(this.id, this.seat, version);
+    }
 
     /** @param {string} word a seat's, 'chance' or 'nobody' @returns {string} its name, or '' */
     seatName(word) {

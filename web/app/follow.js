@@ -1,6 +1,6 @@
-// follow.js: keeps the page up with the game. Reads what is new, plays it on the board action by action
-// where others or the dice acted, and shows a person's own choices at once. One pass at a time: news
-// that come meanwhile are taken up after it.
+// follow.js: keeps the page up with the game. Reads what is new, plays it on the board action by
+// action where others or the dice acted, and shows a person's own choices at once. One pass at a
+// time: news that come meanwhile are taken up after it.
 import { getSettings, motionSpeed } from './settings.js';
 import { keepGame, keptGame } from './memory.js';
 import { openCover } from './cover.js';
@@ -23,7 +23,9 @@ export class Follower {
         this.catching = false;
         this.skipping = false;
         this.stale = false;
-        /** News heard so far: an answer that was on its way meanwhile may be older than they are. */
+        /**
+         * News heard so far: an answer that was on its way meanwhile may be older than they are.
+         */
         this.heard = 0;
         /** @type {Promise<void> | null} */
         this.running = null;
@@ -33,7 +35,8 @@ export class Follower {
 
     /** Reads the game for the first time, and where this person left it. */
     async begin() {
-        const { page } = this, { desk } = page;
+        const { page } = this,
+            { desk } = page;
         page.state = await desk.state();
         // A game nobody has looked at yet has nothing to cover.
         const fresh = Object.keys(keptGame(desk.id).seen).length === 0;
@@ -42,13 +45,15 @@ export class Follower {
         this.shown = page.state.version;
         this.view = page.state.view;
         const seen = keptGame(desk.id).seen[desk.seat || 'watcher'];
-        if (seen !== undefined && seen < this.shown && motionSpeed() > 0 && !page.trial) await this.goBackTo(seen);
+        if (seen !== undefined && seen < this.shown && motionSpeed() > 0 && !page.trial)
+            await this.goBackTo(seen);
         page.log?.update(this.shown);
         this.listen();
     }
 
     listen() {
-        const { page } = this, { desk } = page;
+        const { page } = this,
+            { desk } = page;
         this.stop?.();
         this.stop = desk.transport.watch(desk.id, (pulse) => this.hear(pulse));
     }
@@ -107,7 +112,9 @@ export class Follower {
         }
         this.running = this.catchUp(known)
             .catch((error) => this.fail(error))
-            .finally(() => { this.running = null; });
+            .finally(() => {
+                this.running = null;
+            });
         return this.running;
     }
 
@@ -121,7 +128,8 @@ export class Follower {
     /** @param {GameState} [known] */
     async catchUp(known) {
         const { page } = this;
-        // Before asking, never after: news that come while the answer is on its way are newer than it.
+        // Before asking, never after: news that come while the answer is on its way are newer than
+        // it.
         this.stale = false;
         let state = known ?? (await page.desk.state());
         for (;;) {
@@ -134,7 +142,8 @@ export class Follower {
 
     /** @param {GameState} state */
     async show(state) {
-        const { page } = this, { desk } = page;
+        const { page } = this,
+            { desk } = page;
         const mineBefore = page.state.actor === desk.seat;
         page.state = state;
         const own = state.version === this.shown + 1 && mineBefore && state.actor === desk.seat;
@@ -153,7 +162,14 @@ export class Follower {
     showOwn(state) {
         this.shown = state.version;
         this.view = state.view;
-        if (!this.page.looking) void this.page.board?.animate({ number: state.version, actor: state.actor, action: null, notes: [], view: state.view });
+        if (!this.page.looking)
+            void this.page.board?.animate({
+                number: state.version,
+                actor: state.actor,
+                action: null,
+                notes: [],
+                view: state.view,
+            });
         this.page.update();
     }
 
@@ -164,7 +180,8 @@ export class Follower {
         this.view = state.view;
         this.catching = false;
         if (!drawn && !page.looking) page.showPosition();
-        if (!page.trial && !document.hidden) keepGame(page.desk.id, { seen: { [page.desk.seat || 'watcher']: state.version } });
+        if (!page.trial && !document.hidden)
+            keepGame(page.desk.id, { seen: { [page.desk.seat || 'watcher']: state.version } });
     }
 
     /** @param {number} version */
@@ -200,10 +217,12 @@ export class Follower {
      * @returns {Promise<boolean>} whether somebody else looks at it now
      */
     async takeSeat(cover = getSettings().cover) {
-        const { page } = this, { desk } = page;
+        const { page } = this,
+            { desk } = page;
         const { actor } = page.state;
         if (!desk.shared || actor === desk.seat || !desk.held.includes(actor)) return false;
-        if (cover && getSettings().cover && !page.trial) await openCover(page, desk.seatName(actor));
+        if (cover && getSettings().cover && !page.trial)
+            await openCover(page, desk.seatName(actor));
         desk.sit(actor);
         page.state = await desk.state();
         await desk.readStory(page.state.version);

@@ -44,7 +44,8 @@
  * @property {{word: string, name: string, neighbours: string[]}[]} places
  * @property {boolean} [reconstructed]
  * @property {string} [id]
- * @property {number | null} [begun] on a server: the turn in which it was begun from a save; 0: unknown
+ * @property {number | null} [begun] on a server: the turn in which it was begun from a save; 0:
+ *     unknown
  * @property {boolean} [deletable] on a server: nobody else has a seat in it
  *
  * @typedef {object} Choice
@@ -172,12 +173,15 @@
  * @property {(id: string) => Promise<string[]>} held the seats of this person
  * @property {(id: string) => Promise<Table>} table
  * @property {(id: string, seat: string) => Promise<GameState>} state
- * @property {(id: string, seat: string, from: number, most: number, views: boolean) => Promise<{frames: Frame[], next: number}>} frames
+ * @property {(id: string, seat: string, from: number, most: number, views: boolean) =>
+ *     Promise<{frames: Frame[], next: number}>} frames
  * @property {(id: string, seat: string, words: string) => Promise<Answer>} why
  * @property {(id: string, seat: string, word: string) => Promise<Answer>} whyThing
  * @property {(id: string, seat: string, word: string) => Promise<PlaceInfo>} place
- * @property {(id: string, seat: string, action: number) => Promise<{lines: {rule: string, text: string}[]}>} explain
- * @property {(id: string, seat: string, purpose: 'hint' | 'trial') => Promise<{position: string}>} position
+ * @property {(id: string, seat: string, action: number) => Promise<{lines: {rule: string, text:
+ *     string}[]}>} explain
+ * @property {(id: string, seat: string, purpose: 'hint' | 'trial') => Promise<{position: string}>}
+ *     position
  * @property {(game: string, number: string) => Promise<{rule: string, text: string | null}>} rule
  * @property {(id: string, seat: string, version: number, words: string) => Promise<Answer>} play
  * @property {(id: string, seat: string, version: number) => Promise<Answer>} undo

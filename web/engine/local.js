@@ -1,6 +1,6 @@
-// local.js: games in this browser, without a server: the engine in a worker plays the rules, the dice
-// and the computer players; IndexedDB keeps every game after every action. Several tabs may have the
-// same game open: changes are made under a lock, on the position last kept.
+// local.js: games in this browser, without a server: the engine in a worker plays the rules, the
+// dice and the computer players; IndexedDB keeps every game after every action. Several tabs may
+// have the same game open: changes are made under a lock, on the position last kept.
 import { allMatches, dropMatch, getMatch, putMatch } from './store.js';
 import { TransportError } from './errors.js';
 import { createLooks } from './looks.js';
@@ -9,7 +9,10 @@ import { startEngine } from './rpc.js';
 /** @typedef {import('../app/types.js').Transport} Transport */
 /** @typedef {import('../app/types.js').Pulse} Pulse */
 
-/** @typedef {{handle: number, stamp: number, humans: string[]}} Hosted a match in the engine; who of its players is a person */
+/**
+ * @typedef {{handle: number, stamp: number, humans: string[]}} Hosted a match in the engine; who of
+ *     its players is a person
+ */
 
 const PREFIX = 'here-'; // of the ids of these games
 
@@ -64,7 +67,10 @@ export function createLocal(lang) {
         channel?.postMessage({ id, pulse });
     }
 
-    /** The match as it was last kept, in the engine. @param {string} id @returns {Promise<Hosted>} */
+    /**
+     * The match as it was last kept, in the engine.
+     * @param {string} id @returns {Promise<Hosted>}
+     */
     function opened(id) {
         const wait = opening.get(id) ?? reopen(id).finally(() => opening.delete(id));
         opening.set(id, wait);
@@ -86,7 +92,10 @@ export function createLocal(lang) {
         return match;
     }
 
-    /** Keeps the match as it is now. @param {string} id @param {{handle: number, stamp: number}} match */
+    /**
+     * Keeps the match as it is now.
+     * @param {string} id @param {{handle: number, stamp: number}} match
+     */
     async function keep(id, match) {
         const [save, table, state] = await Promise.all([
             call('save', match.handle),
@@ -101,14 +110,16 @@ export function createLocal(lang) {
 
     /**
      * One change of a match: played, settled, kept. Answers with the state for that seat.
-     * @param {string} id @param {string} seat @param {number | null} version the change is meant for
+     * @param {string} id @param {string} seat
+     * @param {number | null} version the change is meant for
      * @param {(handle: number) => Promise<import('../app/types.js').Answer>} change
      */
     function change(id, seat, version, change) {
         return underLock(`mekong-${id}`, async () => {
             const match = await opened(id);
             const before = await call('state', match.handle, seat, lang());
-            if (version !== null && before.version !== version) return { good: false, sentence: '', rule: null, state: before };
+            if (version !== null && before.version !== version)
+                return { good: false, sentence: '', rule: null, state: before };
             const answer = await change(match.handle);
             if (!answer.good) return answer;
             await keep(id, match);
@@ -166,10 +177,23 @@ export function createLocal(lang) {
         games: () => call('games', lang()),
         matches: async () => ({ matches: (await allMatches()).map(({ entry }) => entry) }),
         create: async ({ game, options, seats, name, you }) =>
-            begin(await call('create', { game, options, seats, seed: newSeed(), lang: lang(), names: Object.fromEntries(you.map((seat) => [seat, name])) })),
+            begin(
+                await call('create', {
+                    game,
+                    options,
+                    seats,
+                    seed: newSeed(),
+                    lang: lang(),
+                    names: Object.fromEntries(you.map((seat) => [seat, name])),
+                }),
+            ),
         load: async (save) => begin(await call('load', save, lang())),
-        take: async () => { throw new TransportError(404, 'unknown', ''); },
-        join: async () => { throw new TransportError(404, 'unknown', ''); },
+        take: async () => {
+            throw new TransportError(404, 'unknown', '');
+        },
+        join: async () => {
+            throw new TransportError(404, 'unknown', '');
+        },
         async forget(id) {
             await dropMatch(id);
             const known = open.get(id);
@@ -185,8 +209,10 @@ export function createLocal(lang) {
                 if (answer.good) await call('settle', handle);
                 return answer;
             }),
-        undo: (id, seat, version) => change(id, seat, version, (handle) => call('undo', handle, lang())),
-        redo: (id, seat, version) => change(id, seat, version, (handle) => call('redo', handle, lang())),
+        undo: (id, seat, version) =>
+            change(id, seat, version, (handle) => call('undo', handle, lang())),
+        redo: (id, seat, version) =>
+            change(id, seat, version, (handle) => call('redo', handle, lang())),
         watch(id, watcher) {
             const all = watchers.get(id) ?? new Set();
             watchers.set(id, all.add(watcher));
@@ -198,7 +224,8 @@ export function createLocal(lang) {
 }
 
 /** @param {import('../app/types.js').SeatInfo[]} seats */
-const humansOf = (seats) => seats.filter(({ controller }) => controller === 'human').map(({ word }) => word);
+const humansOf = (seats) =>
+    seats.filter(({ controller }) => controller === 'human').map(({ word }) => word);
 
 /** What the lobby lists. @param {string} id @param {any} table @param {any} state */
 const entryOf = (id, table, state) => ({

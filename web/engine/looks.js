@@ -2,7 +2,8 @@
 // transports share.
 
 /**
- * @param {(verb: string, id: string, ...args: any[]) => Promise<any>} look calls a verb of that match
+ * @param {(verb: string, id: string, ...args: any[]) => Promise<any>} look calls a verb of that
+ *     match
  * @param {() => string} lang
  */
 export function createLooks(look, lang) {
@@ -13,8 +14,12 @@ export function createLooks(look, lang) {
         table: (id) => look('table', id, lang()),
         /** @param {string} id @param {string} seat */
         state: (id, seat) => look('state', id, viewer(seat), lang()),
-        /** @param {string} id @param {string} seat @param {number} from @param {number} most @param {boolean} views */
-        frames: (id, seat, from, most, views) => look('frames', id, viewer(seat), lang(), from, most, views),
+        /**
+         * @param {string} id @param {string} seat @param {number} from @param {number} most
+         * @param {boolean} views
+         */
+        frames: (id, seat, from, most, views) =>
+            look('frames', id, viewer(seat), lang(), from, most, views),
         /** @param {string} id @param {string} seat @param {string} words */
         why: (id, seat, words) => look('why', id, viewer(seat), lang(), words),
         /** @param {string} id @param {string} seat @param {string} word */
