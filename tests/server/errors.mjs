@@ -123,6 +123,8 @@ test('no hints against another person, nor where one may still come', async () =
         ask(server, `/api/matches/${id}/position?seat=${seat}&for=hint`, { key });
     const two = await create(server, { seats: { nv: 'invite', sv: 'human' } });
     assert.equal((await hint(two, two.keys.sv, 'sv')).json.error, 'unfair');
+    const inPath = `/api/matches/${two.id}/position/hint?seat=sv`;
+    assert.equal((await ask(server, inPath, { key: two.keys.sv })).json.error, 'unfair');
     assert.equal((await hint(one, one.keys.nv, 'nv')).status, 403); // an open seat
     const invitation = two.invites.nv.split('/').at(-1);
     const { key } = await get(server, `/api/matches/${two.id}/seats`, {

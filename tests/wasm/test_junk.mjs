@@ -83,7 +83,8 @@ test('words that are nothing get an answer', () => {
     }
     refused(() => engine.rule('chess', '1'));
     refused(() => match.state('referee', 'en')); // not before the game is over
-    assert.deepEqual(match.explain(99999).lines, []);
+    refused(() => match.explain(99999), /no action of that number/);
+    refused(() => match.look('secrets', 'sv', 'en'), /There is no “secrets”/);
     assert.deepEqual(match.frames('sv', 'en', 1e9).frames, []);
     assert.equal(match.play('nv', 'place river1 ca_mau').good, false);
     assert.equal(match.version, before);

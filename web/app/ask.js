@@ -256,7 +256,9 @@ export function createAsk(page) {
         const key = `${page.state.version} ${place} ${page.desk.seat} ${page.trial !== null}`;
         if (key === oddsOf) return;
         oddsOf = key;
-        const about = place ? await page.desk.place(place).catch(() => null) : null;
+        const about = place
+            ? await page.desk.place(place, page.state.version).catch(() => null)
+            : null;
         if (key !== oddsOf) return;
         const told = about?.forecast?.good ? about.forecast.lines : [];
         const held = holdFocus(odds);

@@ -19,7 +19,10 @@ export async function openExplain(page, number) {
     /** @param {number | null} wanted */
     async function show(wanted) {
         if (wanted === null) return refill(body, el('p', {}, t('web.explain.none')));
-        const { lines } = await page.desk.explain(wanted).catch(() => ({ lines: [] }));
+        /** @type {{lines: {rule: string, text: string}[]}} */
+        const { lines } = await page.desk
+            .look('explain', { action: wanted })
+            .catch(() => ({ lines: [] }));
         const frame = page.desk.story[wanted];
         const before = page.desk.lastExplained(wanted);
         const after = page.desk.story.find((one) => one.why && one.number > wanted)?.number ?? null;

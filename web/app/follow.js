@@ -24,9 +24,12 @@ export class Follower {
         this.skipping = false;
         this.stale = false;
         /**
-         * News heard so far: an answer that was on its way meanwhile may be older than they are.
+         * The version heard of while something was being done here: its answer tells of that version,
+         * or is older than the news. @type {number | null}
          */
-        this.heard = 0;
+        this.heard = null;
+        /** The state to be shown next, if it is known. @type {GameState | null} */
+        this.fresh = null;
         /** @type {Promise<void> | null} */
         this.running = null;
         /** @type {(() => void) | null} */
@@ -84,15 +87,15 @@ export class Follower {
         const lost = !page.connected;
         if (connected !== undefined) page.connected = connected;
         if (thinking !== undefined) page.thinking = thinking;
-        const news = version !== undefined && version !== page.state?.version;
-        if (news) this.heard++;
-        if (news || (connected && lost)) void this.follow();
-        else page.update();
+        const news = version !== undefined && version !== (this.fresh ?? page.state)?.version;
+        if (version !== undefined && page.acting) this.heard = version;
+        else if (news || (connected && lost)) return void this.follow();
+        page.update();
     }
 
     async readSeats() {
         const { desk } = this.page;
-        const { seats } = await desk.transport.table(desk.id).catch(() => desk.table);
+        const { seats } = await desk.look('table').catch(() => desk.table);
         desk.table.seats = seats;
         this.page.update();
     }
@@ -106,16 +109,24 @@ export class Follower {
 
     /** Brings the page up to date. @param {GameState} [known] the state, if it has just come */
     follow(known) {
+        const late = this.heard !== null && this.heard !== known?.version;
+        this.heard = null;
+        this.fresh = (!late && known) || null;
         if (this.running) {
             this.stale = true;
             return this.running;
         }
-        this.running = this.catchUp(known)
+        this.running = this.catchUp()
             .catch((error) => this.fail(error))
             .finally(() => {
                 this.running = null;
             });
         return this.running;
+    }
+
+    /** What was done here came to nothing: news heard meanwhile are still to be read. */
+    giveUp() {
+        if (this.heard !== null) void this.follow();
     }
 
     /** @param {any} error */
@@ -125,19 +136,20 @@ export class Follower {
         this.page.update();
     }
 
-    /** @param {GameState} [known] */
-    async catchUp(known) {
+    async catchUp() {
         const { page } = this;
-        // Before asking, never after: news that come while the answer is on its way are newer than
-        // it.
-        this.stale = false;
-        let state = known ?? (await page.desk.state());
-        for (;;) {
-            await this.show(state);
-            if (page.closed || !this.stale) return;
+        do {
+            // Before asking, never after: news that come meanwhile are newer than the answer.
             this.stale = false;
-            state = await page.desk.state();
-        }
+            const known = this.fresh;
+            this.fresh = null;
+            await this.show(known ?? (await page.desk.state(this.wish())));
+        } while (!page.closed && this.stale);
+    }
+
+    /** What is to come along with a state. @returns {import('./types.js').LookArgs} */
+    wish() {
+        return { from: this.shown, place: this.page.placeWanted() };
     }
 
     /** @param {GameState} state */
@@ -149,6 +161,7 @@ export class Follower {
         const own = state.version === this.shown + 1 && mineBefore && state.actor === desk.seat;
         if (own) this.showOwn(state);
         await desk.readStory(state.version);
+        desk.keepFrames(state);
         if (state.version > this.shown && motionSpeed() > 0) await this.playTo(state.version);
         if (page.closed) return;
         this.settle(state, own);

@@ -184,7 +184,7 @@ export class GamePage {
     async relabel() {
         if (this.gone) return this.leave(this.gone);
         const tab = this.tabs?.current();
-        this.desk.table = await this.desk.transport.table(this.desk.id);
+        this.desk.table = await this.desk.look('table');
         this.state = await this.desk.state();
         this.desk.sit(this.desk.seat);
         await this.desk.readStory(this.state.version);
@@ -281,6 +281,11 @@ export class GamePage {
         return view?.combat?.province ?? commonPlace(choices);
     }
 
+    /** @returns {string | undefined} the place whose panel is open */
+    placeWanted() {
+        return this.panels?.place.wanted();
+    }
+
     /** @param {string} word */
     thingName(word) {
         const unit = this.state.view?.units?.find((/** @type {any} */ one) => one.id === word);
@@ -323,7 +328,7 @@ export class GamePage {
     async tellWhyNot(word) {
         /** @type {any} */
         const answer = await this.desk
-            .whyThing(word)
+            .look('why', { thing: word })
             .catch((error) => ({ sentence: problemText(error), rule: null }));
         this.narrowed = null;
         this.note = answer.sentence ? answer : null;
@@ -340,7 +345,7 @@ export class GamePage {
         }
         sound('click');
         const { version } = this.state;
-        await this.act(() => this.desk.play(version, choice.action));
+        await this.act(() => this.desk.play(version, choice.action, this.placeWanted()));
         if (this.trial && !this.note) {
             this.trial.line.push({ version, action: choice.action });
             this.bands?.update();
@@ -361,7 +366,6 @@ export class GamePage {
         };
         this.pending = this.narrowed = this.note = this.hints = null;
         if (this.main) this.main.dataset.busy = 'true';
-        const { heard } = this.follower;
         try {
             const answer = await doIt();
             end();
@@ -371,11 +375,12 @@ export class GamePage {
                     rule: answer.rule,
                     cite: answer.cite,
                 };
-            await this.follower.follow(heard === this.follower.heard ? answer.state : undefined);
+            await this.follower.follow(answer.state);
         } catch (error) {
             toast(problemText(error));
         } finally {
             end();
+            this.follower.giveUp();
             this.update();
         }
     }
@@ -387,16 +392,16 @@ export class GamePage {
             this.note = stopped ? { sentence: stopped } : null;
             return this.update();
         }
-        await this.act(() => this.desk[verb](this.state.version));
+        await this.act(() => this.desk.takeBack(verb, this.state.version, this.placeWanted()));
     }
 
     /** Undo as far as it goes: to the start of the phase or the last thing that was revealed. */
     async undoAll() {
         if (this.state.undo !== null) return this.takeBack('undo');
         await this.act(async () => {
-            let answer = await this.desk.undo(this.state.version);
+            let answer = await this.desk.takeBack('undo', this.state.version);
             while (answer.good && answer.state?.undo === null)
-                answer = await this.desk.undo(answer.state.version);
+                answer = await this.desk.takeBack('undo', answer.state.version);
             return answer.good ? answer : { good: true, state: await this.desk.state() };
         });
     }

@@ -23,7 +23,7 @@ export async function askHint(page) {
     const { desk, state } = page;
     const seat = desk.seat;
     try {
-        const { position } = await desk.position('hint');
+        const { position } = await desk.look('position', { for: 'hint' });
         const engine = lab();
         const handle = await createCopy(engine, language(), desk.table, position);
         page.hints = new Map();

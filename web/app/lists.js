@@ -265,7 +265,10 @@ async function remoteGames(app) {
 async function remoteGame(app, id) {
     const { keys, touched } = keptGame(id);
     const seat = Object.keys(keys)[0];
-    const [table, state] = await Promise.all([app.remote.table(id), app.remote.state(id, seat)]);
+    const [table, state] = await Promise.all([
+        app.remote.look(id, '', 'table'),
+        app.remote.look(id, seat, 'state'),
+    ]);
     return {
         id,
         title: table.title,

@@ -139,7 +139,8 @@ export function createPlace(page) {
             );
         }
         const word = page.placeShown ?? page.oddsPlace() ?? pick.value;
-        const key = `${word} ${page.state.version} ${page.desk.seat} ${page.trial !== null} ${page.looking?.number ?? ''}`;
+        const { state, desk, trial, looking } = page;
+        const key = `${word} ${state.version} ${desk.seat} ${trial !== null} ${looking?.number}`;
         if (!word || key === shown || node.hidden) return;
         shown = key;
         pick.value = word;
@@ -147,7 +148,7 @@ export function createPlace(page) {
             refill(body, el('p', { class: 'small' }, t('web.place.now_only')));
             return;
         }
-        const about = await page.desk.place(word).catch(() => null);
+        const about = await page.desk.place(word, page.state.version).catch(() => null);
         if (key !== shown || !about) return;
         refill(
             body,
@@ -173,7 +174,10 @@ export function createPlace(page) {
             ),
         );
 
-    return { node, update, focus: () => focusHead(node) };
+    /** The place it will show, if it is to be seen. */
+    const wanted = () => (node.hidden ? undefined : page.placeShown || pick.value || undefined);
+
+    return { node, update, wanted, focus: () => focusHead(node) };
 }
 
 /** @param {GamePage} page */

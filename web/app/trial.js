@@ -22,7 +22,7 @@ import { problemText, toast } from './frame.js';
 export async function startTrial(page) {
     const { desk, state, follower } = page;
     try {
-        const { position } = await desk.position('trial');
+        const { position } = await desk.look('position', { for: 'trial' });
         if (!position) return toast(t('web.trial.watcher'));
         const transport = await createTrial(lab(), language, desk.table, position);
         const copy = new Desk(transport, desk.id);

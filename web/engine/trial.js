@@ -59,19 +59,19 @@ export async function createTrial(engine, lang, table, position) {
     async function goOn() {
         for (;;) {
             await engine.call('settle', handle);
-            const { actor } = await looks.state('', '');
+            const { actor } = await looks.look('', '', 'state');
             if (actor === 'nobody' || people.includes(actor)) return;
             const { answer } = await engine.call('think', handle, actor);
             await engine.call('play', handle, actor, answer, lang());
         }
     }
 
-    /** @param {string} seat @param {() => Promise<any>} change */
-    async function act(seat, change) {
+    /** @param {string} seat @param {any} wish @param {() => Promise<any>} change */
+    async function act(seat, wish, change) {
         const answer = await change();
         if (!answer.good) return answer;
         await goOn();
-        return { good: true, state: await looks.state('', seat) };
+        return { good: true, state: await looks.look('', seat, 'state', wish) };
     }
     await goOn();
 
@@ -90,10 +90,12 @@ export async function createTrial(engine, lang, table, position) {
         forget: () => engine.call('free', handle),
         held: async () => people,
         rule: (game, number) => engine.call('rule', game, number, lang()),
-        play: (_id, seat, _version, words) =>
-            act(seat, () => engine.call('play', handle, seat, words, lang())),
-        undo: (_id, seat) => act(seat, () => engine.call('undo', handle, lang())),
-        redo: (_id, seat) => act(seat, () => engine.call('redo', handle, lang())),
+        play: (_id, seat, _version, words, wish) =>
+            act(seat, wish, () => engine.call('play', handle, seat, words, lang())),
+        undo: (_id, seat, _version, wish) =>
+            act(seat, wish, () => engine.call('undo', handle, lang())),
+        redo: (_id, seat, _version, wish) =>
+            act(seat, wish, () => engine.call('redo', handle, lang())),
         watch: () => () => {},
     };
 }

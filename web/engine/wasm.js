@@ -97,7 +97,7 @@ export class EngineError extends Error {
 /** @type {Record<string, number>} */
 const LANGS = { en: 0, fr: 1, it: 2 };
 const HINT_ROLLOUTS = 3000;
-const START = 0xffffffff; // frames from -1: the first shows the start
+const FRAMES_MOST = 10000; // frames asked for at once
 
 /** @param {string} [lang] */
 const langNumber = (lang) => LANGS[lang ?? 'en'] ?? 0;
@@ -127,6 +127,16 @@ function wishText(wish) {
     if (wish.position) lines.push(`position\n${wish.position}`);
     return lines.join('\n') + (wish.position ? '' : '\n');
 }
+
+/**
+ * What goes with a question, in lines that the module reads.
+ * @param {Record<string, string | number | undefined>} args
+ */
+const argumentText = (args) =>
+    Object.entries(args)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => `${name} ${oneLine(value)}`)
+        .join('\n');
 
 /**
  * Where the module comes from: its address, its bytes, or what fetch() gives.
@@ -308,14 +318,31 @@ export class EngineMatch {
         return this.#engine.text('mekong_save', this.#match, langNumber(lang));
     }
 
+    /**
+     * A question of the desk (docs/desk.md) by its word, with what goes with it by name.
+     * @param {string} what @param {string} seat @param {Lang} [lang]
+     * @param {Record<string, string | number | undefined>} [args]
+     * @returns {any}
+     */
+    look(what, seat, lang, args = {}) {
+        return this.#engine.ask(
+            'mekong_look',
+            this.#match,
+            what,
+            seat,
+            argumentText(args),
+            langNumber(lang),
+        );
+    }
+
     /** What never changes. @param {Lang} [lang] @returns {Record<string, any>} */
     table(lang) {
-        return this.#engine.ask('mekong_table', this.#match, langNumber(lang));
+        return this.look('table', 'watcher', lang);
     }
 
     /** @param {string} seat @param {Lang} [lang] @returns {State} */
     state(seat, lang) {
-        return this.#engine.ask('mekong_state', this.#match, seat, langNumber(lang));
+        return this.look('state', seat, lang);
     }
 
     /**
@@ -324,17 +351,8 @@ export class EngineMatch {
      * @param {boolean} [views] false: without the views, which are most of it
      * @returns {{ from: number, next: number, frames: Frame[] }}
      */
-    frames(seat, lang, from = 0, most = START, views = true) {
-        const first = from < 0 ? START : from;
-        return this.#engine.ask(
-            'mekong_frames',
-            this.#match,
-            seat,
-            first,
-            most,
-            views ? 1 : 0,
-            langNumber(lang),
-        );
+    frames(seat, lang, from = 0, most = FRAMES_MOST, views = true) {
+        return this.look('frames', seat, lang, { from, most, views: views ? 1 : 0 });
     }
 
     /**
@@ -342,7 +360,7 @@ export class EngineMatch {
      * @param {string} seat @param {Lang | undefined} lang @param {string} words @returns {Verdict}
      */
     why(seat, lang, words) {
-        return this.#engine.ask('mekong_why', this.#match, seat, words, langNumber(lang));
+        return this.look('why', seat, lang, { action: words });
     }
 
     /**
@@ -351,7 +369,7 @@ export class EngineMatch {
      * @returns {ThingVerdict}
      */
     whyThing(seat, lang, word) {
-        return this.#engine.ask('mekong_why_thing', this.#match, seat, word, langNumber(lang));
+        return this.look('why', seat, lang, { thing: word });
     }
 
     /**
@@ -360,7 +378,7 @@ export class EngineMatch {
      * @returns {Record<string, any>}
      */
     place(seat, lang, place) {
-        return this.#engine.ask('mekong_place', this.#match, seat, place, langNumber(lang));
+        return this.look('places', seat, lang, { place });
     }
 
     /**
@@ -370,7 +388,7 @@ export class EngineMatch {
      *     string }[] }}
      */
     explain(action, lang) {
-        return this.#engine.ask('mekong_explain', this.#match, action, langNumber(lang));
+        return this.look('explain', 'watcher', lang, { action });
     }
 
     /**
@@ -378,7 +396,7 @@ export class EngineMatch {
      * @param {string} seat @returns {{ position: string | null }}
      */
     position(seat) {
-        return this.#engine.ask('mekong_position', this.#match, seat, 0);
+        return this.look('position', seat);
     }
 
     /** @param {string} seat @param {string} words @param {Lang} [lang] @returns {Verdict} */

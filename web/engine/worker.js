@@ -66,6 +66,8 @@ const verbs = {
         matches.get(handle)?.free();
         matches.delete(handle);
     },
+    record: (_call, handle, lang) => record(matches.get(handle), lang),
+    act: (_call, handle, act) => actOn(handle, act),
     think({ id }, handle, seat) {
         const match = matches.get(handle);
         match.thinkBegin(seat);
@@ -82,6 +84,34 @@ const verbs = {
         return inSlices(id, () => match.review(64, lang));
     },
 };
+
+/**
+ * What a game is kept by: its save, and what everybody may know of it for the lobby's list.
+ * @param {any} match @param {string} lang
+ */
+const record = (match, lang) => ({
+    save: match.save(lang),
+    table: match.table(lang),
+    state: match.state('watcher', lang),
+});
+
+/**
+ * Something done by a seat and all that comes of it, in one message: the answer with the state, and
+ * the record if anything has changed.
+ * @param {number} handle
+ * @param {{verb: 'play' | 'undo' | 'redo', words?: string, seat: string, version: number | null,
+ *     lang: string, wish: Record<string, any>}} act
+ */
+function actOn(handle, { verb, words, seat, version, lang, wish }) {
+    const match = matches.get(handle);
+    const state = () => match.look('state', seat, lang, wish);
+    if (version !== null && match.version !== version)
+        return { answer: { good: false, sentence: '', rule: null, state: state() } };
+    const answer = verb === 'play' ? match.play(seat, words, lang) : match[verb](lang);
+    if (!answer.good) return { answer };
+    if (verb === 'play') match.settle();
+    return { answer: { good: true, state: state() }, record: record(match, lang) };
+}
 
 scope.addEventListener(
     'message',
