@@ -5,8 +5,8 @@
 
 #include "desk/desk.h"
 #include "server/api.h"
-#include "server/events.h"
-#include "server/keys.h"
+#include "server/hall/events.h"
+#include "server/hall/keys.h"
 
 enum { STATE_EXTRA = 4096, STREAM_RETRY = 10 };
 
