@@ -313,8 +313,9 @@ site: web ## the web client as a static site for any web server, in $(BUILD)/sit
 	@cp -R $(BUILD)/web $(BUILD)/site
 	$(call finish_web,$(BUILD)/site,false)
 
-format: | setup-format ## reformat all C files
+format: | setup-format ## reformat all C and JavaScript files
 	$(CLANG_FORMAT) -i $(c_files)
+	@BUILD='$(BUILD)' tools/js.sh write
 
 lint: all | setup-format ## check format, includes, sizes, messages, rules, globals
 	$(CLANG_FORMAT) --dry-run -Werror $(c_files)

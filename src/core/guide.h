@@ -59,6 +59,9 @@ struct Guide {
      * stands that it names, or the place it names. PLACE_NONE: none. The action need not be legal.
      */
     uint8_t (*place_of)(const Game *game, const State *state, Action action);
+    /* Where something is under way that the question is about, whatever its choices are: a combat
+     * in course. PLACE_NONE: nowhere. */
+    uint8_t (*scene)(const Game *game, const State *state);
     /* Choices that end or change what is being done have a key of their own, whatever else there is
      * to choose: KEY_ACTIVITY (one of several), KEY_ON, KEY_DONE, KEY_PASS. They are listed last,
      * in this order. 0: an ordinary choice. */
