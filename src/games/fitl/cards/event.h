@@ -6,7 +6,7 @@
 #ifndef FITL_EVENT_H
 #define FITL_EVENT_H
 
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 typedef bool (*Where)(const Game *g, const State *s, unsigned space);
 typedef bool (*When)(const Game *g, const State *s);

@@ -160,10 +160,12 @@ static bool any_choice_works(const Game *g, const State *s, const Effect *e)
     return false;
 }
 
-/* ---- The choice ------------------------------------------------------------------------------ */
+/* ---- This or that [12.3] --------------------------------------------------------------------- */
 
-uint8_t fitl_ev_option_why(const Game *g, const State *s, Action a)
+static uint8_t ev_option_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     const Effect *e = fitl_line(g, s);
     if (a.verb != V_CHOOSE)
         return R_NOT_NOW;
@@ -174,15 +176,18 @@ uint8_t fitl_ev_option_why(const Game *g, const State *s, Action a)
     return R_NO_SUCH_CHOICE;
 }
 
-void fitl_ev_option_legal(const Game *g, const State *s, ActionList *out)
+static void ev_option_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint8_t c = 1; c < CHOICES; c++)
-        if (fitl_ev_option_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
+        if (ev_option_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
             list_add(out, V_CHOOSE, c, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
-void fitl_ev_option_apply(const Game *g, State *s, Action a)
+static void ev_option_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     const Effect *e = fitl_line(g, s);
     flow_return(s);
     flow_top(s)->v[2] = a.a;
@@ -190,7 +195,17 @@ void fitl_ev_option_apply(const Game *g, State *s, Action a)
         s->ev.picked = (uint8_t)(a.a - CH_US);
 }
 
-/* ---- Capabilities that turn over [#52] ------------------------------------------------------- */
+const Step fitl_ev_option_step = {
+    .name = "ev_option",
+    .rule = "12.3",
+    .prompt = "fitl.ask.ev_option",
+    .actor = fitl_event_actor,
+    .legal = ev_option_legal,
+    .apply = ev_option_apply,
+    .why_not = ev_option_why,
+};
+
+/* ---- A capability that turns over [12.3], #52 ------------------------------------------------ */
 
 /* US markers that show the other side than the one being played. */
 static uint32_t can_turn(const State *s)
@@ -198,13 +213,13 @@ static uint32_t can_turn(const State *s)
     return s->cap[1 - s->ev.side] & ((1u << US_CAPABILITIES) - 1);
 }
 
-void fitl_ev_card_legal(const Game *g, const State *s, ActionList *out)
+static void ev_card_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint32_t set = can_turn(s); set; set &= set - 1)
         list_add(out, V_CARD, fitl_cap_card[__builtin_ctz(set)], 0, 0);
 }
 
-uint8_t fitl_ev_card_why(const Game *g, const State *s, Action a)
+static uint8_t ev_card_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_CARD)
         return R_NOT_NOW;
@@ -214,7 +229,7 @@ uint8_t fitl_ev_card_why(const Game *g, const State *s, Action a)
     return R_NO_SUCH_CHOICE;
 }
 
-void fitl_ev_card_apply(const Game *g, State *s, Action a)
+static void ev_card_apply(const Game *g, State *s, Action a)
 {
     unsigned which = 0;
     while (fitl_cap_card[which] != a.a)
@@ -222,6 +237,16 @@ void fitl_ev_card_apply(const Game *g, State *s, Action a)
     flow_return(s);
     fitl_take_capability(s, which, s->ev.side);
 }
+
+const Step fitl_ev_card_step = {
+    .name = "ev_card",
+    .rule = "12.3",
+    .prompt = "fitl.ask.ev_card",
+    .actor = fitl_event_actor,
+    .legal = ev_card_legal,
+    .apply = ev_card_apply,
+    .why_not = ev_card_why,
+};
 
 bool fitl_run_turn(const Game *g, State *s, const Effect *e, Frame *f)
 {

@@ -4,7 +4,7 @@
 
 #include "games/fitl/cards/event.h"
 
-/* ---- Pieces ---------------------------------------------------------------------------------- */
+/* ---- Which pieces ---------------------------------------------------------------------------- */
 
 /* With IN_CHOSEN the chosen spaces are dealt with one after the other: ev.space is the present one,
  * ev.got those still to come. */
@@ -57,7 +57,9 @@ static void touch_all(const Game *g, State *s, const Effect *e)
     s->ev.left = 0;
 }
 
-void fitl_ev_piece_legal(const Game *g, const State *s, ActionList *out)
+/* ---- A piece to remove, replace or turn [12.3] ----------------------------------------------- */
+
+static void ev_piece_legal(const Game *g, const State *s, ActionList *out)
 {
     const Effect *e = fitl_line(g, s);
     for (Kinds k = e->kinds; k; k &= k - 1)
@@ -66,10 +68,13 @@ void fitl_ev_piece_legal(const Game *g, const State *s, ActionList *out)
                 list_add(out, V_PIECE, (uint8_t)first_kind(k), x, 0);
     if (fitl_may_stop(g, s, e))
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
-uint8_t fitl_ev_piece_why(const Game *g, const State *s, Action a)
+static uint8_t ev_piece_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     const Effect *e = fitl_line(g, s);
     if (a.verb == V_DONE)
         return fitl_may_stop(g, s, e) ? R_LEGAL : R_EVENT_MUST;
@@ -82,8 +87,10 @@ uint8_t fitl_ev_piece_why(const Game *g, const State *s, Action a)
     return is_offered(g, s, e, a.b) ? R_LEGAL : R_EVENT_FULL;
 }
 
-void fitl_ev_piece_apply(const Game *g, State *s, Action a)
+static void ev_piece_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     const Effect *e = fitl_line(g, s);
     flow_return(s);
     if (a.verb == V_DONE) {
@@ -94,6 +101,16 @@ void fitl_ev_piece_apply(const Game *g, State *s, Action a)
     if (e->verb == E_REPLACE)
         flow_top(s)->v[0] = 2;
 }
+
+const Step fitl_ev_piece_step = {
+    .name = "ev_piece",
+    .rule = "12.3",
+    .prompt = "fitl.ask.ev_piece",
+    .actor = fitl_event_actor,
+    .legal = ev_piece_legal,
+    .apply = ev_piece_apply,
+    .why_not = ev_piece_why,
+};
 
 /* The next chosen space, if there is one. */
 static bool next_chosen(const Game *g, State *s, const Effect *e)
@@ -142,7 +159,7 @@ bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f)
     return false;
 }
 
-/* ---- Moves ----------------------------------------------------------------------------------- */
+/* ---- Who moves where ------------------------------------------------------------------------- */
 
 /* In a box a type has one state only: the one it is placed in. */
 static unsigned count_in_box(const State *s, const Effect *e, unsigned box, unsigned kind)
@@ -160,7 +177,7 @@ static unsigned count_in_space(const Game *g, const State *s, const Effect *e, u
     return e->flags & (ADJACENT | EACH_ONCE) ? here - least(here, s->op.moved[x][0]) : here;
 }
 
-unsigned fitl_event_count(const Game *g, const State *s, unsigned from, unsigned kind)
+static unsigned event_count(const Game *g, const State *s, unsigned from, unsigned kind)
 {
     const Effect *e = fitl_line(g, s);
     if (from >= PLACES || !(e->kinds & KIND(kind)))
@@ -173,7 +190,7 @@ unsigned fitl_event_count(const Game *g, const State *s, unsigned from, unsigned
     return least(here, s->ev.left - least(s->ev.left, joined));
 }
 
-Spaces fitl_event_reach(const Game *g, const State *s, unsigned from)
+static Spaces event_reach(const Game *g, const State *s, unsigned from)
 {
     const Effect *e = fitl_line(g, s);
     Spaces reach = fitl_all_where(g, s, e->there);
@@ -181,7 +198,7 @@ Spaces fitl_event_reach(const Game *g, const State *s, unsigned from)
         reach &= g->board->adjacent[from];
     Kinds movers = 0;
     for (Kinds k = e->kinds; k; k &= k - 1)
-        movers |= fitl_event_count(g, s, from, first_kind(k)) ? k & (0 - k) : 0;
+        movers |= event_count(g, s, from, first_kind(k)) ? k & (0 - k) : 0;
     if (movers & COIN_KINDS)
         reach &= ~SPACE(NORTH_VIETNAM);
     for (Spaces set = movers & ~ALL_BASES ? 0 : reach; set; set &= set - 1)
@@ -190,7 +207,7 @@ Spaces fitl_event_reach(const Game *g, const State *s, unsigned from)
     return (reach | (Spaces)e->to_boxes << AVAILABLE) & ~SPACE(from);
 }
 
-void fitl_event_arrive(const Game *g, State *s, unsigned from, unsigned to)
+static void event_arrive(const Game *g, State *s, unsigned from, unsigned to)
 {
     fitl_carry(s, from, to);
     for (unsigned k = 0; k < KINDS; k++) {
@@ -202,6 +219,16 @@ void fitl_event_arrive(const Game *g, State *s, unsigned from, unsigned to)
     s->ev.lost |= SPACE(from) & ALL_SPACES;
     s->ev.got |= SPACE(to) & ALL_SPACES;
 }
+
+const Mover fitl_event_mover = {
+    .asker = EVENT,
+    .kinds = COIN_KINDS | INSURGENT_KINDS,
+    .actor = fitl_event_actor,
+    .count = event_count,
+    .reach = event_reach,
+    .arrive = event_arrive,
+    .far = R_EVENT_SPACE,
+};
 
 static unsigned count_movable(const Game *g, const State *s, const Effect *e)
 {
@@ -221,15 +248,20 @@ bool fitl_any_event_move(const Game *g, const State *s)
     return false;
 }
 
-void fitl_ev_move_legal(const Game *g, const State *s, ActionList *out)
+/* ---- A move [12.3] --------------------------------------------------------------------------- */
+
+static void ev_move_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_origins(g, s, MV_EVENT, ALL_PLACES, out);
     if (fitl_line(g, s)->flags & UP_TO)
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
-uint8_t fitl_ev_move_why(const Game *g, const State *s, Action a)
+static uint8_t ev_move_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     if (a.verb == V_DONE)
         return fitl_line(g, s)->flags & UP_TO ? R_LEGAL : R_EVENT_MUST;
     if (a.verb != V_FROM)
@@ -237,14 +269,26 @@ uint8_t fitl_ev_move_why(const Game *g, const State *s, Action a)
     return a.a < PLACES && fitl_can_leave(g, s, MV_EVENT, a.a) ? R_LEGAL : R_EVENT_PIECE;
 }
 
-void fitl_ev_move_apply(const Game *g, State *s, Action a)
+static void ev_move_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     flow_return(s);
     if (a.verb == V_DONE)
         s->ev.left = 0;
     else
         fitl_start_move(s, MV_EVENT, a.a);
 }
+
+const Step fitl_ev_move_step = {
+    .name = "ev_move",
+    .rule = "12.3",
+    .prompt = "fitl.ask.ev_move",
+    .actor = fitl_event_actor,
+    .legal = ev_move_legal,
+    .apply = ev_move_apply,
+    .why_not = ev_move_why,
+};
 
 void fitl_begin_moves(const Game *g, State *s, const Effect *e)
 {
@@ -267,10 +311,12 @@ bool fitl_run_move(const Game *g, State *s, const Effect *e, Frame *f)
     return false;
 }
 
-/* ---- Boxes ----------------------------------------------------------------------------------- */
+/* ---- Between boxes [12.7] -------------------------------------------------------------------- */
 
-uint8_t fitl_ev_box_why(const Game *g, const State *s, Action a)
+static uint8_t ev_box_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     const Effect *e = fitl_line(g, s);
     if (a.verb == V_DONE)
         return e->flags & UP_TO ? R_LEGAL : R_EVENT_MUST;
@@ -281,18 +327,21 @@ uint8_t fitl_ev_box_why(const Game *g, const State *s, Action a)
     return a.b && a.b <= least(s->ev.left, s->box[e->from][a.a]) ? R_LEGAL : R_TOO_MANY_PLACE;
 }
 
-void fitl_ev_box_legal(const Game *g, const State *s, ActionList *out)
+static void ev_box_legal(const Game *g, const State *s, ActionList *out)
 {
     const Effect *e = fitl_line(g, s);
     for (uint8_t t = 0; t < TYPES; t++)
-        for (uint8_t n = 1; fitl_ev_box_why(g, s, (Action){V_BOX, t, n, 0}) == R_LEGAL; n++)
+        for (uint8_t n = 1; ev_box_why(g, s, (Action){V_BOX, t, n, 0}) == R_LEGAL; n++)
             list_add(out, V_BOX, t, n, 0);
     if (e->flags & UP_TO)
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
-void fitl_ev_box_apply(const Game *g, State *s, Action a)
+static void ev_box_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     const Effect *e = fitl_line(g, s);
     flow_return(s);
     if (a.verb == V_DONE) {
@@ -302,6 +351,16 @@ void fitl_ev_box_apply(const Game *g, State *s, Action a)
     fitl_box(s, a.a, a.b, e->from, e->to);
     s->ev.left = (uint8_t)(s->ev.left - a.b);
 }
+
+const Step fitl_ev_box_step = {
+    .name = "ev_box",
+    .rule = "12.7",
+    .prompt = "fitl.ask.ev_box",
+    .actor = fitl_event_actor,
+    .legal = ev_box_legal,
+    .apply = ev_box_apply,
+    .why_not = ev_box_why,
+};
 
 /* Types of the line's that are in its box. */
 static unsigned types_in_box(const State *s, const Effect *e, unsigned *pieces)

@@ -71,8 +71,6 @@ Spaces fitl_candidates(const Game *g, const State *s, const Effect *e)
     return full ? full : fair ? fair : set;
 }
 
-/* ---- Choosing spaces ------------------------------------------------------------------------- */
-
 /* An Available piece has room somewhere: it is owed, unlike one that leaves the map [6.2]. */
 static bool available_fits(const Game *g, const State *s, const Effect *e)
 {
@@ -90,17 +88,22 @@ bool fitl_may_stop(const Game *g, const State *s, const Effect *e)
     return e->flags & UP_TO && !(e->flags & AT_LEAST_1 && s->ev.number == 0);
 }
 
-void fitl_ev_space_legal(const Game *g, const State *s, ActionList *out)
+/* ---- A space [12.3] -------------------------------------------------------------------------- */
+
+static void ev_space_legal(const Game *g, const State *s, ActionList *out)
 {
     const Effect *e = fitl_line(g, s);
     for (Spaces set = fitl_candidates(g, s, e); set; set &= set - 1)
         list_add(out, V_SPACE, (uint8_t)first_space(set), 0, 0);
     if (fitl_may_stop(g, s, e))
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
-uint8_t fitl_ev_space_why(const Game *g, const State *s, Action a)
+static uint8_t ev_space_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     const Effect *e = fitl_line(g, s);
     if (a.verb == V_DONE)
         return fitl_may_stop(g, s, e) ? R_LEGAL : R_EVENT_MUST;
@@ -128,8 +131,10 @@ static void take_space(const Game *g, State *s, const Effect *e, unsigned x)
     }
 }
 
-void fitl_ev_space_apply(const Game *g, State *s, Action a)
+static void ev_space_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     const Effect *e = fitl_line(g, s);
     flow_return(s);
     if (a.verb != V_DONE) {
@@ -140,6 +145,18 @@ void fitl_ev_space_apply(const Game *g, State *s, Action a)
     if (e->flags & IN_CHOSEN)
         s->ev.lost = 0; /* nobody else is served */
 }
+
+const Step fitl_ev_space_step = {
+    .name = "ev_space",
+    .rule = "12.3",
+    .prompt = "fitl.ask.ev_space",
+    .actor = fitl_event_actor,
+    .legal = ev_space_legal,
+    .apply = ev_space_apply,
+    .why_not = ev_space_why,
+};
+
+/* ---- Lines that choose spaces ---------------------------------------------------------------- */
 
 bool fitl_ask_space(const Game *g, State *s, const Effect *e)
 {
@@ -174,7 +191,7 @@ bool fitl_run_shift_each(const Game *g, State *s, const Effect *e, Frame *f)
     return s->ev.left == 0 || !fitl_ask_space(g, s, e);
 }
 
-/* ---- Placing --------------------------------------------------------------------------------- */
+/* ---- Lines that place ------------------------------------------------------------------------ */
 
 /* IN_CHOSEN: op.moved counts what a chosen space is still to get, ev.lost those to be served. */
 static void begin_serving(const Game *g, State *s, const Effect *e)
@@ -254,6 +271,8 @@ bool fitl_run_place(const Game *g, State *s, const Effect *e, Frame *f)
     return s->ev.left == 0 || !fitl_ask_space(g, s, e);
 }
 
+/* ---- From a box straight to the map [12.7] --------------------------------------------------- */
+
 /* From a box straight to the map [0.10]. */
 static unsigned deployable(const State *s, const Effect *e, unsigned type)
 {
@@ -263,16 +282,19 @@ static unsigned deployable(const State *s, const Effect *e, unsigned type)
     return base ? is_loc(s->ev.space) ? 0 : least(n, room) : n;
 }
 
-void fitl_ev_deploy_legal(const Game *g, const State *s, ActionList *out)
+static void ev_deploy_legal(const Game *g, const State *s, ActionList *out)
 {
     const Effect *e = fitl_line(g, s);
     for (uint8_t t = 0; t < TYPES; t++)
         for (uint8_t n = 1; e->types >> t & 1 && n <= deployable(s, e, t); n++)
             list_add(out, V_PLACE, t, n, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
-uint8_t fitl_ev_deploy_why(const Game *g, const State *s, Action a)
+static uint8_t ev_deploy_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     const Effect *e = fitl_line(g, s);
     if (a.verb != V_PLACE)
         return R_NOT_NOW;
@@ -281,8 +303,10 @@ uint8_t fitl_ev_deploy_why(const Game *g, const State *s, Action a)
     return a.b && a.b <= deployable(s, e, a.a) ? R_LEGAL : R_TOO_MANY_PLACE;
 }
 
-void fitl_ev_deploy_apply(const Game *g, State *s, Action a)
+static void ev_deploy_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     const Effect *e = fitl_line(g, s);
     flow_return(s);
     fitl_deploy(s, e->from, s->ev.space, a.a, a.b);
@@ -290,6 +314,16 @@ void fitl_ev_deploy_apply(const Game *g, State *s, Action a)
     s->ev.left = (uint8_t)(s->ev.left - a.b);
     s->ev.got |= SPACE(s->ev.space);
 }
+
+const Step fitl_ev_deploy_step = {
+    .name = "ev_deploy",
+    .rule = "12.7",
+    .prompt = "fitl.ask.ev_deploy",
+    .actor = fitl_event_actor,
+    .legal = ev_deploy_legal,
+    .apply = ev_deploy_apply,
+    .why_not = ev_deploy_why,
+};
 
 bool fitl_run_deploy(const Game *g, State *s, const Effect *e, Frame *f)
 {

@@ -249,60 +249,7 @@ static void do_at_once(const Game *g, State *s, const Effect *e)
     }
 }
 
-/* ---- Lines that call other procedures -------------------------------------------------------- */
-
-void fitl_begin_free(const Game *g, State *s, const Effect *e, unsigned doer)
-{
-    fitl_begin_operation(s, doer, e->op, OP_BY_EVENT | OP_FREE | OP_NAMED | e->op_flags);
-    s->op.allowed = fitl_all_where(g, s, e->where);
-    s->op.origins = fitl_all_where(g, s, e->there);
-    s->op.most = e->amount ? (uint8_t)e->amount(g, s) : e->n;
-    if (e->kinds)
-        s->op.enemies = (uint8_t)(e->kinds == NVA_KINDS ? 4 : 8);
-}
-
-/* What a later line calls chosen: after a March where those who marched are. */
-static Spaces spaces_used(const State *s)
-{
-    if (s->op.kind != OP_MARCH)
-        return s->op.spaces;
-    return fitl_march_ends(s);
-}
-
-static bool run_free(const Game *g, State *s, const Effect *e, Frame *f)
-{
-    const unsigned doer = f->v[1];
-    if (f->v[0]++) {
-        if (!(e->flags & KEEP))
-            s->ev.chosen = spaces_used(s);
-        return true;
-    }
-    fitl_begin_free(g, s, e, doer);
-    if (fitl_could_begin(g, s) == R_LEGAL) { /* otherwise the card goes on [12.14] */
-        note(s, N_FREE, doer, e->op, 0);
-        flow_call(s, OPERATION);
-    }
-    return false;
-}
-
-static bool run_activity(const Game *g, State *s, const Effect *e, Frame *f)
-{
-    const unsigned doer = f->v[1];
-    if (f->v[0]++)
-        return true;
-    fitl_begin_operation(s, doer, SIDE_OF(doer) ? OP_RALLY : OP_ASSAULT, OP_BY_EVENT | OP_FREE);
-    if (!e->where && !fitl_could_act(g, s, e->op))
-        return true;
-    fitl_prepare_activity(s, e->op, doer, ACT_FREE | e->op_flags);
-    if (e->where)
-        s->sa.allowed = fitl_all_where(g, s, e->where);
-    s->sa.most = e->n;
-    s->sa.left = (uint8_t)e->change; /* fixed hits */
-    if ((e->op == AMBUSH && !fitl_any_ambush(g, s)) || (e->op == AIR_LIFT && !fitl_any_lift(g, s)))
-        return true;
-    fitl_call_activity(s);
-    return false;
-}
+/* ---- A free Operation or activity of any kind [12.11] ---------------------------------------- */
 
 /* A LimOp of any kind, or an activity of any kind: which. */
 static uint8_t why_limited(const Game *g, const State *s, unsigned kind)
@@ -381,8 +328,10 @@ static uint8_t why_nothing(const Game *g, const State *s)
     return fitl_line(g, s)->verb != E_EACH && anything_free(g, s) ? R_EVENT_MUST : R_LEGAL;
 }
 
-uint8_t fitl_ev_any_why(const Game *g, const State *s, Action a)
+static uint8_t ev_any_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     switch (a.verb) {
     case V_OPERATION:
         return why_operation_in(g, s, a.a);
@@ -397,7 +346,7 @@ uint8_t fitl_ev_any_why(const Game *g, const State *s, Action a)
     }
 }
 
-void fitl_ev_any_legal(const Game *g, const State *s, ActionList *out)
+static void ev_any_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint8_t kind = 0; kind < OPERATIONS; kind++) {
         if (why_limited(g, s, kind) == R_LEGAL)
@@ -410,10 +359,13 @@ void fitl_ev_any_legal(const Game *g, const State *s, ActionList *out)
             list_add(out, V_ACTIVITY, kind, 0, 0);
     if (why_nothing(g, s) == R_LEGAL)
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
-void fitl_ev_any_apply(const Game *g, State *s, Action a)
+static void ev_any_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     const Effect *e = fitl_line(g, s);
     const unsigned doer = fitl_event_doer(s), x = s->ev.space;
     flow_return(s);
@@ -432,6 +384,71 @@ void fitl_ev_any_apply(const Game *g, State *s, Action a)
         note(s, N_FREE, doer, a.a, 0);
         flow_call(s, OPERATION);
     }
+}
+
+const Step fitl_ev_any_step = {
+    .name = "ev_any",
+    .rule = "12.11",
+    .prompt = "fitl.ask.ev_any",
+    .actor = fitl_event_actor,
+    .legal = ev_any_legal,
+    .apply = ev_any_apply,
+    .why_not = ev_any_why,
+};
+
+/* ---- Lines that call other procedures -------------------------------------------------------- */
+
+void fitl_begin_free(const Game *g, State *s, const Effect *e, unsigned doer)
+{
+    fitl_begin_operation(s, doer, e->op, OP_BY_EVENT | OP_FREE | OP_NAMED | e->op_flags);
+    s->op.allowed = fitl_all_where(g, s, e->where);
+    s->op.origins = fitl_all_where(g, s, e->there);
+    s->op.most = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+    if (e->kinds)
+        s->op.enemies = (uint8_t)(e->kinds == NVA_KINDS ? 4 : 8);
+}
+
+/* What a later line calls chosen: after a March where those who marched are. */
+static Spaces spaces_used(const State *s)
+{
+    if (s->op.kind != OP_MARCH)
+        return s->op.spaces;
+    return fitl_march_ends(s);
+}
+
+static bool run_free(const Game *g, State *s, const Effect *e, Frame *f)
+{
+    const unsigned doer = f->v[1];
+    if (f->v[0]++) {
+        if (!(e->flags & KEEP))
+            s->ev.chosen = spaces_used(s);
+        return true;
+    }
+    fitl_begin_free(g, s, e, doer);
+    if (fitl_could_begin(g, s) == R_LEGAL) { /* otherwise the card goes on [12.14] */
+        note(s, N_FREE, doer, e->op, 0);
+        flow_call(s, OPERATION);
+    }
+    return false;
+}
+
+static bool run_activity(const Game *g, State *s, const Effect *e, Frame *f)
+{
+    const unsigned doer = f->v[1];
+    if (f->v[0]++)
+        return true;
+    fitl_begin_operation(s, doer, SIDE_OF(doer) ? OP_RALLY : OP_ASSAULT, OP_BY_EVENT | OP_FREE);
+    if (!e->where && !fitl_could_act(g, s, e->op))
+        return true;
+    fitl_prepare_activity(s, e->op, doer, ACT_FREE | e->op_flags);
+    if (e->where)
+        s->sa.allowed = fitl_all_where(g, s, e->where);
+    s->sa.most = e->n;
+    s->sa.left = (uint8_t)e->change; /* fixed hits */
+    if ((e->op == AMBUSH && !fitl_any_ambush(g, s)) || (e->op == AIR_LIFT && !fitl_any_lift(g, s)))
+        return true;
+    fitl_call_activity(s);
+    return false;
 }
 
 /* ev.lost: the spaces still to come, in the doer's order. */
@@ -493,6 +510,8 @@ static bool run_die(State *s, Frame *f)
     return true;
 }
 
+/* ---- The event, line by line [12.2] ---------------------------------------------------------- */
+
 /* True when the line is finished. */
 static bool run_line(const Game *g, State *s, const Effect *e, Frame *f)
 {
@@ -545,7 +564,7 @@ static bool run_line(const Game *g, State *s, const Effect *e, Frame *f)
 }
 
 /* One line per run: a line that calls something is run again when that is over. */
-void fitl_event_run(const Game *g, State *s)
+static void event_run(const Game *g, State *s)
 {
     Frame *f = flow_top(s);
     const Effect *e = fitl_line(g, s);
@@ -561,3 +580,5 @@ void fitl_event_run(const Game *g, State *s)
         f->v[0] = 0;
     }
 }
+
+const Step fitl_event_step = {.name = "event", .rule = "12.2", .run = event_run};

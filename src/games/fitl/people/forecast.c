@@ -35,32 +35,26 @@ static bool may_come(const State *s, unsigned step)
 
 /* ---- Attack and Ambush ----------------------------------------------------------------------- */
 
-Assailants fitl_assailants(const State *s, unsigned x, unsigned faction)
+/* Those of an Attack that is yet to come, or is under way. */
+static Assailants assailants(const State *s, unsigned x, unsigned faction)
 {
-    const bool joint = is_running(s, ATTACK) && s->op.flags & OP_JOINT;
-    const bool troops_only = is_running(s, ATTACK) && s->op.flags & OP_TROOPS_ONLY;
-    const Kinds own = joint ? GUERRILLAS : GUERRILLAS & fitl_faction_kinds[faction];
-    Assailants who = {0, 0};
-    if (!troops_only)
-        who.guerrillas = (uint8_t)count_at(s, x, own);
-    if (faction == NVA)
-        who.troops = s->at[x][K_NVA_TROOP];
-    if (who.troops && cap(s, CAP_PT76, UNSHADED)) /* [attack.start] #45u */
-        who.troops--;
-    return who;
+    State then = *s;
+    if (!is_running(s, ATTACK))
+        fitl_begin_operation(&then, faction, OP_ATTACK, 0);
+    return fitl_assailants(&then, x, faction);
 }
 
 static void tell_attack(const Teller *t, unsigned x, unsigned f)
 {
-    const Assailants who = fitl_assailants(t->s, x, f);
+    const Assailants who = assailants(t->s, x, f);
     if (!t->s->coin[x] || !may_come(t->s, ATTACK))
         return;
     if (who.guerrillas) {
-        const unsigned faces = least(who.guerrillas, 6);
-        tell(t, "fitl.forecast.attack", (faces * 100 + 3) / 6, who.guerrillas, faces);
+        const unsigned chance = (who.faces * 100u + 3) / 6;
+        tell(t, "fitl.forecast.attack", chance, who.guerrillas, who.faces);
     }
     if (who.troops)
-        tell(t, "fitl.forecast.troops", x, who.troops, who.troops / 2);
+        tell(t, "fitl.forecast.troops", x, who.troops, who.hits);
     if (has(t->s, x, HIDDEN_GUERRILLAS & fitl_faction_kinds[f]))
         tell(t, "fitl.forecast.ambush", x, 0, 0);
     if ((who.guerrillas || who.troops) && has(t->s, x, KIND(K_US_TROOP) | KIND(K_US_BASE)))
@@ -72,8 +66,7 @@ static void tell_attack(const Teller *t, unsigned x, unsigned f)
 static void tell_assault(const Teller *t, unsigned x, unsigned f)
 {
     const State *s = t->s;
-    const Kinds cubes = f == US ? KIND(K_US_TROOP) : ARVN_CUBES;
-    if (!insurgents(s, x) || !has(s, x, cubes) || !may_come(s, ASSAULT))
+    if (!insurgents(s, x) || !has(s, x, cubes_of(f)) || !may_come(s, ASSAULT))
         return;
     if (has(s, x, TUNNELED_BASES))
         tell(t, "fitl.forecast.tunnel", x, 0, 0);

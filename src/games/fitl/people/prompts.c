@@ -42,7 +42,7 @@ static const char *event_prompt(const Game *g, const State *s, uint8_t arg[ARGS_
         return "fitl.ask.ev_piece_most";
     if (step == EV_BOX && e->flags & UP_TO)
         return "fitl.ask.ev_box_most";
-    return fitl_steps[step].prompt;
+    return fitl_steps[step]->prompt;
 }
 
 /* ---- Placing [6.1-6.3, 6.8] ------------------------------------------------------------------ */
@@ -115,5 +115,5 @@ const char *fitl_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
     default:
         break;
     }
-    return fitl_steps[flow_now(s)->step].prompt;
+    return fitl_steps[flow_now(s)->step]->prompt;
 }
