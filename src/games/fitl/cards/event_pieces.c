@@ -10,7 +10,7 @@
  * ev.got those still to come. */
 static bool has_piece_in(const Game *g, const State *s, const Effect *e, unsigned x)
 {
-    return e->flags & IN_CHOSEN ? x == s->ev.space : fitl_matches(g, s, e->where, x);
+    return e->in_chosen ? x == s->ev.space : fitl_matches(g, s, e->where, x);
 }
 
 /* `full`: the first piece comes from such a space, if there is one [0.a]. */
@@ -19,23 +19,14 @@ static bool is_offered(const Game *g, const State *s, const Effect *e, unsigned 
     if (!has_piece_in(g, s, e, x) || !e->full || s->ev.number || e->full(g, s, x))
         return has_piece_in(g, s, e, x);
     for (unsigned y = 0; y < SPACES; y++)
-        if (has_piece_in(g, s, e, y) && fitl_kinds_at(s, e, y) && e->full(g, s, y))
+        if (has_piece_in(g, s, e, y) && has(s, y, e->kinds) && e->full(g, s, y))
             return false;
     return true;
 }
 
-static unsigned count_matching(const Game *g, const State *s, const Effect *e)
-{
-    unsigned sum = 0;
-    for (unsigned x = 0; x < SPACES; x++)
-        if (has_piece_in(g, s, e, x))
-            sum += count_at(s, x, e->kinds);
-    return sum;
-}
-
 static void touch(State *s, const Effect *e, unsigned kind, unsigned x, unsigned n)
 {
-    if (e->verb == E_FLIP) {
+    if (e->verb == E_FLIP || e->verb == E_FLIP_ALL) {
         fitl_flip(s, x, kind, n);
     } else {
         const bool us = fitl_owner[kind] == US;
@@ -52,7 +43,7 @@ static void touch_all(const Game *g, State *s, const Effect *e)
     s->ev.left = 255;
     for (unsigned x = 0; x < SPACES; x++)
         if (has_piece_in(g, s, e, x))
-            for (Kinds k = fitl_kinds_at(s, e, x); k; k &= k - 1)
+            for (Kinds k = kinds_of(s, x, e->kinds); k; k &= k - 1)
                 touch(s, e, first_kind(k), x, s->at[x][first_kind(k)]);
     s->ev.left = 0;
 }
@@ -115,22 +106,40 @@ const Step fitl_ev_piece_step = {
 /* The next chosen space, if there is one. */
 static bool next_chosen(const Game *g, State *s, const Effect *e)
 {
-    if (!(e->flags & IN_CHOSEN) || !s->ev.got)
+    if (!e->in_chosen || !s->ev.got)
         return false;
     s->ev.space = (uint8_t)first_space(s->ev.got);
     s->ev.got &= s->ev.got - 1;
-    s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+    s->ev.left = fitl_how_many(g, s, e);
     return true;
 }
 
 static void begin_pieces(const Game *g, State *s, const Effect *e)
 {
-    s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+    s->ev.left = fitl_how_many(g, s, e);
     s->ev.number = 0;
     s->ev.lost = 0;
     s->ev.got = s->ev.chosen;
-    if (e->flags & IN_CHOSEN && !next_chosen(g, s, e))
+    if (e->in_chosen && !next_chosen(g, s, e))
         s->ev.left = 0;
+}
+
+bool fitl_pieces_work(const Game *g, const State *s, const Effect *e)
+{
+    const Where where = e->in_chosen ? w_chosen : e->where;
+    for (unsigned x = 0; x < SPACES; x++)
+        if (fitl_matches(g, s, where, x) && has(s, x, e->kinds))
+            return true;
+    return false;
+}
+
+unsigned fitl_pieces_left(const Game *g, const State *s, const Effect *e)
+{
+    unsigned sum = 0;
+    for (unsigned x = 0; x < SPACES; x++)
+        if (has_piece_in(g, s, e, x))
+            sum += count_at(s, x, e->kinds);
+    return sum;
 }
 
 bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f)
@@ -138,25 +147,29 @@ bool fitl_run_pieces(const Game *g, State *s, const Effect *e, Frame *f)
     if (f->v[0] == 0) {
         f->v[0] = 1;
         begin_pieces(g, s, e);
-        if (e->verb == E_REMOVE_ALL || (e->verb == E_FLIP && e->n == 0)) {
-            touch_all(g, s, e);
-            return true;
-        }
     }
     if (f->v[0] == 2) { /* the piece that takes the other's place */
         f->v[0] = 1;
         fitl_call_place(s, s->ev.space, 1, e->types, f->v[1], 0);
         return false;
     }
-    const unsigned found = count_matching(g, s, e);
+    const unsigned found = fitl_pieces_left(g, s, e);
     if (!s->ev.left || !found)
         return !next_chosen(g, s, e);
-    if (found <= s->ev.left && !(e->flags & UP_TO) && e->verb != E_REPLACE) {
+    if (found <= s->ev.left && !e->up_to && e->verb != E_REPLACE) {
         touch_all(g, s, e);
         return !next_chosen(g, s, e);
     }
     flow_call(s, EV_PIECE);
     return false;
+}
+
+/* All at once: nobody is asked. */
+bool fitl_run_all_pieces(const Game *g, State *s, const Effect *e, Frame *f)
+{
+    begin_pieces(g, s, e);
+    touch_all(g, s, e);
+    return true;
 }
 
 /* ---- Who moves where ------------------------------------------------------------------------- */
@@ -174,7 +187,7 @@ static unsigned count_in_space(const Game *g, const State *s, const Effect *e, u
     if (!fitl_matches(g, s, e->where, x))
         return 0;
     const unsigned here = s->at[x][kind];
-    return e->flags & (ADJACENT | EACH_ONCE) ? here - least(here, s->op.moved[x][0]) : here;
+    return e->adjacent || e->each_once ? here - least(here, s->op.moved[x][0]) : here;
 }
 
 static unsigned event_count(const Game *g, const State *s, unsigned from, unsigned kind)
@@ -194,7 +207,7 @@ static Spaces event_reach(const Game *g, const State *s, unsigned from)
 {
     const Effect *e = fitl_line(g, s);
     Spaces reach = fitl_all_where(g, s, e->there);
-    if (e->flags & ADJACENT)
+    if (e->adjacent)
         reach &= g->board->adjacent[from];
     Kinds movers = 0;
     for (Kinds k = e->kinds; k; k &= k - 1)
@@ -230,7 +243,7 @@ const Mover fitl_event_mover = {
     .far = R_EVENT_SPACE,
 };
 
-static unsigned count_movable(const Game *g, const State *s, const Effect *e)
+unsigned fitl_movers_left(const Game *g, const State *s, const Effect *e)
 {
     unsigned sum = 0;
     for (unsigned from = 0; from < PLACES; from++)
@@ -240,7 +253,7 @@ static unsigned count_movable(const Game *g, const State *s, const Effect *e)
     return sum;
 }
 
-bool fitl_any_event_move(const Game *g, const State *s)
+static bool any_event_move(const Game *g, const State *s)
 {
     for (unsigned x = 0; x < PLACES; x++)
         if (fitl_can_leave(g, s, MV_EVENT, x))
@@ -253,7 +266,7 @@ bool fitl_any_event_move(const Game *g, const State *s)
 static void ev_move_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_origins(g, s, MV_EVENT, ALL_PLACES, out);
-    if (fitl_line(g, s)->flags & UP_TO)
+    if (fitl_line(g, s)->up_to)
         list_add(out, V_DONE, 0, 0, 0);
     fitl_offer_transfer(g, s, out);
 }
@@ -263,7 +276,7 @@ static uint8_t ev_move_why(const Game *g, const State *s, Action a)
     if (a.verb == V_TRANSFER)
         return fitl_why_offer(g, s);
     if (a.verb == V_DONE)
-        return fitl_line(g, s)->flags & UP_TO ? R_LEGAL : R_EVENT_MUST;
+        return fitl_line(g, s)->up_to ? R_LEGAL : R_EVENT_MUST;
     if (a.verb != V_FROM)
         return R_NOT_NOW;
     return a.a < PLACES && fitl_can_leave(g, s, MV_EVENT, a.a) ? R_LEGAL : R_EVENT_PIECE;
@@ -290,22 +303,31 @@ const Step fitl_ev_move_step = {
     .why_not = ev_move_why,
 };
 
-void fitl_begin_moves(const Game *g, State *s, const Effect *e)
+static void begin_moves(const Game *g, State *s, const Effect *e)
 {
     s->ev.lost = s->ev.got = 0;
     s->ev.number = 0;
-    s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
-    if (!(e->flags & KEEP))
+    s->ev.left = fitl_how_many(g, s, e);
+    if (!e->keep)
         memset(s->op.moved, 0, sizeof s->op.moved);
+}
+
+/* As if the line were the one being carried out. */
+bool fitl_move_works(const Game *g, const State *s, const Effect *e)
+{
+    State scratch = *s;
+    scratch.ev.line = (uint8_t)(e - fitl_event_lines(g, s).line);
+    begin_moves(g, &scratch, e);
+    return any_event_move(g, &scratch);
 }
 
 bool fitl_run_move(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (f->v[0] == 0) {
         f->v[0] = 1;
-        fitl_begin_moves(g, s, e);
+        begin_moves(g, s, e);
     }
-    if (s->ev.left == 0 || !fitl_any_event_move(g, s))
+    if (s->ev.left == 0 || !any_event_move(g, s))
         return true;
     flow_call(s, EV_MOVE);
     return false;
@@ -319,7 +341,7 @@ static uint8_t ev_box_why(const Game *g, const State *s, Action a)
         return fitl_why_offer(g, s);
     const Effect *e = fitl_line(g, s);
     if (a.verb == V_DONE)
-        return e->flags & UP_TO ? R_LEGAL : R_EVENT_MUST;
+        return e->up_to ? R_LEGAL : R_EVENT_MUST;
     if (a.verb != V_BOX)
         return R_NOT_NOW;
     if (!(e->types >> a.a & 1))
@@ -333,7 +355,7 @@ static void ev_box_legal(const Game *g, const State *s, ActionList *out)
     for (uint8_t t = 0; t < TYPES; t++)
         for (uint8_t n = 1; ev_box_why(g, s, (Action){V_BOX, t, n, 0}) == R_LEGAL; n++)
             list_add(out, V_BOX, t, n, 0);
-    if (e->flags & UP_TO)
+    if (e->up_to)
         list_add(out, V_DONE, 0, 0, 0);
     fitl_offer_transfer(g, s, out);
 }
@@ -376,18 +398,30 @@ static unsigned types_in_box(const State *s, const Effect *e, unsigned *pieces)
     return types;
 }
 
+unsigned fitl_box_left(const Game *g, const State *s, const Effect *e)
+{
+    unsigned pieces;
+    types_in_box(s, e, &pieces);
+    return pieces;
+}
+
+bool fitl_box_works(const Game *g, const State *s, const Effect *e)
+{
+    return fitl_box_left(g, s, e) != 0;
+}
+
 bool fitl_run_box(const Game *g, State *s, const Effect *e, Frame *f)
 {
     unsigned pieces;
     const unsigned types = types_in_box(s, e, &pieces);
     if (f->v[0] == 0) {
         f->v[0] = 1;
-        s->ev.left = e->amount ? (uint8_t)e->amount(g, s) : e->n;
+        s->ev.left = fitl_how_many(g, s, e);
     }
     if (!s->ev.left || !types)
         return true;
     const bool no_choice = pieces <= s->ev.left || !(types & (types - 1));
-    if (!no_choice || e->flags & UP_TO) {
+    if (!no_choice || e->up_to) {
         flow_call(s, EV_BOX);
         return false;
     }
@@ -395,24 +429,4 @@ bool fitl_run_box(const Game *g, State *s, const Effect *e, Frame *f)
         if (types >> t & 1)
             fitl_box(s, t, least(s->ev.left, s->box[e->from][t]), e->from, e->to);
     return true;
-}
-
-/* ---- For people ------------------------------------------------------------------------------ */
-
-unsigned fitl_event_supply(const Game *g, const State *s, const Effect *e)
-{
-    unsigned pieces = 0;
-    switch (e->verb) {
-    case E_MOVE:
-        return count_movable(g, s, e);
-    case E_BOX:
-        types_in_box(s, e, &pieces);
-        return pieces;
-    case E_REMOVE:
-    case E_REPLACE:
-    case E_FLIP:
-        return count_matching(g, s, e);
-    default:
-        return UINT8_MAX;
-    }
 }

@@ -114,11 +114,13 @@ static unsigned count_pieces(const Game *g, const State *s, const Effect *e)
     return sum;
 }
 
-/* e: the line that rolls; the next one takes what the die shows, of so many. */
-static unsigned stake(const Game *g, const State *s, const Effect *e)
+/* If line i rolls and the next one takes as many as the die shows: of so many. */
+static unsigned stake(const Game *g, const State *s, Lines lines, unsigned i)
 {
-    const Effect *taker = e + 1;
-    if (e->verb != E_DIE || taker->amount != ev_number)
+    if (i + 1 >= lines.count || lines.line[i].verb != E_DIE)
+        return 0;
+    const Effect *taker = &lines.line[i + 1];
+    if (taker->amount != ev_number)
         return 0;
     switch (taker->verb) {
     case E_TRACK:
@@ -136,11 +138,13 @@ static unsigned stake(const Game *g, const State *s, const Effect *e)
 
 unsigned fitl_event_stake(const Game *g, const State *s, unsigned card, unsigned side)
 {
-    for (const Effect *e = fitl_effects(g, card, side); e && e->verb != E_END; e++) {
-        if (e->verb == E_CHOOSE || e->verb == E_OPTION || e->verb == E_PICK)
+    const Lines lines = fitl_lines(g, card, side);
+    for (unsigned i = 0; i < lines.count; i++) {
+        const unsigned verb = lines.line[i].verb;
+        if (verb == E_CHOOSE || verb == E_OPTION || verb == E_PICK)
             return 0;
-        if (e->verb == E_DIE)
-            return stake(g, s, e);
+        if (verb == E_DIE)
+            return stake(g, s, lines, i);
     }
     return 0;
 }
@@ -152,14 +156,15 @@ unsigned fitl_space_stake(const Game *g, const State *s, unsigned x)
     if (e->verb != E_CHOOSE || e->n != 1)
         return 0;
     then.ev.chosen = SPACE(x);
-    return stake(g, &then, e + 1);
+    return stake(g, &then, fitl_event_lines(g, s), s->ev.line + 1u);
 }
 
 unsigned fitl_option_stake(const Game *g, const State *s, unsigned choice)
 {
-    for (const Effect *e = fitl_line(g, s) + 1; e->verb != E_END && e->verb != E_OPTION; e++)
-        if (e->option == choice && e->verb == E_DIE)
-            return stake(g, s, e);
+    const Lines lines = fitl_event_lines(g, s);
+    for (unsigned i = s->ev.line + 1u; i < lines.count && lines.line[i].verb != E_OPTION; i++)
+        if (lines.line[i].option == choice && lines.line[i].verb == E_DIE)
+            return stake(g, s, lines, i);
     return 0;
 }
 

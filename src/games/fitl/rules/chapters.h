@@ -132,7 +132,7 @@ uint8_t fitl_why_attack(const Game *g, const State *s, unsigned x);
 bool fitl_could_ambush(const Game *g, const State *s);
 bool fitl_any_ambush(const Game *g, const State *s);
 
-/* cards_pivotal.c */
+/* cards_121_124.c */
 bool fitl_pivotal_ready(const Game *g, const State *s, unsigned faction);
 
 /* coup.c */
