@@ -201,20 +201,32 @@ void given(const char *position) { given_with(NULL, position); }
 
 /* ---- Playing --------------------------------------------------------------------------------- */
 
+/* The first slot of the card: when it is over somebody else is asked. */
+static void open_card(unsigned faction, unsigned eligible, unsigned passed)
+{
+    State *s = &table.s;
+    s->stay = s->barred = s->slot = 0;
+    s->eligible = (uint8_t)eligible;
+    s->passed = (uint8_t)passed;
+    before = *s;
+    before.acted = (uint8_t)(1u << faction);
+}
+
+void event_among(unsigned eligible, unsigned passed, unsigned faction, unsigned card, unsigned side)
+{
+    table.s.current = (uint8_t)card;
+    open_card(faction, eligible, passed);
+    lake_event_among(&table, faction, card, side);
+}
+
 void event(unsigned faction, unsigned card, unsigned side)
 {
-    table.s.acted = table.s.passed = table.s.stay = table.s.barred = 0;
-    table.s.eligible = 15;
-    table.s.current = (uint8_t)card;
-    before = table.s;
-    before.acted = (uint8_t)(1u << faction);
-    lake_event(&table, faction, card, side);
+    event_among(15, 0, faction, card, side);
 }
 
 void operation(unsigned faction, unsigned kind, unsigned flags)
 {
-    before = table.s;
-    before.acted = (uint8_t)(1u << faction);
+    open_card(faction, 15, 0);
     lake_operation(&table, faction, kind, flags);
 }
 
@@ -223,9 +235,9 @@ void coup_round(unsigned card)
 {
     ActionList list;
     lake_coup(&table, card);
-    while (!game_over(&table.s) && flow_now(&table.s)->step != SLOT_ASK) {
+    while (flow_now(&table.s)->step != SLOT_ASK) {
+        assert_false(game_over(&table.s));
         game_legal(&table.game, &table.s, &list);
-        assert_true(list.count > 0);
         game_apply(&table.game, &table.s, list.action[list.chance ? 0 : list.count - 1]);
     }
     before = table.s;
@@ -411,6 +423,8 @@ void deed_offers(Seat actor, const char *expected, const char *file, int line)
     for (unsigned i = 0; i < list.count; i++) {
         char words[FACT_SIZE];
         Text text;
+        if (list.action[i].verb == V_TRANSFER) /* insurgents may always [0.d] */
+            continue;
         text_init(&text, words, sizeof words);
         action_print(&table.game, list.action[i], &text);
         add_fact(&found, "%s", words);

@@ -32,6 +32,9 @@ void and_given(const char *position);
 
 /* What happens is measured from here on. The faction is the first Eligible one of the card. */
 void event(unsigned faction, unsigned card, unsigned side);
+/* The same where only some are Eligible, or some have passed: sets of factions. */
+void event_among(unsigned eligible, unsigned passed, unsigned faction, unsigned card,
+                 unsigned side);
 /* A faction chooses an Operation; with OP_LIMITED and the like in `flags`. */
 void operation(unsigned faction, unsigned kind, unsigned flags);
 /* A Coup Round in which nobody does what he need not [14]. */
