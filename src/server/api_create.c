@@ -9,7 +9,7 @@
 #include "ai/strength.h"
 #include "games/list.h"
 #include "server/api.h"
-#include "server/keys.h"
+#include "server/hall/keys.h"
 
 enum { SENTENCE_SIZE = 1024, CREATED_SIZE = 4096 };
 

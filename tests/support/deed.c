@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/fitl/words.h"
+#include "games/fitl/people/words.h"
 
 Lake table;
 static State before;
