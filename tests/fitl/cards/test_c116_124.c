@@ -42,7 +42,8 @@ static void card_116_shaded_a_rally_at_a_base_agitates_once(void **state)
     event(VC, 116, SHADED);
     changes("capability 116 none->shaded");
     operation(VC, OP_RALLY, 0);
-    answer("space hue; choose base; space kien-phong; choose guerrillas; place vc-guerrillas 1;"
+    answer("space hue; base hue 2; place vc-bases 1; space kien-phong; choose guerrillas; place "
+           "vc-guerrillas 1;"
            "done; space ba-xuyen; choose guerrillas; place vc-guerrillas 1; done");
     may_not("agitate hue"); /* its base is new */
     answer("agitate kien-phong; agitate kien-phong");
@@ -373,6 +374,7 @@ int main(void)
         cmocka_unit_test(card_116_unshaded_agitation_costs_two_guerrillas),
         cmocka_unit_test(card_116_shaded_a_rally_at_a_base_agitates_once),
         cmocka_unit_test(card_117_unshaded_three_troops_from_both_boxes_and_a_sweep),
+        cmocka_unit_test(card_117_unshaded_takes_nobody_from_the_map),
         cmocka_unit_test(card_117_shaded_two_adjacent_spaces_lose_a_die_of_pieces),
         cmocka_unit_test(card_118_unshaded_vc_lose_one_where_no_nva_base_arms_them),
         cmocka_unit_test(card_118_shaded_vc_pieces_in_three_different_spaces),
