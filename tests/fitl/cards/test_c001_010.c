@@ -8,7 +8,9 @@ static void card_1_unshaded_us_strikes_and_deploys_six_pieces_to_cities(void **s
     given("quang-nam: us-troop 1 nva-troop 2 ps; out-of-play: us-troops 5 irregulars 2 us-bases 1;"
           "trail 3");
     event(VC, 1, UNSHADED);
-    answer("die 3; piece nva-troop quang-nam; trail; done");
+    answer("die 3");
+    asks(US);
+    answer("piece nva-troop quang-nam; trail; done");
     offers(US, "space: hue da-nang kontum qui-nhon cam-ranh an-loc saigon can-tho");
     answer("space hue; place us-bases 1; space hue; place us-troops 4");
     answer("space saigon");
@@ -16,6 +18,17 @@ static void card_1_unshaded_us_strikes_and_deploys_six_pieces_to_cities(void **s
     answer("place irregulars 1");
     changes("quang-nam: nva-troop -1 ps->n; trail -1; hue: us-base +1 us-troop +4;"
             "saigon: irregular +1; out-of-play: us-troops -4 us-bases -1 irregulars -1");
+}
+
+static void card_1_unshaded_deploys_where_nothing_can_be_struck(void **state)
+{
+    given("out-of-play: us-bases 3 us-troops 2; hue: us-base 2; da-nang: us-base 1; trail 0");
+    event(US, 1, UNSHADED);
+    answer("space hue");
+    offers(US, "place us-troops: 1 2"); /* two bases are there */
+    answer("place us-troops 2; space da-nang; place us-bases 1; space saigon; place us-bases 2");
+    changes("hue: us-troop +2; da-nang: us-base +1; saigon: us-base +2;"
+            "out-of-play: us-bases -3 us-troops -2");
 }
 
 static void card_1_shaded_costs_aid_for_each_casualty_and_takes_them_out_of_play(void **state)
@@ -48,7 +61,7 @@ static void card_2_unshaded_a_die_of_insurgents_leaves_laos_and_cambodia(void **
 static void card_2_shaded_nva_places_two_us_loses_two_troops_and_aid_falls(void **state)
 {
     given("saigon: us-troop 1 irregular 1; casualties: us-troops 1");
-    event(US, 2, SHADED);
+    event(ARVN, 2, SHADED);
     offers(NVA, "space: northeast-cambodia the-fishhook the-parrots-beak sihanoukville");
     answer("space the-fishhook; place nva-bases 1; done; space sihanoukville");
     may("place nva-guerrillas 1");
@@ -56,9 +69,24 @@ static void card_2_shaded_nva_places_two_us_loses_two_troops_and_aid_falls(void 
     answer("place nva-troops 1");
     offers(US, "from: saigon available casualties");
     answer("from casualties");
+    offers(US, "to out-of-play");
     answer("to out-of-play; group us-troop 1; from saigon; to out-of-play; group us-troop 1");
     changes("the-fishhook: nva-base +1; sihanoukville: nva-troop +1; saigon: us-troop -1;"
             "casualties: us-troops -1; out-of-play: us-troops +2; aid -6");
+}
+
+static void card_2_shaded_nva_may_take_what_it_places_from_the_map(void **state)
+{
+    given("hue: nva-troop 40 nva-guerrilla 20; central-laos: nva-base 2; north-vietnam: nva-base 1"
+          " nva-tunnel 1; kontum: nva-base 2; tay-ninh: nva-base 2; kien-phong: nva-base 1;"
+          "saigon: us-troop 40");
+    event(US, 2, SHADED);
+    answer("space the-fishhook");
+    may("fetch nva-troop hue; fetch nva-tunnel north-vietnam; fetch nva-guerrilla hue");
+    answer("fetch nva-tunnel north-vietnam; done; done"); /* but need not */
+    answer("from saigon; to out-of-play; group us-troop 2");
+    changes("north-vietnam: nva-tunnel -1; the-fishhook: nva-base +1; saigon: us-troop -2;"
+            "out-of-play: us-troops +2; aid -6");
 }
 
 /* ---- 3 Peace Talks --------------------------------------------------------------------------- */
@@ -311,7 +339,7 @@ static void card_9_unshaded_us_brings_up_to_three_troops_in_or_home(void **state
 static void card_9_unshaded_removes_up_to_three_from_the_map_instead(void **state)
 {
     given("out-of-play: us-troops 4; saigon: us-troop 4; southern-laos: us-troop 1 irregular 1");
-    event(US, 9, UNSHADED);
+    event(VC, 9, UNSHADED);
     answer("choose remove");
     offers(US, "piece us-troop: saigon southern-laos; done");
     answer("piece us-troop saigon; piece us-troop southern-laos; piece us-troop saigon");
@@ -356,9 +384,11 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(card_1_unshaded_us_strikes_and_deploys_six_pieces_to_cities),
+        cmocka_unit_test(card_1_unshaded_deploys_where_nothing_can_be_struck),
         cmocka_unit_test(card_1_shaded_costs_aid_for_each_casualty_and_takes_them_out_of_play),
         cmocka_unit_test(card_2_unshaded_a_die_of_insurgents_leaves_laos_and_cambodia),
         cmocka_unit_test(card_2_shaded_nva_places_two_us_loses_two_troops_and_aid_falls),
+        cmocka_unit_test(card_2_shaded_nva_may_take_what_it_places_from_the_map),
         cmocka_unit_test(card_3_unshaded_takes_nine_and_eases_linebacker_where_it_is_in_hand),
         cmocka_unit_test(card_3_shaded_gives_nva_nine_and_a_trail_of_three_at_least),
         cmocka_unit_test(card_4_unshaded_shoots_migs_down_and_degrades_twice),

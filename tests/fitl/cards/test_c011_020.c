@@ -66,6 +66,20 @@ static void card_12_shaded_builds_under_nva_control_outside_and_hides_three(void
             "tay-ninh: nva-guerrilla-active -1 nva-guerrilla +1");
 }
 
+static void card_12_shaded_only_nva_takes_its_base_from_the_map(void **state)
+{
+    const char *all = "north-vietnam: nva-troop 1 nva-base 1; hue: nva-base 2; da-nang: nva-base 2;"
+                      "kontum: nva-base 2; saigon: nva-base 2";
+    given(all);
+    event(US, 12, SHADED);
+    changes("");
+    given(all);
+    event(NVA, 12, SHADED);
+    offers(NVA, "space north-vietnam; done");
+    answer("space north-vietnam; fetch nva-base hue");
+    changes("hue: nva-base -1; north-vietnam: nva-base +1");
+}
+
 /* ---- 13 Cobras ------------------------------------------------------------------------------- */
 
 static void card_13_unshaded_sweeps_take_an_active_piece_in_two_spaces(void **state)
@@ -106,6 +120,14 @@ static void card_14_unshaded_adds_two_hits_in_two_spaces_outside_lowlands(void *
     answer("space kien-phong; space tay-ninh; choose yes; space hue; choose yes; space an-loc");
     changes("kien-phong: vc-guerrilla-active -1; tay-ninh: vc-guerrilla-active -3;"
             "hue: vc-guerrilla-active -3; an-loc: vc-guerrilla-active -1");
+}
+
+static void card_14_unshaded_works_in_the_assault_of_a_us_patrol(void **state)
+{
+    given("loc-hue-da-nang: us-troop 1 vc-guerrilla-active 4; capability 14 unshaded");
+    operation(US, OP_PATROL, 0);
+    answer("on; space loc-hue-da-nang; choose yes");
+    changes("loc-hue-da-nang: vc-guerrilla-active -3");
 }
 
 static const char convoy[] = "hue: police 2; da-nang: police 1; qui-nhon: us-troop 2";
@@ -376,9 +398,11 @@ int main(void)
         cmocka_unit_test(card_11_shaded_keeps_a_us_assault_to_two_spaces),
         cmocka_unit_test(card_12_unshaded_exposes_guerrillas_outside_and_takes_an_nva_base),
         cmocka_unit_test(card_12_shaded_builds_under_nva_control_outside_and_hides_three),
+        cmocka_unit_test(card_12_shaded_only_nva_takes_its_base_from_the_map),
         cmocka_unit_test(card_13_unshaded_sweeps_take_an_active_piece_in_two_spaces),
         cmocka_unit_test(card_13_shaded_costs_a_us_troop_after_an_assault_on_one_to_three),
         cmocka_unit_test(card_14_unshaded_adds_two_hits_in_two_spaces_outside_lowlands),
+        cmocka_unit_test(card_14_unshaded_works_in_the_assault_of_a_us_patrol),
         cmocka_unit_test(card_14_shaded_nva_removes_two_cubes_that_patrolled),
         cmocka_unit_test(card_14_shaded_removes_one_cube_on_one_to_three_in_the_first_edition),
         cmocka_unit_test(card_15_unshaded_saves_all_troops_before_each_commitment),

@@ -11,20 +11,25 @@ static void card_21_unshaded_us_gathers_two_and_two_troops_in_one_space(void **s
     event(VC, 21, UNSHADED);
     offers(US, "choose: one-space to-available");
     answer("choose one-space");
+    asks(US);
     may("space: central-laos loc-hue-da-nang saigon");
     may_not("space north-vietnam");
     answer("space hue");
     offers(US, "from saigon; done");
-    answer("from saigon; to hue; group us-troop 2");
+    answer("from saigon");
+    offers(US, "to hue");
+    answer("to hue; group us-troop 2");
     offers(US, "from out-of-play; done");
-    answer("from out-of-play; to hue; group us-troop 2");
+    answer("from out-of-play");
+    offers(US, "to hue");
+    answer("to hue; group us-troop 2");
     changes("saigon: us-troop -2; hue: us-troop +4; out-of-play: us-troops -2");
 }
 
 static void card_21_unshaded_or_makes_two_and_two_troops_available(void **state)
 {
     given(americal);
-    event(US, 21, UNSHADED);
+    event(NVA, 21, UNSHADED);
     answer("choose to-available");
     offers(US, "piece us-troop: saigon hue; done");
     answer("piece us-troop saigon; piece us-troop hue");
@@ -33,9 +38,22 @@ static void card_21_unshaded_or_makes_two_and_two_troops_available(void **state)
     changes("saigon: us-troop -1; hue: us-troop -1; out-of-play: us-troops -1");
 }
 
+static void card_21_unshaded_offers_spaces_that_troops_can_come_to(void **state)
+{
+    given("out-of-play: us-troops 1");
+    event(US, 21, UNSHADED);
+    answer("choose one-space; space hue; from out-of-play; to hue; group us-troop 1");
+    changes("hue: us-troop +1; out-of-play: us-troops -1");
+    event(US, 21, UNSHADED);
+    answer("choose one-space");
+    may("space saigon");
+    may_not("space hue"); /* the only Troop is there */
+}
+
 static void card_21_shaded_turns_one_or_two_provinces_with_us_troops_and_vc(void **state)
 {
-    given("tay-ninh: us-troop 1 vc-guerrilla 1 vc-base 1; quang-nam: us-troop 1 vc-guerrilla 1 ao;"
+    given("tay-ninh: us-troop 1 vc-guerrilla 1 vc-base 1 vc-tunnel 1; quang-nam: us-troop 1 "
+          "vc-guerrilla 1 ao;"
           "binh-dinh: us-troop 1 vc-guerrilla-active 1 ps; kien-phong: us-troop 1 vc-tunnel 1;"
           "phuoc-long: us-troop 1 vc-guerrilla 1; hue: us-troop 1 vc-guerrilla 1;"
           "ba-xuyen: arvn-troop 1 vc-guerrilla 1; khanh-hoa: us-troop 1 nva-guerrilla 1");
@@ -61,7 +79,9 @@ static void card_22_unshaded_us_brings_six_troops_three_of_them_from_out_of_play
     offers(US, "space da-nang; done");
     answer("space da-nang");
     offers(US, "place us-troops: 1 2 3");
-    answer("place us-troops 3; space da-nang");
+    answer("place us-troops 3");
+    offers(US, "space da-nang; done");
+    answer("space da-nang");
     may_not("place us-troops 4");
     answer("place us-troops 3");
     changes("da-nang: us-troop +6; out-of-play: us-troops -3");
@@ -95,10 +115,16 @@ static void card_23_unshaded_us_lifts_sweeps_and_digs_up_a_tunnel(void **state)
         "north-vietnam: nva-tunnel 1; hue: us-troop 1 vc-base 1; kien-phong: us-troop 1; monsoon");
     event(NVA, 23, UNSHADED);
     offers(US, "space: tay-ninh central-laos");
-    answer("space tay-ninh; from saigon; to tay-ninh; group us-troop 3; done");
+    answer("space tay-ninh");
+    asks(US);
+    answer("from saigon");
+    offers(US, "to tay-ninh");
+    answer("to tay-ninh; group us-troop 3; done");
     may_not("space hue; space central-laos");
     answer("space tay-ninh; from kien-phong; to tay-ninh; group us-troop 1; on; space tay-ninh");
-    answer("done; space tay-ninh; done");
+    answer("done");
+    offers(US, "space tay-ninh");
+    answer("space tay-ninh; done");
     changes("saigon: us-troop -3; kien-phong: us-troop -1; tay-ninh: us-troop +4 vc-guerrilla -1"
             " vc-tunnel -1");
 }
@@ -106,15 +132,20 @@ static void card_23_unshaded_us_lifts_sweeps_and_digs_up_a_tunnel(void **state)
 static void card_23_shaded_a_die_of_us_troops_near_a_tunnel_become_casualties(void **state)
 {
     given("tay-ninh: vc-tunnel 1 us-troop 1; saigon: us-troop 3; hue: us-troop 2 vc-base 1;"
-          "central-laos: nva-tunnel 1; kien-phong: irregular 1");
+          "central-laos: nva-tunnel 1; kien-phong: irregular 1; da-nang: us-troop 1;"
+          "quang-nam: nva-tunnel 1");
     event(NVA, 23, SHADED);
-    answer("die 2");
+    offers(NVA, "space: tay-ninh quang-nam");
+    answer("space tay-ninh; die 2");
     offers(NVA, "piece us-troop: tay-ninh saigon");
     answer("piece us-troop saigon; piece us-troop tay-ninh");
     changes("saigon: us-troop -1; tay-ninh: us-troop -1; casualties: us-troops +2");
     event(NVA, 23, SHADED);
-    answer("die 6");
+    answer("space tay-ninh; die 6");
     changes("saigon: us-troop -2; casualties: us-troops +2");
+    given("saigon: us-troop 3; tay-ninh: vc-base 1"); /* no tunnel, no die */
+    event(NVA, 23, SHADED);
+    changes("");
 }
 
 /* ---- 24 Operation Starlite ------------------------------------------------------------------- */
@@ -159,7 +190,9 @@ static void card_25_unshaded_clears_the_mekong_and_fights_in_its_lowlands(void *
     offers(VC, "choose: us arvn");
     answer("choose arvn");
     offers(ARVN, "space: kien-phong kien-hoa-vinh-binh ba-xuyen kien-giang-an-xuyen");
-    answer("space kien-phong; on; space kien-phong; done; space kien-phong; done");
+    answer("space kien-phong; on; space kien-phong; done");
+    offers(ARVN, "space kien-phong");
+    answer("space kien-phong; done");
     changes("loc-saigon-can-tho: vc-guerrilla -1 nva-troop -1; loc-can-tho-chau-doc: "
             "vc-guerrilla -1; loc-can-tho-long-phu: nva-guerrilla-active -1;"
             "kien-phong: vc-guerrilla -2");
@@ -174,6 +207,20 @@ static void card_25_unshaded_us_may_add_an_arvn_assault_at_no_cost(void **state)
     changes("kien-phong: vc-guerrilla-active -2");
 }
 
+static void card_25_unshaded_is_not_bound_by_platoons_or_abrams(void **state)
+{
+    given(
+        "kien-phong: us-troop 1 vc-guerrilla-active 1; ba-xuyen: us-troop 1 vc-guerrilla-active 1;"
+        "kien-hoa-vinh-binh: us-troop 1 vc-guerrilla-active 1; capability 11 shaded;"
+        "capability 18 shaded");
+    event(US, 25, UNSHADED);
+    answer("choose us; space kien-phong; space ba-xuyen; space kien-hoa-vinh-binh; on");
+    answer("space kien-phong; space ba-xuyen; space kien-hoa-vinh-binh; done");
+    answer("space kien-phong; space ba-xuyen; space kien-hoa-vinh-binh");
+    changes_so_far("kien-phong: vc-guerrilla-active -1; ba-xuyen: vc-guerrilla-active -1;"
+                   "kien-hoa-vinh-binh: vc-guerrilla-active -1");
+}
+
 static void card_25_shaded_fills_the_mekong_and_sabotages_where_vc_are_more(void **state)
 {
     given("loc-saigon-can-tho: police 2; loc-can-tho-chau-doc: police 1;"
@@ -182,6 +229,17 @@ static void card_25_shaded_fills_the_mekong_and_sabotages_where_vc_are_more(void
     answer("place vc-guerrillas 2; place vc-guerrillas 2; place vc-guerrillas 2");
     changes("loc-saigon-can-tho: vc-guerrilla +2; loc-can-tho-long-phu: vc-guerrilla +2;"
             "loc-can-tho-chau-doc: vc-guerrilla +2 terror +1");
+}
+
+static void card_25_shaded_a_shortage_is_divided_by_whoever_plays_it(void **state)
+{
+    given("saigon: vc-guerrilla 27");
+    event(NVA, 25, SHADED);
+    offers(NVA, "space: loc-saigon-can-tho loc-can-tho-chau-doc loc-can-tho-long-phu");
+    answer("space loc-saigon-can-tho; place vc-guerrillas 1; space loc-saigon-can-tho");
+    answer("place vc-guerrillas 1; space loc-can-tho-long-phu; place vc-guerrillas 1");
+    changes("loc-saigon-can-tho: vc-guerrilla +2 terror +1;"
+            "loc-can-tho-long-phu: vc-guerrilla +1 terror +1");
 }
 
 /* ---- 26 LRRP --------------------------------------------------------------------------------- */
@@ -198,7 +256,9 @@ static void card_26_unshaded_us_places_three_irregulars_outside_and_strikes(void
                " sihanoukville");
     answer(SPREAD);
     may_not("place irregulars 2");
-    answer("place irregulars 1; die 3; piece nva-troop central-laos");
+    answer("place irregulars 1; die 3");
+    asks(US);
+    answer("piece nva-troop central-laos");
     may("trail");
     may_not("piece nva-base quang-nam");
     answer("piece nva-troop quang-nam; piece nva-base quang-nam; done");
@@ -209,8 +269,12 @@ static void card_26_unshaded_us_places_three_irregulars_outside_and_strikes(void
 static void card_26_unshaded_strikes_bases_first_in_the_first_edition(void **state)
 {
     given_with("edition=1", patrols);
-    event(US, 26, UNSHADED);
-    answer(SPREAD "place irregulars 1; space quang-nam; on");
+    event(VC, 26, UNSHADED);
+    asks(US);
+    may_not("space: quang-nam north-vietnam hue");
+    answer(SPREAD "place irregulars 1");
+    asks(US);
+    answer("space quang-nam; on");
     may_not("piece nva-troop quang-nam");
     answer("piece nva-base quang-nam; on; done");
     changes("central-laos: irregular +2; the-fishhook: irregular +1;"
@@ -331,10 +395,18 @@ static void card_29_shaded_irregulars_without_a_successor_just_leave(void **stat
 
 /* ---- 30 USS New Jersey ----------------------------------------------------------------------- */
 
-static const char coast[] = "quang-nam: nva-troop 7 ps; ba-xuyen: vc-guerrilla-active 1 "
-                            "vc-guerrilla 1; sihanoukville: nva-base 1; north-vietnam: nva-troop 2;"
-                            "tay-ninh: us-troop 1 vc-guerrilla-active 1; momentum 5; monsoon";
-#define SHELL "piece nva-troop quang-nam;"
+/* What would limit another strike does not limit this one. */
+static const char coast[] =
+    "quang-nam: nva-troop 7 ps; ba-xuyen: vc-guerrilla-active 7 vc-guerrilla 1; sihanoukville: "
+    "nva-base 1; north-vietnam: nva-troop 7; tay-ninh: us-troop 1 vc-guerrilla-active 1;"
+    "momentum 5; monsoon; capability 20 shaded; momentum 115";
+
+static void shell_three_spaces(unsigned pieces)
+{
+    for (unsigned i = 0; i < pieces; i++)
+        answer("piece nva-troop quang-nam; piece vc-guerrilla-active ba-xuyen;"
+               "piece nva-troop north-vietnam");
+}
 
 static void card_30_unshaded_shells_three_coastal_spaces_two_pieces_in_each(void **state)
 {
@@ -344,25 +416,32 @@ static void card_30_unshaded_shells_three_coastal_spaces_two_pieces_in_each(void
     answer("choose arvn");
     offers(ARVN, "piece nva-troop: quang-nam north-vietnam; piece vc-guerrilla-active: ba-xuyen;"
                  "piece nva-base: sihanoukville");
-    answer(SHELL SHELL);
-    may_not("piece nva-troop quang-nam; trail");
-    answer("piece nva-base sihanoukville; piece nva-troop north-vietnam");
-    offers(ARVN, "piece nva-troop: north-vietnam; done");
+    shell_three_spaces(1);
+    offers(ARVN, "piece nva-troop: quang-nam north-vietnam; piece vc-guerrilla-active: ba-xuyen;"
+                 "done");
+    shell_three_spaces(1);
+    offers(ARVN, "done");
     answer("done");
-    changes("quang-nam: nva-troop -2 ps->n; sihanoukville: nva-base -1;"
-            "north-vietnam: nva-troop -1");
+    changes("quang-nam: nva-troop -2 ps->n; ba-xuyen: vc-guerrilla-active -2 n->po;"
+            "north-vietnam: nva-troop -2");
 }
 
 static void card_30_unshaded_takes_six_in_each_space_in_the_first_edition(void **state)
 {
     given_with("edition=1", coast);
     event(US, 30, UNSHADED);
-    answer("choose us; space quang-nam; space ba-xuyen; space north-vietnam");
-    may_not("space sihanoukville; space tay-ninh");
-    answer("on;" SHELL SHELL SHELL SHELL SHELL SHELL);
-    may_not("piece nva-troop quang-nam");
-    answer("piece vc-guerrilla-active ba-xuyen; on; done");
-    changes("quang-nam: nva-troop -6 ps->n; ba-xuyen: vc-guerrilla-active -1 n->po");
+    answer("choose us");
+    may_not("space tay-ninh");
+    answer("space quang-nam; space ba-xuyen; space north-vietnam");
+    may_not("space sihanoukville");
+    answer("on");
+    shell_three_spaces(6);
+    offers(US, "on");
+    answer("on");
+    offers(US, "done");
+    answer("done");
+    changes("quang-nam: nva-troop -6 ps->n; ba-xuyen: vc-guerrilla-active -6 n->po;"
+            "north-vietnam: nva-troop -6");
 }
 
 static void card_30_shaded_two_coastal_provinces_with_us_troops_fall_two_levels(void **state)
@@ -381,6 +460,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(card_21_unshaded_us_gathers_two_and_two_troops_in_one_space),
         cmocka_unit_test(card_21_unshaded_or_makes_two_and_two_troops_available),
+        cmocka_unit_test(card_21_unshaded_offers_spaces_that_troops_can_come_to),
         cmocka_unit_test(card_21_shaded_turns_one_or_two_provinces_with_us_troops_and_vc),
         cmocka_unit_test(card_22_unshaded_us_brings_six_troops_three_of_them_from_out_of_play),
         cmocka_unit_test(card_22_shaded_ends_support_at_da_nang_and_next_to_it_and_air_strikes),
@@ -390,7 +470,9 @@ int main(void)
         cmocka_unit_test(card_24_shaded_hides_vc_in_up_to_three_provinces_and_stays),
         cmocka_unit_test(card_25_unshaded_clears_the_mekong_and_fights_in_its_lowlands),
         cmocka_unit_test(card_25_unshaded_us_may_add_an_arvn_assault_at_no_cost),
+        cmocka_unit_test(card_25_unshaded_is_not_bound_by_platoons_or_abrams),
         cmocka_unit_test(card_25_shaded_fills_the_mekong_and_sabotages_where_vc_are_more),
+        cmocka_unit_test(card_25_shaded_a_shortage_is_divided_by_whoever_plays_it),
         cmocka_unit_test(card_26_unshaded_us_places_three_irregulars_outside_and_strikes),
         cmocka_unit_test(card_26_unshaded_strikes_bases_first_in_the_first_edition),
         cmocka_unit_test(card_26_shaded_three_irregulars_fall_and_their_people_turn),

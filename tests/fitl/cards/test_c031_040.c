@@ -157,11 +157,11 @@ static void card_35_unshaded_degrades_by_three(void **state)
 
 static void card_35_unshaded_is_a_deep_strike_of_the_us_in_the_first_edition(void **state)
 {
-    given_with("edition=1", "hue: us-troop 1 nva-troop 1 ps; trail 4; nva 5");
+    given_with("edition=1", "hue: us-troop 1 nva-troop 1 ps; trail 4");
     event(VC, 35, UNSHADED);
     asks(US);
     answer("space hue; on; piece nva-troop hue; on; trail; done");
-    changes("hue: nva-troop -1 ps->n; trail -3; nva -5");
+    changes("hue: nva-troop -1 ps->n; trail -3; nva -6");
 }
 
 static void card_35_shaded_mends_the_trail_and_pays_by_its_new_value(void **state)
@@ -183,7 +183,9 @@ static void card_36_unshaded_four_us_troops_take_a_hill_and_its_base(void **stat
           "saigon: us-troop 3 irregular 1; hue: us-troop 2");
     event(ARVN, 36, UNSHADED);
     offers(ARVN, "space: pleiku-darlac khanh-hoa");
-    answer("space pleiku-darlac; from saigon; to pleiku-darlac; group us-troop 3");
+    answer("space pleiku-darlac; from saigon");
+    offers(ARVN, "to pleiku-darlac");
+    answer("to pleiku-darlac; group us-troop 3");
     offers(ARVN, "from hue");
     answer("from hue; to pleiku-darlac");
     may_not("group us-troop 2");
@@ -202,21 +204,40 @@ static void card_36_unshaded_takes_any_hill_where_no_base_is(void **state)
     changes("saigon: us-troop -4; quang-nam: us-troop +4");
 }
 
+static void card_36_unshaded_prefers_a_base_to_which_troops_can_come(void **state)
+{
+    given("pleiku-darlac: vc-base 1 us-troop 4; khanh-hoa: vc-base 1");
+    event(US, 36, UNSHADED);
+    answer("from pleiku-darlac; to khanh-hoa; group us-troop 4");
+    changes("pleiku-darlac: us-troop -4; khanh-hoa: us-troop +4 vc-base -1");
+    given("pleiku-darlac: vc-base 1 us-troop 4"); /* nobody can come, but the base goes */
+    event(US, 36, UNSHADED);
+    changes("pleiku-darlac: vc-base -1");
+    given("pleiku-darlac: vc-base 1; khanh-hoa: nva-tunnel 1; hue: irregular 1");
+    event(US, 36, UNSHADED);
+    offers(US, "space: pleiku-darlac khanh-hoa");
+    answer("space khanh-hoa");
+    changes("khanh-hoa: nva-tunnel -1");
+}
+
 static void card_36_shaded_digs_in_and_costs_three_us_troops(void **state)
 {
     given("pleiku-darlac: nva-base 1 vc-base 1 us-troop 4; north-vietnam: nva-base 1;"
           "khanh-hoa: vc-tunnel 1 us-troop 2; tay-ninh: vc-base 1 us-troop 1");
     event(NVA, 36, SHADED);
     offers(NVA, "piece nva-base: pleiku-darlac; piece vc-base: pleiku-darlac");
-    answer("piece vc-base pleiku-darlac; piece us-troop pleiku-darlac;"
-           "piece us-troop pleiku-darlac; piece us-troop pleiku-darlac");
+    answer("piece vc-base pleiku-darlac");
+    offers(NVA, "piece us-troop pleiku-darlac");
+    answer("piece us-troop pleiku-darlac; piece us-troop pleiku-darlac;"
+           "piece us-troop pleiku-darlac");
     changes("pleiku-darlac: vc-base -1 vc-tunnel +1 us-troop -3; casualties: us-troops +3");
 }
 
 static void card_36_shaded_picks_a_tunnel_where_nothing_can_be_dug(void **state)
 {
-    given("pleiku-darlac: nva-base 1; khanh-hoa: vc-tunnel 2 us-troop 2; tay-ninh: vc-tunnel 2;"
-          "kien-phong: vc-tunnel 2");
+    given("pleiku-darlac: nva-base 1; khanh-hoa: vc-tunnel 1 vc-base 1 us-troop 2;"
+          "tay-ninh: vc-tunnel 2 us-troop 1; binh-dinh: vc-tunnel 2; kien-phong: vc-tunnel 1;"
+          "quang-nam: us-troop 1");
     event(VC, 36, SHADED);
     changes("khanh-hoa: us-troop -2; casualties: us-troops +2");
 }
@@ -229,8 +250,10 @@ static void card_37_unshaded_ten_nva_troops_fall_around_a_us_base(void **state)
 {
     given("quang-tri-thua-thien: us-base 1 us-troop 1 nva-troop 4; central-laos: nva-troop 8;"
           "north-vietnam: nva-guerrilla 1; hue: us-troop 1 nva-troop 1;"
-          "southern-laos: nva-troop 3; saigon: us-base 1");
+          "southern-laos: nva-troop 3; can-tho: us-base 1 us-troop 1 nva-troop 2");
     event(US, 37, UNSHADED);
+    offers(US, "space: quang-tri-thua-thien can-tho");
+    answer("space quang-tri-thua-thien");
     offers(US, "piece nva-troop: quang-tri-thua-thien central-laos hue");
     for (unsigned i = 0; i < 8; i++)
         answer(NVA_TROOP_OF("central-laos"));
@@ -253,7 +276,7 @@ static void card_37_shaded_takes_up_to_three_us_troops_and_bars_the_us(void **st
     event(NVA, 37, SHADED);
     offers(NVA, "space: hue da-nang");
     answer("space hue; piece us-troop hue; piece us-troop hue");
-    may("done");
+    offers(NVA, "piece us-troop hue; done");
     answer("piece us-troop hue");
     changes("hue: us-troop -3; casualties: us-troops +3; us out");
     given("");
@@ -305,7 +328,8 @@ static void card_38_without_a_coin_city_nobody_moves(void **state)
 
 static void card_39_unshaded_four_pieces_leave_the_north_then_laos(void **state)
 {
-    given("north-vietnam: nva-troop 2 nva-tunnel 1 vc-guerrilla 1; southern-laos: nva-base 1;"
+    given("north-vietnam: nva-troop 2 nva-tunnel 1 vc-guerrilla 1; southern-laos: nva-base 1 "
+          "nva-tunnel 1;"
           "central-laos: us-troop 1 nva-troop 1; the-fishhook: nva-troop 1; trail 3");
     event(VC, 39, UNSHADED);
     offers(VC, "piece us-troop: central-laos; piece nva-troop: central-laos;"
@@ -376,6 +400,7 @@ int main(void)
         cmocka_unit_test(card_35_shaded_mends_the_trail_and_pays_by_its_new_value),
         cmocka_unit_test(card_36_unshaded_four_us_troops_take_a_hill_and_its_base),
         cmocka_unit_test(card_36_unshaded_takes_any_hill_where_no_base_is),
+        cmocka_unit_test(card_36_unshaded_prefers_a_base_to_which_troops_can_come),
         cmocka_unit_test(card_36_shaded_digs_in_and_costs_three_us_troops),
         cmocka_unit_test(card_36_shaded_picks_a_tunnel_where_nothing_can_be_dug),
         cmocka_unit_test(card_37_unshaded_ten_nva_troops_fall_around_a_us_base),

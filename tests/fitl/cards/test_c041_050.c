@@ -28,6 +28,10 @@ static void card_42_unshaded_costs_nva_ten_and_a_die_of_troops_of_its_choice(voi
     offers(NVA, "piece nva-troop: hue central-laos");
     answer("piece nva-troop hue; piece nva-troop central-laos; piece nva-troop hue");
     changes("nva -7; hue: nva-troop -2; central-laos: nva-troop -1");
+    given("");
+    event(US, 42, UNSHADED);
+    answer("die 1");
+    changes("nva -10");
 }
 
 static void card_42_shaded_pays_nva_ten_and_vc_the_trail(void **state)
@@ -98,6 +102,22 @@ static void card_44_unshaded_does_not_sweep_a_loc(void **state)
     changes("hue: us-troop -1; loc-hue-khe-sanh: us-troop +1 nva-troop -1");
 }
 
+static void card_44_unshaded_lifts_arvn_troops_and_special_forces_too(void **state)
+{
+    static const char *const lifted[] = {"saigon: arvn-troop 1", "saigon: ranger 1",
+                                         "saigon: irregular-active 1"};
+    for (unsigned i = 0; i < COUNT_OF(lifted); i++) {
+        given("hue: nva-guerrilla 1; saigon: police 1 us-base 1");
+        and_given(lifted[i]);
+        event(US, 44, UNSHADED);
+        asks(US);
+        may("from saigon");
+    }
+    given("hue: nva-guerrilla 1; saigon: police 1 us-base 1");
+    event(US, 44, UNSHADED);
+    changes("");
+}
+
 static void card_44_shaded_a_die_of_us_troops_near_nva_troops_become_casualties(void **state)
 {
     given("pleiku-darlac: nva-troop 1; kontum: us-troop 3; binh-dinh: us-troop 2;"
@@ -128,6 +148,14 @@ static void card_45_unshaded_each_nva_attack_first_costs_a_troop(void **state)
     answer("activity ambush; space kontum");
     changes_so_far("kontum: nva-troop -1 nva-guerrilla -1 nva-guerrilla-active +1 police -1;"
                    "nva -1");
+}
+
+static void card_45_unshaded_costs_a_troop_also_where_guerrillas_attack(void **state)
+{
+    given("kontum: nva-troop 3 nva-guerrilla 2 police 3; capability 45 unshaded");
+    operation(NVA, OP_ATTACK, 0);
+    answer("space kontum; choose guerrillas; die 2; piece police kontum; piece police kontum");
+    changes("kontum: nva-troop -1 nva-guerrilla -2 nva-guerrilla-active +2 police -2; nva -1");
 }
 
 static void card_45_shaded_tanks_hit_for_each_troop_in_one_space(void **state)
@@ -269,6 +297,16 @@ static void card_49_shaded_nva_doubles_its_troops_in_three_spaces_and_bombards(v
             "casualties: us-troops +1");
 }
 
+static void card_49_shaded_nva_divides_what_is_available(void **state)
+{
+    given("hue: nva-troop 20; kontum: nva-troop 18");
+    event(NVA, 49, SHADED);
+    answer("space hue");
+    answer("space kontum; place nva-troops 1; space kontum; place nva-troops 1");
+    answer("done"); /* none is taken from the map */
+    changes("kontum: nva-troop +2");
+}
+
 /* ---- 50 Uncle Ho ----------------------------------------------------------------------------- */
 
 static const char two_fights[] = "hue: arvn-troop 3 vc-guerrilla-active 1; loc-hue-da-nang: "
@@ -301,6 +339,15 @@ static void card_50_unshaded_or_deploys_four_us_troops_in_the_south(void **state
     changes_so_far("loc-hue-da-nang: us-troop +1; saigon: us-troop +3; out-of-play: us-troops -4");
 }
 
+static void card_50_unshaded_a_free_train_pleases_minh_each_time(void **state)
+{
+    given_with("scenario=full", "");
+    event(ARVN, 50, UNSHADED);
+    answer("choose resources; limited train; space hue; choose nothing; done");
+    answer("limited train; space hue; choose nothing; done");
+    changes("arvn +9; aid +10");
+}
+
 #define RALLY_AT(space, type)                                                                      \
     "limited rally; space " space "; choose guerrillas; place " type " 1; done;"
 
@@ -331,8 +378,10 @@ int main(void)
         cmocka_unit_test(card_43_shaded_mends_the_trail_once_or_twice_or_pays_nva),
         cmocka_unit_test(card_44_unshaded_us_lifts_sweeps_and_assaults_where_nva_is),
         cmocka_unit_test(card_44_unshaded_does_not_sweep_a_loc),
+        cmocka_unit_test(card_44_unshaded_lifts_arvn_troops_and_special_forces_too),
         cmocka_unit_test(card_44_shaded_a_die_of_us_troops_near_nva_troops_become_casualties),
         cmocka_unit_test(card_45_unshaded_each_nva_attack_first_costs_a_troop),
+        cmocka_unit_test(card_45_unshaded_costs_a_troop_also_where_guerrillas_attack),
         cmocka_unit_test(card_45_shaded_tanks_hit_for_each_troop_in_one_space),
         cmocka_unit_test(card_46_unshaded_degrades_and_keeps_infiltration_to_one_space),
         cmocka_unit_test(card_46_shaded_nva_infiltrates_and_both_live_on_the_trail),
@@ -343,8 +392,10 @@ int main(void)
         cmocka_unit_test(card_48_shaded_a_weakly_held_coin_base_falls_with_its_people),
         cmocka_unit_test(card_49_unshaded_six_arvn_pieces_anywhere_in_the_south),
         cmocka_unit_test(card_49_shaded_nva_doubles_its_troops_in_three_spaces_and_bombards),
+        cmocka_unit_test(card_49_shaded_nva_divides_what_is_available),
         cmocka_unit_test(card_50_unshaded_pays_arvn_nine_and_gives_it_two_limited_operations),
         cmocka_unit_test(card_50_unshaded_or_deploys_four_us_troops_in_the_south),
+        cmocka_unit_test(card_50_unshaded_a_free_train_pleases_minh_each_time),
         cmocka_unit_test(card_50_shaded_three_limited_operations_for_vc_then_for_nva),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
