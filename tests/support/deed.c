@@ -9,6 +9,7 @@
 
 Lake table;
 static State before;
+static Seat speaker; /* who was asked last, as the test says */
 
 /* ---- Facts ----------------------------------------------------------------------------------- */
 
@@ -208,6 +209,7 @@ static void open_card(unsigned faction, unsigned eligible, unsigned passed)
     s->stay = s->barred = s->slot = 0;
     s->eligible = (uint8_t)eligible;
     s->passed = (uint8_t)passed;
+    speaker = (Seat)faction;
     before = *s;
     before.acted = (uint8_t)(1u << faction);
 }
@@ -243,7 +245,17 @@ void coup_round(unsigned card)
     before = table.s;
 }
 
-void answer(const char *actions) { lake_play(&table, actions); }
+/* Dice and cards are nobody's answers. */
+static void answer_one(char *part, void *context)
+{
+    const bool chance = strncmp(part, "die ", 4) == 0 || strncmp(part, "card ", 5) == 0;
+    const Seat asked = game_actor(&table.game, &table.s);
+    if (!chance && asked != speaker)
+        fail_msg("%s: not for seat %u to answer, but %u", part, speaker, asked);
+    lake_play(&table, part);
+}
+
+void answer(const char *actions) { for_parts(actions, answer_one, NULL); }
 
 /* ---- What changed ---------------------------------------------------------------------------- */
 
@@ -353,12 +365,11 @@ static void expect_part(char *part, void *context)
     }
     *colon = '\0';
     char *rest = colon + 1;
-    for (char *word = next_part(&rest, " "); word; word = next_part(&rest, " ")) {
+    for (char *word = next_part(&rest, " "); word; word = next_part(&rest, " "))
         if (strstr(word, "->"))
             add_fact(facts, "%s: %s", part, word);
         else
             add_fact(facts, "%s: %s %s", part, word, next_part(&rest, " "));
-    }
 }
 
 static bool event_runs(void)
@@ -408,6 +419,7 @@ static void expect_offer(char *part, void *context)
 void deed_asks(Seat actor, const char *file, int line)
 {
     const Seat asked = game_actor(&table.game, &table.s);
+    speaker = actor;
     if (asked != actor)
         print_error("asked at %s\n", game_step(&table.game, &table.s)->name);
     _assert_int_equal((uintmax_t)asked, (uintmax_t)actor, file, line);

@@ -80,8 +80,9 @@ static void card_67_unshaded_us_may_add_arvn_for_nothing(void **state)
 {
     given("hue: us-troop 1 arvn-troop 2 vc-guerrilla-active 3; da-nang: us-troop 1");
     event(ARVN, 67, UNSHADED);
-    answer(
-        "choose us; done; space hue; space hue; on; space hue; done; space hue; choose yes; done");
+    answer("choose us");
+    asks(US);
+    answer("done; space hue; space hue; on; space hue; done; space hue; choose yes; done");
     changes("hue: vc-guerrilla-active -2");
 }
 
@@ -190,7 +191,9 @@ static void card_70_unshaded_all_cubes_sweep_and_assault_as_us(void **state)
           "kontum: us-troop 1 vc-guerrilla 1; khanh-hoa: police 2 vc-base 1;"
           "loc-qui-nhon-cam-ranh: police 1 vc-guerrilla-active 2; hue: police 1 vc-guerrilla 1");
     event(VC, 70, UNSHADED);
-    answer("choose arvn; space phu-bon-phu-yen; space kontum; space khanh-hoa");
+    answer("choose arvn");
+    asks(ARVN);
+    answer("space phu-bon-phu-yen; space kontum; space khanh-hoa");
     may("space: qui-nhon binh-dinh pleiku-darlac");
     may_not("space: hue da-nang quang-duc-long-khanh cam-ranh");
     answer("from qui-nhon; to phu-bon-phu-yen; group arvn-troop 1; group police 1; on;"
@@ -422,7 +425,9 @@ static void card_75_unshaded_sweeps_cambodia_and_assaults_in_one_space(void **st
           "the-fishhook: vc-guerrilla 2; the-parrots-beak: nva-troop 2 us-troop 1 arvn-troop 2;"
           "capability 18 shaded; monsoon");
     event(VC, 75, UNSHADED);
-    answer("choose us; space the-fishhook; space the-parrots-beak; space northeast-cambodia");
+    answer("choose us");
+    asks(US);
+    answer("space the-fishhook; space the-parrots-beak; space northeast-cambodia");
     may_not("space: hue tay-ninh central-laos");
     answer("from tay-ninh; to the-fishhook; group us-troop 4; on; space the-fishhook;"
            "space the-parrots-beak; space northeast-cambodia; done");

@@ -63,8 +63,10 @@ static void card_77_shaded_nva_infiltrates_instead(void **state)
 {
     given("central-laos: nva-base 1; tay-ninh: vc-base 1; momentum 38; trail 1");
     event(VC, 77, SHADED);
-    answer("choose infiltrate; space central-laos; choose build-up; place nva-troops 2; done; done;"
-           "space tay-ninh; choose guerrillas; place vc-guerrillas 3; done");
+    asks(NVA);
+    answer("choose infiltrate; space central-laos; choose build-up; place nva-troops 2; done; done");
+    asks(VC);
+    answer("space tay-ninh; choose guerrillas; place vc-guerrillas 3; done");
     changes("central-laos: nva-troop +2; tay-ninh: vc-guerrilla +3");
 }
 

@@ -27,7 +27,10 @@ static void card_96_unshaded_mandate_of_heaven_leaves_arvn_one_space(void **stat
     given("hue: arvn-troop 1 police 1; da-nang: arvn-troop 1 police 1; capability 86 shaded;"
           "leader 127; arvn 9");
     event(ARVN, 96, UNSHADED);
-    answer("done; pacify hue");
+    asks(US);
+    answer("done");
+    asks(ARVN);
+    answer("pacify hue");
     may_not("pacify da-nang");
     answer("done");
     changes("hue: n->ps"); /* nothing is paid, Ky or not */

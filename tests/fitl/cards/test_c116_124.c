@@ -28,7 +28,11 @@ static void card_116_unshaded_agitation_costs_two_guerrillas(void **state)
     given(police_in_all_cities);
     and_given("kien-phong: vc-guerrilla 1; tay-ninh: vc-guerrilla 3; capability 116 unshaded");
     lake_coup(&table, THIEU);
-    answer("card 3; done; done");
+    answer("card 3");
+    asks(US);
+    answer("done");
+    asks(ARVN);
+    answer("done");
     and_given("");
     asks(VC);
     may_not("agitate kien-phong");

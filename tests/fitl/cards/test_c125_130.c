@@ -103,7 +103,11 @@ static void card_127_pacification_costs_four_in_its_own_coup_round(void **state)
     play_coup(KY);
     and_given("arvn 60");
     asks(US);
-    answer("pacify hue; pacify hue; done; pacify hue; done; agitate tay-ninh");
+    answer("pacify hue; pacify hue; done");
+    asks(ARVN);
+    answer("pacify hue; done");
+    asks(VC);
+    answer("agitate tay-ninh");
     changes_so_far("arvn -12; hue: terror -1 n->as; vc -1; tay-ninh: n->po");
 }
 
@@ -130,7 +134,10 @@ static void card_128_ends_the_text_of_the_leader_before_him(void **state)
     and_given("leader 127");
     play_coup(THIEU);
     and_given("arvn 60");
-    answer("pacify hue; pacify hue; done; pacify hue");
+    asks(US);
+    answer("pacify hue; pacify hue; done");
+    asks(ARVN);
+    answer("pacify hue");
     changes_so_far("arvn -9; hue: terror -1 n->as");
 }
 
