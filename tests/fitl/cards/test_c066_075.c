@@ -5,7 +5,7 @@
 
 static void card_66_unshaded_pays_and_brings_us_pieces_to_the_south(void **state)
 {
-    given("out-of-play: us-troops 3 us-bases 1");
+    given("out-of-play: us-troops 3 us-bases 1 irregulars 1");
     event(ARVN, 66, UNSHADED);
     changes_so_far("aid +9; arvn +9");
     offers(ARVN, "choose: no patronage-down deploy");
@@ -13,9 +13,9 @@ static void card_66_unshaded_pays_and_brings_us_pieces_to_the_south(void **state
     may("space: hue loc-hue-da-nang tay-ninh; done");
     may_not("space: central-laos the-fishhook north-vietnam");
     answer("space hue");
-    offers(ARVN, "place us-troops 1; place us-troops 2; place us-bases 1");
+    offers(ARVN, "place us-troops: 1 2; place us-bases 1; place irregulars 1");
     answer("place us-bases 1; space loc-hue-da-nang");
-    offers(ARVN, "place us-troops 1");
+    offers(ARVN, "place us-troops 1; place irregulars 1");
     answer("place us-troops 1");
     changes("aid +9; arvn +9; hue: us-base +1; loc-hue-da-nang: us-troop +1;"
             "out-of-play: us-troops -1 us-bases -1");
@@ -35,6 +35,10 @@ static void card_66_unshaded_takes_patronage_or_neither(void **state)
     event(VC, 66, UNSHADED);
     answer("choose patronage-down");
     changes("aid +9; arvn +9; patronage -2");
+    given("");
+    event(ARVN, 66, UNSHADED);
+    answer("choose patronage-down");
+    changes("aid +9; arvn +9; patronage -3");
     given("out-of-play: us-troops 2");
     event(NVA, 66, UNSHADED);
     answer("choose no");
@@ -57,8 +61,9 @@ static void card_66_shaded_ends_support_in_three_spaces_but_saigon(void **state)
 
 static void card_67_unshaded_arvn_lands_on_the_coast_and_fights_once(void **state)
 {
-    given("hue: arvn-troop 4 police 1 us-troop 1; can-tho: arvn-troop 2;"
-          "kien-hoa-vinh-binh: vc-guerrilla 1 vc-guerrilla-active 1; monsoon");
+    given("hue: arvn-troop 4 police 1 us-troop 1 ranger 1 ranger-active 1 arvn-base 1; can-tho:"
+          " arvn-troop 2; kien-hoa-vinh-binh: vc-guerrilla 1 vc-guerrilla-active 1;"
+          "qui-nhon: police 2 vc-guerrilla-active 1; monsoon");
     event(VC, 67, UNSHADED);
     answer("choose arvn");
     offers(ARVN, "from: hue; done");
@@ -66,24 +71,32 @@ static void card_67_unshaded_arvn_lands_on_the_coast_and_fights_once(void **stat
     may("to: kien-hoa-vinh-binh sihanoukville loc-saigon-cam-ranh");
     may_not("to: can-tho tay-ninh kontum north-vietnam");
     answer("to kien-hoa-vinh-binh");
-    may_not("group police 1; group us-troop 1");
+    offers(ARVN, "group arvn-troop: 1 2 3 4");
     answer("group arvn-troop 4");
-    may_not("space: can-tho north-vietnam tay-ninh");
-    answer(
-        "space kien-hoa-vinh-binh; space kien-hoa-vinh-binh; on; space kien-hoa-vinh-binh; done");
+    may_not("space: can-tho north-vietnam tay-ninh; done");
+    answer("space kien-hoa-vinh-binh");
+    offers(ARVN, "space kien-hoa-vinh-binh");
+    answer("space kien-hoa-vinh-binh; on; space kien-hoa-vinh-binh; done");
+    offers(ARVN, "space kien-hoa-vinh-binh");
     answer("space kien-hoa-vinh-binh; done");
     changes("hue: arvn-troop -4; kien-hoa-vinh-binh: arvn-troop +4 vc-guerrilla -1"
             " vc-guerrilla-active -1");
 }
 
-static void card_67_unshaded_us_may_add_arvn_for_nothing(void **state)
+static void card_67_unshaded_us_lands_on_a_loc_and_may_add_arvn_for_nothing(void **state)
 {
-    given("hue: us-troop 1 arvn-troop 2 vc-guerrilla-active 3; da-nang: us-troop 1");
+    given("saigon: us-troop 2 irregular 1 irregular-active 1 us-base 1; can-tho: us-troop 1;"
+          "loc-hue-da-nang: police 2 vc-guerrilla-active 4; arvn 0");
     event(ARVN, 67, UNSHADED);
     answer("choose us");
-    asks(US);
-    answer("done; space hue; space hue; on; space hue; done; space hue; choose yes; done");
-    changes("hue: vc-guerrilla-active -2");
+    offers(US, "from saigon; done");
+    answer("from saigon");
+    may_not("to: can-tho tay-ninh north-vietnam");
+    answer("to loc-hue-da-nang");
+    offers(US, "group us-troop: 1 2");
+    answer("group us-troop 2"); /* who has landed has landed */
+    answer("space loc-hue-da-nang; space loc-hue-da-nang; choose yes; done");
+    changes("saigon: us-troop -2; loc-hue-da-nang: us-troop +2 vc-guerrilla-active -3");
 }
 
 static void card_67_shaded_vc_ships_three_pieces_and_coin_is_out(void **state)
@@ -92,12 +105,26 @@ static void card_67_shaded_vc_ships_three_pieces_and_coin_is_out(void **state)
           "tay-ninh: vc-guerrilla 1");
     event(NVA, 67, SHADED);
     offers(VC, "space: kien-hoa-vinh-binh hue");
-    answer("space kien-hoa-vinh-binh; from kien-hoa-vinh-binh; to saigon; group vc-guerrilla 1;"
-           "done; from kien-hoa-vinh-binh; to loc-saigon-can-tho");
+    answer("space kien-hoa-vinh-binh");
+    offers(VC, "from kien-hoa-vinh-binh; done"); /* from one space */
+    answer("from kien-hoa-vinh-binh; to saigon; group vc-guerrilla 1; done;"
+           "from kien-hoa-vinh-binh; to loc-saigon-can-tho");
     may_not("group vc-guerrilla-active 3");
     answer("group vc-guerrilla-active 2");
     changes("kien-hoa-vinh-binh: vc-guerrilla -1 vc-guerrilla-active -2; saigon: vc-guerrilla +1;"
             "loc-saigon-can-tho: vc-guerrilla-active +2; us out; arvn out");
+}
+
+static void card_67_shaded_a_base_keeps_its_tunnel(void **state)
+{
+    given("hue: vc-base 1 vc-tunnel 1; kontum: us-base 1");
+    event(VC, 67, SHADED);
+    answer("from hue");
+    may_not("to: loc-hue-da-nang"); /* no bases there */
+    answer("to tay-ninh; group vc-tunnel 1; done; from hue; to kontum; group vc-base 1");
+    changes("hue: vc-base -1 vc-tunnel -1; tay-ninh: vc-tunnel +1; kontum: vc-base +1; us out;"
+            "arvn out");
+    asks(NVA); /* the others are barred from this card already */
 }
 
 static void card_67_shaded_bars_coin_though_nobody_moves(void **state)
@@ -119,25 +146,36 @@ static void card_68_unshaded_three_rangers_win_a_province(void **state)
     event(ARVN, 68, UNSHADED);
     answer("choose rangers");
     may("space: tay-ninh ba-xuyen");
-    may_not("space: kien-phong quang-nam hue phuoc-long central-laos");
+    may_not("space: kien-phong quang-nam hue phuoc-long central-laos; done");
     answer("space tay-ninh");
-    may_not("done");
+    offers(ARVN, "place rangers: 1 2 3");
     answer("place rangers 3");
     changes("tay-ninh: ranger +3 ao->as");
 }
 
 static void card_68_unshaded_us_takes_irregulars_from_the_map(void **state)
 {
-    given("hue: irregular 3 irregular-active 2");
+    given("hue: irregular 3 irregular-active 2; tay-ninh: as");
     event(US, 68, UNSHADED);
     answer("choose irregulars; space ba-xuyen; place irregulars 1");
     answer("fetch irregular-active hue; done; done");
     changes("ba-xuyen: irregular +2 n->as; hue: irregular-active -1");
 }
 
+static void card_68_unshaded_us_places_three_irregulars(void **state)
+{
+    given("hue: irregular 1");
+    event(VC, 68, UNSHADED);
+    answer("choose irregulars; space ba-xuyen");
+    offers(VC, "place irregulars: 1 2 3");
+    answer("place irregulars 3");
+    changes("ba-xuyen: irregular +3 n->as");
+}
+
 static void card_68_shaded_three_irregulars_leave_one_province_to_the_enemy(void **state)
 {
-    given("tay-ninh: irregular 2 ps; kien-phong: irregular-active 2; hue: irregular 1;"
+    given("tay-ninh: irregular 2 us-troop 1 us-base 1 ps; kien-phong: irregular-active 2; hue: "
+          "irregular 1;"
           "southern-laos: irregular 1");
     event(ARVN, 68, SHADED);
     offers(ARVN, "piece irregular tay-ninh; piece irregular-active kien-phong"); /* [0.a] */
@@ -155,7 +193,7 @@ static void card_69_us_and_arvn_act_and_x_stays(void **state)
 {
     given("hue: us-troop 2 police 3 arvn-troop 1 ps; quang-nam: us-troop 1 police 3 ps; da-nang: "
           "police 1;"
-          "leader 128; momentum 115");
+          "leader 128; momentum 115; central-laos: nva-base 1; kien-phong: vc-guerrilla 1");
     event(VC, 69, UNSHADED);
     answer("choose us-and-arvn");
     asks(US);
@@ -169,7 +207,8 @@ static void card_69_us_and_arvn_act_and_x_stays(void **state)
 
 static void card_69_nva_and_vc_act(void **state)
 {
-    given("central-laos: nva-base 1; kien-phong: vc-guerrilla 2 po; tay-ninh: vc-guerrilla 1");
+    given("central-laos: nva-base 1; hue: us-troop 2 police 2 ps; kien-phong: vc-guerrilla 2 po; "
+          "tay-ninh: vc-guerrilla 1");
     event(US, 69, UNSHADED);
     answer("choose nva-and-vc");
     asks(NVA);
@@ -191,6 +230,7 @@ static void card_70_unshaded_all_cubes_sweep_and_assault_as_us(void **state)
           "kontum: us-troop 1 vc-guerrilla 1; khanh-hoa: police 2 vc-base 1;"
           "loc-qui-nhon-cam-ranh: police 1 vc-guerrilla-active 2; hue: police 1 vc-guerrilla 1");
     event(VC, 70, UNSHADED);
+    offers(VC, "choose: us arvn");
     answer("choose arvn");
     asks(ARVN);
     answer("space phu-bon-phu-yen; space kontum; space khanh-hoa");
@@ -204,6 +244,18 @@ static void card_70_unshaded_all_cubes_sweep_and_assault_as_us(void **state)
     changes("qui-nhon: arvn-troop -1 police -1;"
             "phu-bon-phu-yen: arvn-troop +1 police +1 vc-guerrilla -2; kontum: vc-guerrilla -1;"
             "khanh-hoa: vc-base -1; loc-qui-nhon-cam-ranh: vc-guerrilla-active -1");
+}
+
+static void card_70_unshaded_us_picked_fights_with_all_cubes_and_capabilities(void **state)
+{
+    given("qui-nhon: police 1 arvn-troop 1 nva-troop 6; capability 14 unshaded;"
+          "capability 28 shaded; binh-dinh: police 2 vc-guerrilla-active 1 ps");
+    event(NVA, 70, UNSHADED);
+    answer("choose us");
+    asks(US);
+    answer("space qui-nhon; on; space qui-nhon; done; space qui-nhon; choose yes;"
+           "space binh-dinh; done"); /* two cubes, and two for the Pattons */
+    changes("qui-nhon: nva-troop -4; binh-dinh: vc-guerrilla-active -1 ps->n");
 }
 
 static void card_70_shaded_shifts_three_spaces_of_the_coast(void **state)
@@ -221,12 +273,16 @@ static void card_70_shaded_shifts_three_spaces_of_the_coast(void **state)
 
 static void card_71_unshaded_drives_the_troops_out_and_reinforces(void **state)
 {
-    given("hue: police 1 nva-troop 4 nva-guerrilla 1 vc-guerrilla 1; da-nang: arvn-troop 2;"
-          "loc-hue-khe-sanh: ranger 1 nva-troop 1; central-laos: arvn-troop 1 nva-troop 2;"
-          "kontum: us-troop 1 nva-troop 1");
+    given(
+        "hue: police 1 nva-troop 4 nva-guerrilla 1 nva-guerrilla-active 1 nva-base 1 nva-tunnel 1;"
+        "da-nang: arvn-troop 2;"
+        "loc-hue-khe-sanh: ranger 1 nva-troop 1; central-laos: arvn-troop 1 nva-troop 2;"
+        "kontum: us-troop 1 nva-troop 1");
     event(US, 71, UNSHADED);
     offers(US, "space: hue loc-hue-khe-sanh"); /* full effect first; the South; ARVN pieces */
-    answer("space hue; place arvn-troops 3");
+    answer("space hue");
+    offers(US, "place arvn-troops: 1 2 3");
+    answer("place arvn-troops 3");
     changes("hue: nva-troop -4 arvn-troop +3");
 }
 
@@ -243,20 +299,19 @@ static void card_71_unshaded_reinforces_where_no_troops_are(void **state)
 static void card_71_shaded_troops_march_on_a_city_and_attack_twice(void **state)
 {
     given("north-vietnam: nva-troop 4 nva-guerrilla 1; an-loc: us-troop 2 arvn-troop 3;"
-          "tay-ninh: nva-troop 1 nva-guerrilla 1; trail 1; monsoon");
+          "tay-ninh: nva-troop 1 nva-guerrilla 1; hue: nva-troop 2 police 2; trail 1; monsoon");
     event(US, 71, SHADED);
     asks(NVA);
-    may_not("space: tay-ninh loc-saigon-an-loc-ban-me-thuot");
+    may_not("space: tay-ninh loc-saigon-an-loc-ban-me-thuot; done");
     answer("space an-loc; from tay-ninh; to an-loc");
     may_not("group nva-guerrilla 1");
     answer("group nva-troop 1; from north-vietnam; to an-loc; group nva-troop 4; done");
+    offers(NVA, "space an-loc");
     answer("space an-loc; piece us-troop an-loc; piece arvn-troop an-loc; done"); /* five: two */
     changes_so_far("north-vietnam: nva-troop -4; tay-ninh: nva-troop -1;"
                    "an-loc: nva-troop +4 us-troop -1 arvn-troop -1; casualties: us-troops +1");
-    answer(
-        "space an-loc; choose both; piece arvn-troop an-loc; piece arvn-troop an-loc; done"); /* four:
-                                                                                                 two
-                                                                                               */
+    offers(NVA, "space an-loc"); /* four: two again */
+    answer("space an-loc; choose both; piece arvn-troop an-loc; piece arvn-troop an-loc; done");
     changes("north-vietnam: nva-troop -4; tay-ninh: nva-troop -1;"
             "an-loc: nva-troop +4 us-troop -1 arvn-troop -3; casualties: us-troops +1");
 }
@@ -271,6 +326,12 @@ static void card_71_shaded_without_a_trail_only_neighbours_march(void **state)
         "from the-fishhook; to an-loc; group nva-troop 2; done; space an-loc; done; space an-loc;"
         "done");
     changes("the-fishhook: nva-troop -2; an-loc: nva-troop +2 police -2");
+    given("hue: nva-troop 2 police 4; da-nang: nva-troop 2 police 2; trail 0");
+    event(NVA, 71, SHADED);
+    answer("space hue"); /* nobody can march, but who is there attacks */
+    offers(NVA, "space hue");
+    answer("space hue; done; space hue; done");
+    changes("hue: police -2");
 }
 
 /* ---- 72 Body Count --------------------------------------------------------------------------- */
@@ -381,7 +442,11 @@ static void card_74_unshaded_arvn_enters_laos_and_the_trail_falls(void **state)
     given("southern-laos: nva-guerrilla 2 nva-troop 1; trail 3; arvn 0");
     event(US, 74, UNSHADED);
     offers(US, "space: central-laos southern-laos");
-    answer("space southern-laos; space southern-laos; place arvn-troops 6");
+    answer("space southern-laos");
+    offers(US, "space southern-laos; done");
+    answer("space southern-laos");
+    offers(US, "place arvn-troops: 1 2 3 4 5 6");
+    answer("place arvn-troops 6");
     asks(ARVN);
     may("limited: train sweep assault");
     may_not("limited patrol; done");
@@ -423,18 +488,45 @@ static void card_75_unshaded_sweeps_cambodia_and_assaults_in_one_space(void **st
 {
     given("tay-ninh: us-troop 4; an-loc: us-troop 1 arvn-troop 1; kontum: us-troop 1;"
           "the-fishhook: vc-guerrilla 2; the-parrots-beak: nva-troop 2 us-troop 1 arvn-troop 2;"
-          "capability 18 shaded; monsoon");
+          "capability 18 shaded; hue: us-troop 1 vc-guerrilla-active 1; monsoon");
     event(VC, 75, UNSHADED);
+    offers(VC, "choose: us arvn");
     answer("choose us");
     asks(US);
     answer("space the-fishhook; space the-parrots-beak; space northeast-cambodia");
     may_not("space: hue tay-ninh central-laos");
     answer("from tay-ninh; to the-fishhook; group us-troop 4; on; space the-fishhook;"
            "space the-parrots-beak; space northeast-cambodia; done");
-    may("space: the-fishhook");
-    answer("space the-parrots-beak; choose yes; done");
+    offers(US, "space: the-fishhook the-parrots-beak");
+    answer("space the-parrots-beak; choose yes");
+    may_not("space the-fishhook");
+    answer("done");
     changes("tay-ninh: us-troop -4; the-fishhook: us-troop +4 vc-guerrilla -2"
             " vc-guerrilla-active +2; the-parrots-beak: nva-troop -2");
+}
+
+static void card_75_unshaded_arvn_may_go_instead(void **state)
+{
+    given("the-fishhook: arvn-troop 4 vc-guerrilla-active 2 us-troop 1; arvn 0");
+    event(US, 75, UNSHADED);
+    answer("choose arvn");
+    asks(ARVN);
+    answer("space the-fishhook; on; space the-fishhook; done; space the-fishhook; done");
+    changes("the-fishhook: vc-guerrilla-active -2");
+}
+
+static void card_75_shaded_nva_may_pay_for_the_trail(void **state)
+{
+    given("sihanoukville: nva-base 1; trail 1; nva 2; vc 0");
+    event(VC, 75, SHADED);
+    answer("space the-fishhook; choose guerrillas; place vc-guerrillas 1; done;"
+           "from the-fishhook; to tay-ninh; group vc-guerrilla 1; done");
+    asks(NVA);
+    may_not("space: hue central-laos");
+    answer("space sihanoukville; choose guerrillas; place nva-guerrillas 2; trail; done;"
+           "from sihanoukville; to kien-giang-an-xuyen; group nva-guerrilla 1; done");
+    changes("tay-ninh: vc-guerrilla +1; sihanoukville: nva-guerrilla +1;"
+            "kien-giang-an-xuyen: nva-guerrilla +1; nva -2; trail +1");
 }
 
 static void card_75_shaded_both_rally_in_cambodia_and_march_out(void **state)
@@ -458,6 +550,32 @@ static void card_75_shaded_both_rally_in_cambodia_and_march_out(void **state)
             "kien-giang-an-xuyen: vc-guerrilla +1; an-loc: nva-guerrilla +1");
 }
 
+/* ---- Who decides ----------------------------------------------------------------------------- */
+
+static void x_decides_where_nobody_is_named(void **state)
+{
+    static const struct {
+        uint8_t card, side;
+        const char *position;
+    } cases[] = {{66, UNSHADED, ""},
+                 {66, SHADED, "hue: ps; da-nang: ps; kontum: ps; can-tho: ps"},
+                 {67, UNSHADED, "hue: us-troop 1 arvn-troop 1"},
+                 {68, UNSHADED, ""},
+                 {68, SHADED, "hue: irregular 2; da-nang: irregular 2"},
+                 {69, UNSHADED, "hue: us-troop 1 police 1 nva-troop 3 vc-guerrilla 1"},
+                 {70, UNSHADED, "kontum: us-troop 1 arvn-troop 1 nva-troop 1"},
+                 {71, UNSHADED, "hue: police 1; da-nang: police 1"},
+                 {72, SHADED, "hue: ao"},
+                 {74, UNSHADED, ""},
+                 {75, UNSHADED, "the-fishhook: us-troop 1 arvn-troop 1 nva-troop 1"}};
+    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+        for (unsigned x = 0; x < FACTIONS; x++) {
+            given(cases[i].position);
+            event(x, cases[i].card, cases[i].side);
+            asks((Seat)x);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -466,15 +584,18 @@ int main(void)
         cmocka_unit_test(card_66_unshaded_takes_patronage_or_neither),
         cmocka_unit_test(card_66_shaded_ends_support_in_three_spaces_but_saigon),
         cmocka_unit_test(card_67_unshaded_arvn_lands_on_the_coast_and_fights_once),
-        cmocka_unit_test(card_67_unshaded_us_may_add_arvn_for_nothing),
+        cmocka_unit_test(card_67_unshaded_us_lands_on_a_loc_and_may_add_arvn_for_nothing),
         cmocka_unit_test(card_67_shaded_vc_ships_three_pieces_and_coin_is_out),
+        cmocka_unit_test(card_67_shaded_a_base_keeps_its_tunnel),
         cmocka_unit_test(card_67_shaded_bars_coin_though_nobody_moves),
         cmocka_unit_test(card_68_unshaded_three_rangers_win_a_province),
         cmocka_unit_test(card_68_unshaded_us_takes_irregulars_from_the_map),
+        cmocka_unit_test(card_68_unshaded_us_places_three_irregulars),
         cmocka_unit_test(card_68_shaded_three_irregulars_leave_one_province_to_the_enemy),
         cmocka_unit_test(card_69_us_and_arvn_act_and_x_stays),
         cmocka_unit_test(card_69_nva_and_vc_act),
         cmocka_unit_test(card_70_unshaded_all_cubes_sweep_and_assault_as_us),
+        cmocka_unit_test(card_70_unshaded_us_picked_fights_with_all_cubes_and_capabilities),
         cmocka_unit_test(card_70_shaded_shifts_three_spaces_of_the_coast),
         cmocka_unit_test(card_71_unshaded_drives_the_troops_out_and_reinforces),
         cmocka_unit_test(card_71_unshaded_reinforces_where_no_troops_are),
@@ -491,7 +612,10 @@ int main(void)
         cmocka_unit_test(card_74_unshaded_fewer_troops_and_no_operation_in_monsoon),
         cmocka_unit_test(card_74_shaded_pays_for_every_arvn_piece_in_laos),
         cmocka_unit_test(card_75_unshaded_sweeps_cambodia_and_assaults_in_one_space),
+        cmocka_unit_test(card_75_unshaded_arvn_may_go_instead),
+        cmocka_unit_test(card_75_shaded_nva_may_pay_for_the_trail),
         cmocka_unit_test(card_75_shaded_both_rally_in_cambodia_and_march_out),
+        cmocka_unit_test(x_decides_where_nobody_is_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

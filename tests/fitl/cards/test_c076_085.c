@@ -44,7 +44,7 @@ static void card_77_unshaded_halves_and_sends_troops_away_for_good(void **state)
 
 static void card_77_shaded_nva_gains_and_vc_rallies_in_six_spaces(void **state)
 {
-    given("kontum: ps; vc 0; nva 70");
+    given("kontum: ps; vc 0");
     event(US, 77, SHADED);
     asks(NVA);
     may_not("choose infiltrate"); /* nowhere */
@@ -55,7 +55,7 @@ static void card_77_shaded_nva_gains_and_vc_rallies_in_six_spaces(void **state)
     answer(RALLY("central-laos"));
     may_not("space an-loc");
     answer("done");
-    changes("nva +5; hue: vc-guerrilla +1; da-nang: vc-guerrilla +1; saigon: vc-guerrilla +1;"
+    changes("nva +9; hue: vc-guerrilla +1; da-nang: vc-guerrilla +1; saigon: vc-guerrilla +1;"
             "can-tho: vc-guerrilla +1; tay-ninh: vc-guerrilla +1; central-laos: vc-guerrilla +1");
 }
 
@@ -64,7 +64,8 @@ static void card_77_shaded_nva_infiltrates_instead(void **state)
     given("central-laos: nva-base 1; tay-ninh: vc-base 1; momentum 38; trail 1");
     event(VC, 77, SHADED);
     asks(NVA);
-    answer("choose infiltrate; space central-laos; choose build-up; place nva-troops 2; done; done");
+    answer(
+        "choose infiltrate; space central-laos; choose build-up; place nva-troops 2; done; done");
     asks(VC);
     answer("space tay-ninh; choose guerrillas; place vc-guerrillas 3; done");
     changes("central-laos: nva-troop +2; tay-ninh: vc-guerrilla +3");
@@ -129,10 +130,12 @@ static void card_79_unshaded_brings_twenty_aid(void **state)
 
 static void card_79_shaded_sells_up_to_three_arvn_pieces(void **state)
 {
-    given("hue: arvn-troop 2 ranger-active 1 us-troop 1; saigon: arvn-base 1; loc-hue-da-nang: "
+    given("hue: arvn-troop 2 ranger 1 ranger-active 1 us-troop 1; saigon: arvn-base 1; "
+          "loc-hue-da-nang: "
           "police 1");
     event(US, 79, SHADED);
-    offers(US, "piece arvn-troop hue; piece ranger-active hue; piece arvn-base saigon;"
+    offers(US, "piece arvn-troop hue; piece ranger hue; piece ranger-active hue;"
+               "piece arvn-base saigon;"
                "piece police loc-hue-da-nang; done");
     answer("piece arvn-base saigon; piece ranger-active hue; piece arvn-troop hue");
     changes("saigon: arvn-base -1; hue: ranger-active -1 arvn-troop -1; patronage +6; arvn out");
@@ -149,10 +152,12 @@ static void card_79_shaded_sells_up_to_three_arvn_pieces(void **state)
 
 static void card_80_two_pieces_leave_and_all_follows_from_two(void **state)
 {
-    given("hue: us-troop 1 irregular 1 police 1; saigon: us-base 1 ps; da-nang: ao;"
+    given("hue: us-troop 1 irregular 1 irregular-active 1 police 1; saigon: us-base 1 ps; da-nang: "
+          "ao;"
           "north-vietnam: nva-troop 3");
     event(ARVN, 80, UNSHADED);
-    offers(ARVN, "piece us-troop hue; piece irregular hue; piece us-base saigon");
+    offers(ARVN, "piece us-troop hue; piece irregular hue; piece irregular-active hue;"
+                 "piece us-base saigon");
     answer("piece us-base saigon; piece irregular hue");
     may("piece us-troop hue");
     answer("done");
@@ -183,7 +188,8 @@ static void card_80_at_most_four_leave(void **state)
 
 static void card_81_unshaded_recruits_guerrillas_of_the_south(void **state)
 {
-    given("hue: vc-guerrilla 2 vc-base 1 nva-guerrilla 1; tay-ninh: vc-guerrilla-active 2;"
+    given("hue: vc-guerrilla 2 vc-base 1 vc-tunnel 1 nva-guerrilla 1; tay-ninh: "
+          "vc-guerrilla-active 2;"
           "the-fishhook: vc-guerrilla 2");
     event(ARVN, 81, UNSHADED);
     answer("die 3");
@@ -207,29 +213,33 @@ static void card_81_unshaded_without_recruits_guerrillas_just_go(void **state)
 
 static void card_81_shaded_clears_a_highland_of_scouts(void **state)
 {
-    given("quang-nam: ranger 1 ranger-active 1 irregular-active 1 police 2 arvn-troop 1 us-troop 1;"
+    given("quang-nam: ranger 1 ranger-active 1 irregular 1 irregular-active 1 police 2 arvn-troop 1"
+          " us-troop 1 us-base 1 arvn-base 1;"
           "pleiku-darlac: police 1; binh-dinh: arvn-troop 1 us-base 1; kien-phong: police 1;"
           "tay-ninh: ranger 1; kontum: police 1");
     event(US, 81, SHADED);
     offers(US, "space: quang-nam pleiku-darlac");
-    answer("space quang-nam; place vc-guerrillas 2");
-    changes("quang-nam: ranger -1 ranger-active -1 irregular-active -1 police -2 vc-guerrilla +2");
+    answer("space quang-nam");
+    offers(US, "place vc-guerrillas: 1 2");
+    answer("place vc-guerrillas 2");
+    changes("quang-nam: ranger -1 ranger-active -1 irregular -1 irregular-active -1 police -2 "
+            "vc-guerrilla +2");
 }
 
 /* ---- 82 Domino Theory ------------------------------------------------------------------------ */
 
 static void card_82_unshaded_brings_three_us_or_six_arvn_pieces_back(void **state)
 {
-    given("out-of-play: us-troops 3 us-bases 2 arvn-troops 4 rangers 2 arvn-bases 1");
+    given("out-of-play: us-troops 3 us-bases 2 irregulars 1 arvn-troops 4 police 1 rangers 2"
+          " arvn-bases 1");
     event(US, 82, UNSHADED);
     answer("choose us-pieces");
-    may_not("box us-troops 4; box arvn-troops 1");
-    may("done");
+    offers(US, "box us-troops: 1 2 3; box us-bases: 1 2; box irregulars 1; done");
     answer("box us-troops 1; box us-bases 2");
     changes("out-of-play: us-troops -1 us-bases -2");
     event(ARVN, 82, UNSHADED);
     answer("choose arvn-pieces; box arvn-troops 4; box rangers 1");
-    may_not("box rangers 2; box us-troops 1");
+    offers(ARVN, "box rangers 1; box police 1; box arvn-bases 1; done");
     answer("box arvn-bases 1");
     changes("out-of-play: arvn-troops -4 rangers -1 arvn-bases -1");
 }
@@ -240,6 +250,9 @@ static void card_82_unshaded_up_to_may_stop_and_money_is_the_third_way(void **st
     event(ARVN, 82, UNSHADED);
     answer("choose us-pieces; box us-troops 1; done");
     changes("out-of-play: us-troops -1");
+    event(US, 82, UNSHADED);
+    answer("choose arvn-pieces; box arvn-troops 2; done");
+    changes("out-of-play: arvn-troops -2");
     event(ARVN, 82, UNSHADED);
     answer("choose resources");
     changes("arvn +9; aid +9");
@@ -291,10 +304,14 @@ static void card_84_unshaded_arms_each_space_of_the_south_with_nva(void **state)
     given("hue: nva-troop 1; tay-ninh: nva-base 1 vc-guerrilla 1; loc-hue-da-nang:"
           " nva-guerrilla-active 1; central-laos: nva-troop 1; saigon: vc-guerrilla 1");
     event(US, 84, UNSHADED);
-    for (unsigned i = 0; i < 3; i++)
+    for (unsigned i = 0; i < 3; i++) {
+        offers(US, "place arvn-troops 1");
         answer("place arvn-troops 1");
-    for (unsigned i = 0; i < 3; i++)
+    }
+    for (unsigned i = 0; i < 3; i++) {
+        offers(US, "place police 1");
         answer("place police 1");
+    }
     changes("hue: arvn-troop +1 police +1; tay-ninh: arvn-troop +1 police +1;"
             "loc-hue-da-nang: arvn-troop +1 police +1");
 }
@@ -317,14 +334,15 @@ static void card_84_shaded_a_third_deserts_and_guerrillas_come(void **state)
         "hue: arvn-troop 4 police 3 ranger 3; saigon: police 2 us-troop 4; tay-ninh: arvn-troop 3;"
         "kien-phong: police 6; loc-hue-da-nang: police 3; central-laos: arvn-troop 5");
     event(US, 84, SHADED);
-    asks(ARVN);
-    may_not("piece ranger hue; piece us-troop saigon; done");
+    offers(ARVN, "piece arvn-troop hue; piece police hue");
     answer("piece police hue; piece arvn-troop hue; piece arvn-troop central-laos;"
            "piece arvn-troop tay-ninh; piece police kien-phong; piece police kien-phong;"
            "piece police loc-hue-da-nang");
     asks(US);
     may_not("space: saigon da-nang; done");
-    answer("space hue; place vc-guerrillas 1; space central-laos; place vc-guerrillas 1;"
+    answer("space hue");
+    offers(US, "place vc-guerrillas 1");
+    answer("place vc-guerrillas 1; space central-laos; place vc-guerrillas 1;"
            "space loc-hue-da-nang; place vc-guerrillas 1");
     changes("hue: police -1 arvn-troop -1 vc-guerrilla +1; tay-ninh: arvn-troop -1;"
             "kien-phong: police -2; loc-hue-da-nang: police -1 vc-guerrilla +1;"
@@ -344,6 +362,23 @@ static void card_85_unshaded_three_spaces_under_coin_control_gain(void **state)
     changes("hue: ao->po; da-nang: ps->as; saigon: n->ps");
 }
 
+static void card_85_shaded_one_change_is_enough(void **state)
+{
+    static const char *const answers[][2] = {
+        {"choose arvn-up; choose no; choose no", "arvn +2"},
+        {"choose arvn-down; choose no; choose no", "arvn -2"},
+        {"choose no; choose aid-up; choose no", "aid +2"},
+        {"choose no; choose aid-down; choose no", "aid -2"},
+        {"choose no; choose no; choose patronage-up", "patronage +2"},
+        {"choose arvn-up; choose aid-up; choose patronage-up", "arvn +2; aid +2; patronage +2"}};
+    for (unsigned i = 0; i < COUNT_OF(answers); i++) {
+        given("");
+        event(VC, 85, SHADED);
+        answer(answers[i][0]);
+        changes(answers[i][1]);
+    }
+}
+
 static void card_85_shaded_turns_each_track_by_two_or_not(void **state)
 {
     given("");
@@ -361,6 +396,33 @@ static void card_85_shaded_turns_each_track_by_two_or_not(void **state)
     may_not("choose no; choose patronage-up"); /* one of the three it must be */
     answer("choose patronage-down");
     changes("patronage -2");
+}
+
+/* ---- Who decides ----------------------------------------------------------------------------- */
+
+static void x_decides_where_nobody_is_named(void **state)
+{
+    static const struct {
+        uint8_t card, side;
+        const char *position;
+    } cases[] = {
+        {76, SHADED, "quang-nam: ps; quang-tri-thua-thien: ps"},
+        {78, UNSHADED, "hue: police 1; da-nang: us-troop 1"},
+        {79, SHADED, "hue: police 4"},
+        {80, UNSHADED, "hue: us-troop 4"},
+        {81, SHADED, "quang-nam: police 1; binh-dinh: police 1"},
+        {82, UNSHADED, "out-of-play: us-troops 4"},
+        {83, UNSHADED, "hue: ps; da-nang: ps; kontum: ps; can-tho: ps"},
+        {83, SHADED, ""},
+        {84, UNSHADED, "hue: nva-troop 1"},
+        {85, UNSHADED, "hue: police 1; da-nang: police 1; kontum: police 1; saigon: police 1"},
+        {85, SHADED, ""}};
+    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+        for (unsigned x = 0; x < FACTIONS; x++) {
+            given(cases[i].position);
+            event(x, cases[i].card, cases[i].side);
+            asks((Seat)x);
+        }
 }
 
 int main(void)
@@ -390,7 +452,9 @@ int main(void)
         cmocka_unit_test(card_84_unshaded_too_few_are_divided_by_x),
         cmocka_unit_test(card_84_shaded_a_third_deserts_and_guerrillas_come),
         cmocka_unit_test(card_85_unshaded_three_spaces_under_coin_control_gain),
+        cmocka_unit_test(card_85_shaded_one_change_is_enough),
         cmocka_unit_test(card_85_shaded_turns_each_track_by_two_or_not),
+        cmocka_unit_test(x_decides_where_nobody_is_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
