@@ -1,6 +1,8 @@
 /* test_c086_095.c: cards 86 to 95, each side: what changes, and that nothing else does. */
 #include "support/deed.h"
 
+#include <string.h>
+
 /* ---- 86 Mandate of Heaven -------------------------------------------------------------------- */
 
 static void card_86_unshaded_one_govern_needs_no_shift(void **state)
@@ -40,23 +42,25 @@ static void card_86_shaded_arvn_governs_and_pacifies_one_space(void **state)
 
 static void card_87_unshaded_arvn_pieces_near_hue_win_support(void **state)
 {
-    given("quang-nam: ps");
+    given("quang-nam: po");
     event(US, 87, UNSHADED);
     offers(US, "space: hue loc-hue-khe-sanh loc-hue-da-nang quang-tri-thua-thien central-laos"
                " da-nang quang-nam southern-laos quang-tin-quang-ngai loc-da-nang-dak-to"
                " loc-da-nang-qui-nhon");
     answer("space quang-nam; place arvn-troops 1; place arvn-bases 1; done; space southern-laos");
-    may_not("place rangers 2; done");
+    offers(US, "place arvn-troops 1; place police 1; place rangers 1; place arvn-bases 1");
     answer("place rangers 1");
-    changes("quang-nam: arvn-troop +1 arvn-base +1 ps->as; southern-laos: ranger +1");
+    changes("quang-nam: arvn-troop +1 arvn-base +1 po->n; southern-laos: ranger +1");
 }
 
 static void card_87_shaded_two_arvn_pieces_near_hue_turn(void **state)
 {
-    given("hue: arvn-base 1 nva-base 1 us-troop 1; loc-hue-da-nang: police 1;"
+    given("hue: arvn-base 1 arvn-troop 1 ranger-active 1 nva-base 1 us-troop 1; loc-hue-da-nang: "
+          "police 1;"
           "quang-tin-quang-ngai: police 1; loc-da-nang-dak-to: ranger 1; central-laos: ranger 1");
     event(VC, 87, SHADED);
-    may("piece arvn-base hue; piece police loc-hue-da-nang; piece ranger central-laos");
+    may("piece arvn-base hue; piece arvn-troop hue; piece ranger-active hue;"
+        "piece police loc-hue-da-nang; piece ranger central-laos");
     may_not("piece police quang-tin-quang-ngai; piece ranger loc-da-nang-dak-to;"
             "piece us-troop hue; done");
     answer("piece arvn-base hue; place vc-bases 1; piece police loc-hue-da-nang");
@@ -131,21 +135,64 @@ static void card_89_shaded_a_vc_piece_in_saigon_and_toward_opposition(void **sta
 
 /* ---- 90 Walt Rostow -------------------------------------------------------------------------- */
 
-static void card_90_unshaded_two_arvn_pieces_from_anywhere(void **state)
+static const char *const rostow =
+    "hue: us-troop 1; saigon: us-troop 1; da-nang: vc-guerrilla 1 us-base 1;"
+    "tay-ninh: arvn-troop 1 police 1 ranger 1 ranger-active 1 arvn-base 1 vc-guerrilla 6 us-troop "
+    "1;"
+    "out-of-play: arvn-troops 1 police 1 rangers 1 arvn-bases 1; loc-hue-da-nang: us-troop 1";
+
+static void card_90_unshaded_arvn_pieces_come_from_two_boxes(void **state)
 {
-    given(
-        "hue: us-troop 1; tay-ninh: arvn-troop 1 police 1 vc-guerrilla 3;"
-        "out-of-play: arvn-bases 1 rangers 1; da-nang: vc-guerrilla 1; loc-hue-da-nang: police 1");
+    given(rostow);
     event(VC, 90, UNSHADED);
-    answer("choose on-the-map; from tay-ninh");
-    may_not("to: da-nang loc-hue-da-nang tay-ninh");
-    answer("to hue; group police 1; choose deploy; place arvn-bases 1");
-    changes("tay-ninh: police -1; hue: police +1 arvn-base +1; out-of-play: arvn-bases -1");
-    given("hue: us-troop 1; saigon: us-troop 2 vc-guerrilla 1");
-    event(US, 90, UNSHADED);
-    answer("choose available; space hue; place arvn-troops 1; choose available; space saigon;"
-           "place police 1");
-    changes("hue: arvn-troop +1; saigon: police +1");
+    offers(VC, "choose: deploy available on-the-map");
+    answer("choose deploy");
+    offers(VC, "space: hue saigon");
+    answer("space hue");
+    offers(VC, "place arvn-troops 1; place police 1; place rangers 1; place arvn-bases 1");
+    answer("place rangers 1; choose available");
+    offers(VC, "space: hue saigon");
+    answer("space saigon");
+    offers(VC, "place arvn-troops 1; place police 1; place rangers 1; place arvn-bases 1");
+    answer("place police 1");
+    changes("hue: ranger +1; saigon: police +1; out-of-play: rangers -1");
+}
+
+static void card_90_unshaded_the_other_way_round(void **state)
+{
+    given(rostow);
+    event(ARVN, 90, UNSHADED);
+    answer("choose available");
+    offers(ARVN, "space: hue saigon");
+    answer("space saigon");
+    offers(ARVN, "place arvn-troops 1; place police 1; place rangers 1; place arvn-bases 1");
+    answer("place arvn-bases 1");
+    offers(ARVN, "choose: deploy available on-the-map");
+    answer("choose deploy; space hue");
+    offers(ARVN, "place arvn-troops 1; place police 1; place rangers 1; place arvn-bases 1");
+    answer("place arvn-troops 1");
+    changes("saigon: arvn-base +1; hue: arvn-troop +1; out-of-play: arvn-troops -1");
+}
+
+#define ANY_ARVN                                                                                   \
+    "group arvn-troop 1; group police 1; group ranger 1; group ranger-active 1; group arvn-base 1"
+
+static void card_90_unshaded_or_from_the_map(void **state)
+{
+    given(rostow);
+    event(NVA, 90, UNSHADED);
+    answer("choose on-the-map");
+    offers(NVA, "from: tay-ninh");
+    answer("from tay-ninh");
+    offers(NVA, "to: hue saigon");
+    answer("to hue");
+    offers(NVA, ANY_ARVN);
+    answer("group ranger-active 1; choose on-the-map; from tay-ninh");
+    offers(NVA, "to: hue saigon");
+    answer("to saigon");
+    offers(NVA, "group arvn-troop 1; group police 1; group ranger 1; group arvn-base 1");
+    answer("group arvn-base 1");
+    changes("tay-ninh: ranger-active -1 arvn-base -1; hue: ranger-active +1; saigon: arvn-base +1");
 }
 
 static void card_90_shaded_guerrillas_come_and_troops_go_to_the_cities(void **state)
@@ -153,7 +200,8 @@ static void card_90_shaded_guerrillas_come_and_troops_go_to_the_cities(void **st
     given("tay-ninh: arvn-troop 2 arvn-base 1; loc-hue-da-nang: arvn-troop 1 police 1;"
           "hue: nva-troop 2 arvn-troop 1; southern-laos: police 1 ranger 1; quang-nam: us-troop 1");
     event(VC, 90, SHADED);
-    answer("place nva-guerrillas 1; place vc-guerrillas 1"); /* Southern Laos, then Tay Ninh */
+    offers(VC, "place nva-guerrillas 1; place vc-guerrillas 1"); /* Southern Laos */
+    answer("place nva-guerrillas 1; place vc-guerrillas 1");
     asks(ARVN);
     may_not("from: southern-laos hue quang-nam; done");
     answer("from tay-ninh");
@@ -167,17 +215,37 @@ static void card_90_shaded_guerrillas_come_and_troops_go_to_the_cities(void **st
 
 /* ---- 91 Bob Hope ----------------------------------------------------------------------------- */
 
+/* Qui Nhon is not under NVA Control when it begins, and may be entered though it is then. */
+static void card_90_shaded_control_is_that_of_the_beginning(void **state)
+{
+    given("qui-nhon: arvn-troop 2 nva-troop 2; da-nang: arvn-troop 2 police 1 ranger 1 "
+          "ranger-active 1"
+          " arvn-base 1; kontum: arvn-troop 1; hue: nva-troop 1; loc-hue-da-nang: ranger 1");
+    event(US, 90, SHADED);
+    offers(ARVN, "from: qui-nhon da-nang kontum; done");
+    answer("from qui-nhon; to saigon; group arvn-troop 2; from da-nang");
+    may("to: qui-nhon");
+    may_not("to: hue tay-ninh loc-hue-da-nang");
+    answer("to qui-nhon");
+    offers(ARVN, "group arvn-troop: 1 2");
+    answer("group arvn-troop 1; done");
+    changes("qui-nhon: arvn-troop -1; saigon: arvn-troop +2; da-nang: arvn-troop -1");
+    assert_int_equal(table.s.frozen, 0);
+}
+
 static void card_91_unshaded_pairs_of_troops_bring_casualties_back(void **state)
 {
-    given(
-        "tay-ninh: us-troop 5 irregular 1; quang-nam: us-troop 1; hue: police 1; saigon: police 1;"
-        "an-loc: vc-guerrilla 1; casualties: us-troops 2 us-bases 1 irregulars 1");
+    given("tay-ninh: us-troop 5 irregular 1 irregular-active 1 us-base 1; quang-nam: us-troop 1; "
+          "hue: police 1; saigon: police 1;"
+          "an-loc: vc-guerrilla 1; casualties: us-troops 2 us-bases 1 irregulars 1");
     event(VC, 91, UNSHADED);
     may_not("space: hue saigon");
     answer("space tay-ninh; from tay-ninh");
     may_not("to: an-loc quang-nam kontum");
-    answer("to hue; group us-troop 3; from tay-ninh");
-    may_not("to saigon"); /* one City */
+    answer("to hue");
+    offers(VC, "group us-troop: 1 2 3 4 5");
+    answer("group us-troop 3; from tay-ninh");
+    offers(VC, "to hue"); /* one City */
     answer("to hue; group us-troop 2");
     may_not("box us-troops 3; done");
     answer("box us-bases 1; box irregulars 1");
@@ -192,24 +260,57 @@ static void card_91_unshaded_one_troop_brings_nobody(void **state)
     changes("tay-ninh: us-troop -1; hue: us-troop +1");
 }
 
+static const char *const troops_in_the_field =
+    "tay-ninh: us-troop 2 irregular 1 irregular-active 1 us-base 1; kien-phong: us-troop 2 "
+    "irregular 1"
+    " irregular-active 1 us-base 1; loc-hue-da-nang: us-troop 1; hue: us-troop 1";
+
+static void leave(Seat who, const char *from, const char *place)
+{
+    char words[64];
+    offers(who, "from: tay-ninh kien-phong; done");
+    strcpy(words, "from ");
+    answer(strcat(words, from));
+    offers(who, "to: hue da-nang kontum qui-nhon cam-ranh an-loc saigon can-tho");
+    answer("to saigon");
+    offers(who, "group us-troop 1");
+    answer("group us-troop 1");
+    offers(who, place);
+    answer(place);
+}
+
 static void card_91_shaded_three_troops_leave_guerrillas_behind(void **state)
 {
-    given("tay-ninh: us-troop 2; kien-phong: us-troop 2; loc-hue-da-nang: us-troop 1");
+    given(troops_in_the_field);
     event(US, 91, SHADED);
+    offers(US, "choose: nva vc");
     answer("choose nva");
-    asks(NVA);
-    may_not("from loc-hue-da-nang");
-    answer("from tay-ninh");
-    may_not("to: quang-nam loc-hue-da-nang");
-    answer("to hue; group us-troop 1; place nva-guerrillas 1;"
-           "from tay-ninh; to saigon; group us-troop 1; place nva-guerrillas 1;"
-           "from kien-phong; to saigon; group us-troop 1; place nva-guerrillas 1");
-    changes("tay-ninh: us-troop -2 nva-guerrilla +2; kien-phong: us-troop -1 nva-guerrilla +1;"
-            "hue: us-troop +1; saigon: us-troop +2");
-    given("tay-ninh: us-troop 2");
-    event(VC, 91, SHADED);
-    answer("choose vc; from tay-ninh; to hue; group us-troop 1; place vc-guerrillas 1; done");
-    changes("tay-ninh: us-troop -1 vc-guerrilla +1; hue: us-troop +1");
+    leave(NVA, "tay-ninh", "place nva-guerrillas 1");
+    leave(NVA, "kien-phong", "place nva-guerrillas 1");
+    leave(NVA, "kien-phong", "place nva-guerrillas 1");
+    changes("tay-ninh: us-troop -1 nva-guerrilla +1; kien-phong: us-troop -2 nva-guerrilla +2;"
+            "saigon: us-troop +3");
+}
+
+static void card_91_shaded_or_vc_ones_and_fewer(void **state)
+{
+    given(troops_in_the_field);
+    event(ARVN, 91, SHADED);
+    answer("choose vc");
+    leave(VC, "tay-ninh", "place vc-guerrillas 1");
+    leave(VC, "kien-phong", "place vc-guerrillas 1");
+    answer("from kien-phong; to hue; group us-troop 1; place vc-guerrillas 1");
+    changes("tay-ninh: us-troop -1 vc-guerrilla +1; kien-phong: us-troop -2 vc-guerrilla +2;"
+            "saigon: us-troop +2; hue: us-troop +1");
+    given(troops_in_the_field);
+    event(NVA, 91, SHADED);
+    answer("choose nva; done");
+    changes("");
+    event(NVA, 91, SHADED);
+    answer("choose nva");
+    leave(NVA, "tay-ninh", "place nva-guerrillas 1");
+    answer("done");
+    changes("tay-ninh: us-troop -1 nva-guerrilla +1; saigon: us-troop +1");
 }
 
 /* ---- 92 SEALORDS ----------------------------------------------------------------------------- */
@@ -217,21 +318,38 @@ static void card_91_shaded_three_troops_leave_guerrillas_behind(void **state)
 static void card_92_unshaded_arvn_then_us_sweep_or_assault_around_can_tho(void **state)
 {
     given("kien-phong: arvn-troop 2 us-troop 1 vc-guerrilla 2;"
-          "ba-xuyen: arvn-troop 2 vc-guerrilla-active 1; hue: arvn-troop 2 "
+          "ba-xuyen: arvn-troop 2 us-troop 1 vc-guerrilla-active 1; hue: arvn-troop 2 "
           "vc-guerrilla 1;"
-          "loc-can-tho-bac-lieu: police 2 vc-guerrilla-active 2; arvn 0; monsoon");
+          "loc-can-tho-bac-lieu: police 2 vc-guerrilla-active 2; arvn 0; monsoon;"
+          "kien-giang-an-xuyen: arvn-troop 1 us-troop 1; saigon: us-troop 1 nva-troop 1");
     event(VC, 92, UNSHADED);
     asks(ARVN);
     may_not("space: hue loc-can-tho-bac-lieu can-tho");
     answer("space kien-phong");
-    may_not("from ba-xuyen"); /* in place */
+    may_not("from kien-giang-an-xuyen"); /* in place */
     answer("on; space kien-phong; done");
     may_not("space kien-phong"); /* one or the other */
     answer("space ba-xuyen; space loc-can-tho-bac-lieu; done");
     asks(US);
-    answer("on; done; space kien-phong; choose yes; done");
+    may_not("space: saigon hue");
+    answer("space ba-xuyen");
+    may_not("from kien-giang-an-xuyen");
+    answer("on; space ba-xuyen; done");
+    may_not("space saigon");
+    answer("space kien-phong; choose yes; done");
     changes("kien-phong: vc-guerrilla -2; ba-xuyen: vc-guerrilla-active -1;"
             "loc-can-tho-bac-lieu: vc-guerrilla-active -1");
+}
+
+static void card_92_unshaded_nobody_need_do_anything(void **state)
+{
+    given("kien-phong: arvn-troop 2 us-troop 1 vc-guerrilla-active 2");
+    event(US, 92, UNSHADED);
+    asks(ARVN);
+    answer("on; done; done");
+    asks(US);
+    answer("on; done; done");
+    changes("");
 }
 
 static void card_92_shaded_one_faction_comes_down_the_mekong(void **state)
@@ -258,10 +376,16 @@ static void card_92_shaded_one_faction_comes_down_the_mekong(void **state)
 
 static void card_92_shaded_nva_moves_any_number(void **state)
 {
-    given("the-fishhook: nva-troop 9 nva-base 1 nva-tunnel 1 vc-guerrilla 1");
+    given("the-fishhook: nva-troop 9 nva-base 1 nva-tunnel 1 vc-guerrilla 1 nva-guerrilla 1"
+          " nva-guerrilla-active 1");
     event(NVA, 92, SHADED);
-    answer("choose nva; from the-fishhook; to ba-xuyen; group nva-troop 9; group nva-base 1");
-    changes("the-fishhook: nva-troop -9 nva-base -1; ba-xuyen: nva-troop +9 nva-base +1");
+    answer("choose nva; from the-fishhook");
+    may_not("to: can-tho tay-ninh saigon");
+    answer("to ba-xuyen; group nva-troop 9; group nva-base 1; group nva-guerrilla-active 1; done");
+    may("from the-fishhook");
+    answer("done");
+    changes("the-fishhook: nva-troop -9 nva-base -1 nva-guerrilla-active -1;"
+            "ba-xuyen: nva-troop +9 nva-base +1 nva-guerrilla-active +1");
 }
 
 /* ---- 93 Senator Fulbright -------------------------------------------------------------------- */
@@ -295,7 +419,8 @@ static void card_93_shaded_a_base_goes_and_aid_falls(void **state)
 
 static void card_94_digs_one_tunnel_in_each_of_two_provinces(void **state)
 {
-    given("tay-ninh: nva-base 1 vc-base 1; kien-phong: vc-base 1; hue: vc-base 1;"
+    given("tay-ninh: nva-base 1 vc-base 1 nva-troop 1 nva-guerrilla 1 nva-guerrilla-active 1"
+          " vc-guerrilla 1 vc-guerrilla-active 1; kien-phong: vc-base 1; hue: vc-base 1;"
           "central-laos: nva-base 1 us-troop 1; ba-xuyen: vc-tunnel 1");
     event(ARVN, 94, UNSHADED);
     offers(ARVN, "choose tunnels"); /* no tunnel where US Troops are */
@@ -309,7 +434,8 @@ static void card_94_digs_one_tunnel_in_each_of_two_provinces(void **state)
 
 static void card_94_or_blows_one_tunnel_up(void **state)
 {
-    given("tay-ninh: vc-tunnel 1 vc-base 1 us-troop 1; hue: nva-tunnel 1 us-troop 1 police 1;"
+    given("tay-ninh: vc-tunnel 1 vc-base 1 us-troop 1 nva-troop 1 nva-guerrilla 1 vc-guerrilla 1"
+          " nva-guerrilla-active 1 vc-guerrilla-active 1; hue: nva-tunnel 1 us-troop 1 police 1;"
           "kien-phong: vc-tunnel 1 us-base 1; ba-xuyen: vc-tunnel 1 irregular 1");
     event(US, 94, UNSHADED);
     answer("choose remove");
@@ -328,9 +454,10 @@ static void card_95_unshaded_us_lifts_fights_twice_and_strikes(void **state)
     event(VC, 95, UNSHADED);
     asks(US);
     answer("from hue; to can-tho; group us-troop 2; done; space saigon");
-    may_not("from hue"); /* in place */
+    may_not("from can-tho"); /* in place, though a LoC joins them */
     answer("on; space saigon; done");
     may_not("space saigon"); /* two different spaces */
+    may("done");
     answer("space da-nang");
     may_not("choose yes; space can-tho"); /* no ARVN; two in all */
     answer("done; die 3; piece vc-guerrilla-active can-tho; trail; done");
@@ -355,7 +482,7 @@ static void card_95_unshaded_both_may_be_sweeps(void **state)
 
 static void card_95_unshaded_both_may_be_assaults(void **state)
 {
-    given("hue: us-troop 1 nva-troop 2; da-nang: us-troop 1 nva-troop 1 us-base 1;"
+    given("hue: us-troop 1 arvn-troop 2 nva-troop 2; da-nang: us-troop 1 nva-troop 1 us-base 1;"
           "kontum: us-troop 1 nva-troop 1; saigon: us-troop 1");
     event(US, 95, UNSHADED);
     answer("from saigon; to can-tho; group us-troop 1; done; on; done; space hue; space da-nang");
@@ -377,6 +504,30 @@ static void card_95_shaded_three_provinces_without_police_turn(void **state)
     changes("tay-ninh: as->n; kien-giang-an-xuyen: po->ao; quang-nam: ps->po");
 }
 
+/* ---- Who decides ----------------------------------------------------------------------------- */
+
+static void x_decides_where_nobody_is_named(void **state)
+{
+    static const struct {
+        uint8_t card, side;
+        const char *position;
+    } cases[] = {{87, UNSHADED, ""},
+                 {87, SHADED, "hue: police 4"},
+                 {89, SHADED, ""},
+                 {90, UNSHADED, "hue: us-troop 1"},
+                 {91, UNSHADED, "tay-ninh: us-troop 1; quang-nam: us-troop 1; hue: police 1"},
+                 {91, SHADED, "tay-ninh: us-troop 1"},
+                 {92, SHADED, "tay-ninh: vc-guerrilla 1 nva-guerrilla 1"},
+                 {94, UNSHADED, "tay-ninh: vc-base 1; kien-phong: vc-base 1; ba-xuyen: vc-base 1"},
+                 {95, SHADED, ""}};
+    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+        for (unsigned x = 0; x < FACTIONS; x++) {
+            given(cases[i].position);
+            event(x, cases[i].card, cases[i].side);
+            asks((Seat)x);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -388,12 +539,17 @@ int main(void)
         cmocka_unit_test(card_88_shaded_saigon_turns_neutral_step_by_step),
         cmocka_unit_test(card_89_unshaded_saigon_goes_toward_passive_support),
         cmocka_unit_test(card_89_shaded_a_vc_piece_in_saigon_and_toward_opposition),
-        cmocka_unit_test(card_90_unshaded_two_arvn_pieces_from_anywhere),
+        cmocka_unit_test(card_90_unshaded_arvn_pieces_come_from_two_boxes),
+        cmocka_unit_test(card_90_unshaded_the_other_way_round),
+        cmocka_unit_test(card_90_unshaded_or_from_the_map),
         cmocka_unit_test(card_90_shaded_guerrillas_come_and_troops_go_to_the_cities),
+        cmocka_unit_test(card_90_shaded_control_is_that_of_the_beginning),
         cmocka_unit_test(card_91_unshaded_pairs_of_troops_bring_casualties_back),
         cmocka_unit_test(card_91_unshaded_one_troop_brings_nobody),
         cmocka_unit_test(card_91_shaded_three_troops_leave_guerrillas_behind),
+        cmocka_unit_test(card_91_shaded_or_vc_ones_and_fewer),
         cmocka_unit_test(card_92_unshaded_arvn_then_us_sweep_or_assault_around_can_tho),
+        cmocka_unit_test(card_92_unshaded_nobody_need_do_anything),
         cmocka_unit_test(card_92_shaded_one_faction_comes_down_the_mekong),
         cmocka_unit_test(card_92_shaded_nva_moves_any_number),
         cmocka_unit_test(card_93_unshaded_us_takes_four_pieces_home),
@@ -404,6 +560,7 @@ int main(void)
         cmocka_unit_test(card_95_unshaded_both_may_be_sweeps),
         cmocka_unit_test(card_95_unshaded_both_may_be_assaults),
         cmocka_unit_test(card_95_shaded_three_provinces_without_police_turn),
+        cmocka_unit_test(x_decides_where_nobody_is_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
