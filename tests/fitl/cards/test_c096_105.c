@@ -38,13 +38,20 @@ static void card_96_unshaded_mandate_of_heaven_leaves_arvn_one_space(void **stat
 
 static void card_96_shaded_is_tet_if_tet_was_not_played(void **state)
 {
-    given_with("scenario=medium", "hue: vc-guerrilla 1 us-troop 1 ps; da-nang: police 1");
+    given_with("scenario=medium", "hue: vc-guerrilla 1 us-troop 1 ps; da-nang: police 1;"
+                                  "kontum: nva-guerrilla 1 police 1; can-tho: vc-guerrilla 1");
     event(US, 96, SHADED);
     asks(VC);
-    answer("space hue; done; space saigon; place vc-guerrillas 6; space hue; die 1;"
-           "piece us-troop hue; done");
-    changes("hue: vc-guerrilla -1 us-troop -1 terror +1 ps->n; saigon: vc-guerrilla +6;"
-            "casualties: us-troops +1");
+    answer("space hue");
+    may_not("done"); /* everywhere */
+    answer("space can-tho; done");
+    may_not("space: tay-ninh loc-hue-da-nang; done");
+    answer("space saigon; place vc-bases 1; place vc-guerrillas 5");
+    may_not("done");
+    answer("space kontum; die 1; piece police kontum; space hue; die 1; piece us-troop hue; done");
+    changes("hue: vc-guerrilla -1 us-troop -1 terror +1 ps->n; saigon: vc-base +1 vc-guerrilla +5;"
+            "can-tho: vc-guerrilla -1 vc-guerrilla-active +1 terror +1 n->po;"
+            "kontum: nva-guerrilla -1 nva-guerrilla-active +1 police -1; casualties: us-troops +1");
 }
 
 static void card_96_shaded_or_gives_tet_back(void **state)
@@ -108,42 +115,46 @@ static void card_97_shaded_terror_in_a_city_of_vc(void **state)
 
 static void card_98_unshaded_two_troops_land_in_a_province(void **state)
 {
-    given("out-of-play: us-troops 3 us-bases 1");
+    given("out-of-play: us-troops 3 us-bases 1 irregulars 1; tay-ninh: us-troop 1 vc-guerrilla 1");
     event(VC, 98, UNSHADED);
     answer("choose deploy");
-    may_not("space: hue north-vietnam loc-hue-da-nang");
+    may_not("space: hue north-vietnam loc-hue-da-nang; done");
     answer("space southern-laos");
-    may_not("place us-bases 1; place us-troops 3");
+    offers(VC, "place us-troops: 1 2");
     answer("place us-troops 2");
     changes("southern-laos: us-troop +2; out-of-play: us-troops -2");
 }
 
 static void card_98_unshaded_or_jungles_with_us_troops_are_cleared(void **state)
 {
-    given("tay-ninh: us-troop 1 vc-guerrilla 1 nva-guerrilla-active 2 nva-troop 1 vc-base 1;"
-          "the-fishhook: us-troop 1 vc-guerrilla-active 1; phuoc-long: irregular 1 vc-guerrilla 1;"
+    given("tay-ninh: us-troop 1 vc-guerrilla 1 nva-guerrilla-active 2 nva-troop 1 vc-base 1 "
+          "vc-tunnel 1;"
+          "the-fishhook: us-troop 1 vc-guerrilla-active 1 nva-guerrilla 1 nva-base 1 nva-tunnel 1; "
+          "phuoc-long: irregular 1 vc-guerrilla 1;"
           "kien-phong: us-troop 1 vc-guerrilla 1; quang-nam: us-troop 1 nva-guerrilla 1;"
           "out-of-play: us-troops 2");
     event(US, 98, UNSHADED);
     answer("choose remove");
     changes("tay-ninh: vc-guerrilla -1 nva-guerrilla-active -2; the-fishhook:"
-            " vc-guerrilla-active -1");
+            " vc-guerrilla-active -1 nva-guerrilla -1");
 }
 
 static void card_98_shaded_a_jungle_base_and_a_troop_are_lost(void **state)
 {
     given(
-        "tay-ninh: vc-guerrilla 1 vc-guerrilla-active 1 us-base 1 us-troop 2;"
+        "tay-ninh: vc-guerrilla 1 vc-guerrilla-active 1 us-base 1 us-troop 2 irregular 1 "
+        "irregular-active 1;"
         "the-fishhook: vc-guerrilla 2 us-troop 1; kien-phong: vc-guerrilla 2 us-base 1 us-troop 1;"
         "phuoc-long: vc-guerrilla 1 nva-guerrilla 3 us-base 1 us-troop 1");
     event(NVA, 98, SHADED);
+    offers(NVA, "piece us-troop tay-ninh");
     answer("piece us-troop tay-ninh");
     changes("tay-ninh: us-base -1 us-troop -1; casualties: us-bases +1 us-troops +1");
-    given("the-fishhook: vc-guerrilla 2 us-troop 2 irregular 1; phuoc-long: vc-guerrilla 2 us-base "
-          "1");
+    given("the-fishhook: vc-guerrilla 2 us-troop 2 irregular 1; phuoc-long: vc-guerrilla 2"
+          " us-base 2");
     event(US, 98, SHADED);
     offers(US, "space: the-fishhook phuoc-long");
-    answer("space phuoc-long");
+    answer("space phuoc-long; piece us-base phuoc-long");
     changes("phuoc-long: us-base -1; casualties: us-bases +1");
 }
 
@@ -151,20 +162,25 @@ static void card_98_shaded_a_jungle_base_and_a_troop_are_lost(void **state)
 
 static void card_99_unshaded_troops_of_both_fight_as_us(void **state)
 {
-    given("da-nang: arvn-troop 2 police 1; hue: us-troop 1; monsoon;"
-          "quang-tri-thua-thien: vc-guerrilla 4 us-base 1 police 2");
+    given(
+        "da-nang: arvn-troop 2 police 1; hue: us-troop 1; monsoon; can-tho: us-troop 1 nva-troop 1;"
+        "quang-tri-thua-thien: vc-guerrilla 4 us-base 1 police 2");
     event(VC, 99, UNSHADED);
     answer("choose us");
     asks(US);
     may("space: hue kien-phong");
+    may_not("done");
     may_not("space: tay-ninh central-laos north-vietnam loc-hue-da-nang");
-    answer("space quang-tri-thua-thien; space quang-tri-thua-thien;"
+    answer("space quang-tri-thua-thien");
+    offers(US, "space quang-tri-thua-thien");
+    answer("space quang-tri-thua-thien;"
            "from hue; to quang-tri-thua-thien; group us-troop 1;"
            "from da-nang; to quang-tri-thua-thien");
     may_not("group police 1");
     answer("group arvn-troop 2; on; space quang-tri-thua-thien; done");
     changes_so_far("hue: us-troop -1; da-nang: arvn-troop -2; quang-tri-thua-thien: us-troop +1"
                    " arvn-troop +2 vc-guerrilla -3 vc-guerrilla-active +3");
+    offers(US, "space quang-tri-thua-thien");
     answer("space quang-tri-thua-thien; done"); /* six hits with the base */
     changes("hue: us-troop -1; da-nang: arvn-troop -2; quang-tri-thua-thien: us-troop +1"
             " arvn-troop +2 vc-guerrilla -3");
@@ -201,27 +217,62 @@ static void card_99_shaded_guerrillas_march_and_ambush_in_three_spaces(void **st
             "kien-phong: vc-guerrilla-active +1 police -1; casualties: us-troops +2");
 }
 
+static void card_99_shaded_nva_may_go_with_guerrillas_alone(void **state)
+{
+    given("central-laos: nva-guerrilla-active 1 nva-troop 2; quang-nam: police 2 nva-guerrilla 1;"
+          "hue: nva-guerrilla 1 police 1; saigon: vc-guerrilla 1; trail 0; nva 0");
+    event(US, 99, SHADED);
+    offers(US, "choose: nva vc");
+    answer("choose nva");
+    asks(NVA);
+    answer("from central-laos; to quang-nam");
+    offers(NVA, "group nva-guerrilla-active 1");
+    answer("group nva-guerrilla-active 1; done");
+    offers(NVA, "space quang-nam");
+    answer("space quang-nam; done");
+    changes("central-laos: nva-guerrilla-active -1; quang-nam: nva-guerrilla-active +2"
+            " nva-guerrilla -1 police -1");
+}
+
+static void card_99_shaded_an_active_guerrilla_will_do(void **state)
+{
+    given("central-laos: nva-guerrilla-active 1; quang-nam: police 2; trail 0");
+    event(NVA, 99, SHADED);
+    answer("choose nva; from central-laos; to quang-nam; group nva-guerrilla-active 1; done;"
+           "space quang-nam; done");
+    changes("central-laos: nva-guerrilla-active -1; quang-nam: nva-guerrilla-active +1 police -1");
+}
+
 /* ---- 100 Rach Ba Rai ------------------------------------------------------------------------- */
 
 static void card_100_unshaded_us_troops_clear_a_lowland_of_one_enemy(void **state)
 {
     static const char given_position[] =
-        "kien-phong: us-troop 1 vc-guerrilla 1 vc-base 1 vc-tunnel 1 nva-troop 2"
-        " nva-guerrilla-active 1; ba-xuyen: us-troop 1 nva-troop 1; kien-giang-an-xuyen: police 1"
+        "kien-phong: us-troop 1 vc-guerrilla 1 vc-guerrilla-active 1 vc-base 1 vc-tunnel 1 "
+        "nva-troop 2"
+        " nva-guerrilla-active 1; kien-hoa-vinh-binh: us-troop 1 nva-guerrilla 1 "
+        "nva-guerrilla-active 1"
+        " nva-base 1 nva-tunnel 1 nva-troop 1 vc-guerrilla 1; ba-xuyen: us-troop 1 nva-troop 1; "
+        "kien-giang-an-xuyen: police 1"
         " vc-guerrilla 1; tay-ninh: us-troop 1 vc-guerrilla 1";
     given(given_position);
-    event(US, 100, UNSHADED); /* one Lowland can lose something */
-    answer("choose vc");
-    changes("kien-phong: vc-guerrilla -1 vc-base -1");
+    event(US, 100, UNSHADED);
+    offers(US, "space: kien-phong kien-hoa-vinh-binh");
+    answer("space kien-phong; choose vc");
+    changes("kien-phong: vc-guerrilla -1 vc-guerrilla-active -1 vc-base -1");
     given(given_position);
     event(VC, 100, UNSHADED);
-    answer("choose nva");
-    changes("kien-phong: nva-guerrilla-active -1");
+    answer("space kien-hoa-vinh-binh; choose nva");
+    changes("kien-hoa-vinh-binh: nva-guerrilla -1 nva-guerrilla-active -1 nva-base -1");
+    given("ba-xuyen: us-troop 1 nva-troop 1; tay-ninh: us-troop 1 vc-guerrilla 1");
+    event(VC, 100, UNSHADED);
+    changes("");
 }
 
 static void card_100_shaded_a_die_of_cubes_is_lost_and_vc_arrive(void **state)
 {
-    given("ba-xuyen: us-troop 1 arvn-troop 1 police 1 ranger 1 vc-guerrilla 1;"
+    given("ba-xuyen: us-troop 1 arvn-troop 1 police 1 ranger 1 ranger-active 1 irregular 1"
+          " irregular-active 1 us-base 1 vc-guerrilla 1;"
           "kien-phong: vc-base 1; tay-ninh: vc-guerrilla 1 police 1; kien-hoa-vinh-binh: police 2");
     event(ARVN, 100, SHADED);
     answer("die 2");
@@ -230,7 +281,10 @@ static void card_100_shaded_a_die_of_cubes_is_lost_and_vc_arrive(void **state)
     offers(ARVN, "place vc-guerrillas 1; place vc-bases 1");
     answer("place vc-bases 1");
     changes("ba-xuyen: us-troop -1 police -1 vc-base +1; casualties: us-troops +1");
-    given("kien-phong: vc-base 1 ranger 1");
+    given("tay-ninh: vc-guerrilla 1 police 1");
+    event(NVA, 100, SHADED);
+    changes(""); /* no Lowland, no die */
+    given("kien-phong: vc-base 1 ranger 1 arvn-base 1");
     event(VC, 100, SHADED);
     answer("die 6; place vc-guerrillas 1");
     changes("kien-phong: vc-guerrilla +1");
@@ -272,22 +326,29 @@ static void card_101_shaded_sweepers_lose_a_troop_on_one_to_three(void **state)
 static void card_102_unshaded_a_held_tunnel_loses_its_guerrillas(void **state)
 {
     given(
-        "tay-ninh: vc-tunnel 1 us-troop 6 vc-guerrilla 1 nva-guerrilla-active 2 nva-troop 1;"
+        "tay-ninh: vc-tunnel 1 us-troop 9 vc-guerrilla 1 vc-guerrilla-active 1 nva-guerrilla 1 "
+        "nva-guerrilla-active 2 nva-troop 1 nva-base 1;"
         "hue: nva-tunnel 1 police 2 vc-guerrilla 1; kien-phong: vc-base 1 police 5 vc-guerrilla 1;"
         "da-nang: vc-tunnel 1 police 3 vc-guerrilla 1");
     event(ARVN, 102, UNSHADED);
     offers(ARVN, "space: tay-ninh da-nang");
     answer("space tay-ninh");
-    changes("tay-ninh: vc-guerrilla -1 nva-guerrilla-active -2");
+    changes("tay-ninh: vc-guerrilla -1 vc-guerrilla-active -1 nva-guerrilla -1"
+            " nva-guerrilla-active -2");
 }
 
 static void card_102_shaded_digs_under_a_province_and_guerrillas_come(void **state)
 {
-    given("tay-ninh: nva-base 1 vc-base 1; hue: vc-base 1; kien-phong: vc-tunnel 1; ba-xuyen: "
+    given("tay-ninh: nva-base 1 vc-base 1 nva-troop 1 nva-guerrilla-active 1 vc-guerrilla-active 1;"
+          "hue: vc-base 1; kien-phong: vc-tunnel 1; ba-xuyen: "
           "vc-base 1");
     event(US, 102, SHADED);
     offers(US, "space: tay-ninh ba-xuyen");
-    answer("space tay-ninh; place nva-guerrillas 1; place vc-guerrillas 1");
+    answer("space tay-ninh");
+    offers(US, "place nva-guerrillas 1");
+    answer("place nva-guerrillas 1");
+    offers(US, "place vc-guerrillas 1");
+    answer("place vc-guerrillas 1");
     changes("tay-ninh: nva-base -1 vc-base -1 nva-tunnel +1 vc-tunnel +1 nva-guerrilla +1"
             " vc-guerrilla +1");
 }
@@ -301,6 +362,7 @@ static void card_102_shaded_guerrillas_come_without_markers(void **state)
     given("hue: vc-tunnel 2; da-nang: vc-tunnel 2; can-tho: nva-tunnel 1; ba-xuyen: vc-base 1 "
           "nva-base 1");
     event(VC, 102, SHADED); /* one marker for two */
+    offers(VC, "piece nva-base ba-xuyen; piece vc-base ba-xuyen");
     answer("piece nva-base ba-xuyen; place nva-guerrillas 1; place vc-guerrillas 1");
     changes("ba-xuyen: nva-base -1 nva-tunnel +1 nva-guerrilla +1 vc-guerrilla +1");
 }
@@ -309,11 +371,11 @@ static void card_102_shaded_guerrillas_come_without_markers(void **state)
 
 static void card_103_unshaded_us_recovers_acts_and_is_eligible(void **state)
 {
-    given("casualties: us-troops 2 us-bases 1; hue: us-troop 1 vc-guerrilla-active 1;"
+    given("casualties: us-troops 2 us-bases 1 irregulars 1; hue: us-troop 1 vc-guerrilla-active 1;"
           "da-nang: us-troop 1 vc-guerrilla-active 1");
     event(VC, 103, UNSHADED);
-    may_not("box us-troops 3; done");
-    answer("box us-bases 1");
+    offers(VC, "box us-troops: 1 2; box us-bases 1; box irregulars 1");
+    answer("box us-bases 1; box us-troops 1");
     asks(US);
     may_not("operation assault; activity air-strike; done");
     table.s.eligible = 14;
@@ -335,9 +397,9 @@ static void card_103_unshaded_us_itself_stays_eligible(void **state)
 
 static void card_103_shaded_troops_go_for_good_aid_falls_us_is_out(void **state)
 {
-    given("casualties: us-troops 5 us-bases 1; hue: us-troop 2");
+    given("casualties: us-troops 5 us-bases 1 irregulars 1; hue: us-troop 2");
     event(NVA, 103, SHADED);
-    may_not("box us-troops 4; box us-bases 1");
+    offers(NVA, "box us-troops: 1 2 3; done");
     answer("box us-troops 3");
     changes("casualties: us-troops -3; out-of-play: us-troops +3; aid -6; us out");
     given("casualties: us-troops 5; aid 4");
@@ -404,6 +466,40 @@ static void card_105_shaded_three_policed_provinces_lose(void **state)
     changes("patronage +6");
 }
 
+/* ---- Who decides ----------------------------------------------------------------------------- */
+
+static void x_decides_where_nobody_is_named(void **state)
+{
+    static const struct {
+        uint8_t card, side;
+        const char *position;
+    } cases[] = {
+        {97, UNSHADED, ""},
+        {97, SHADED, "hue: vc-guerrilla 1; saigon: vc-guerrilla 1"},
+        {98, UNSHADED, "out-of-play: us-troops 2"},
+        {98, SHADED, "tay-ninh: vc-guerrilla 2 us-troop 1; phuoc-long: vc-guerrilla 2 us-troop 1"},
+        {99, UNSHADED, "hue: us-troop 1 arvn-troop 1"},
+        {99, SHADED, "hue: nva-guerrilla 1 vc-guerrilla 1"},
+        {100, UNSHADED,
+         "ba-xuyen: us-troop 1 vc-guerrilla 1; kien-phong: us-troop 1 vc-guerrilla 1"},
+        {100, SHADED, "ba-xuyen: vc-guerrilla 1; kien-phong: vc-guerrilla 1"},
+        {102, UNSHADED,
+         "hue: vc-tunnel 1 police 4 vc-guerrilla 1; saigon: vc-tunnel 1 police 4 vc-guerrilla 1"},
+        {102, SHADED, "tay-ninh: vc-base 1; ba-xuyen: vc-base 1"},
+        {103, UNSHADED, "casualties: us-troops 2 us-bases 2"},
+        {103, SHADED, "casualties: us-troops 2"},
+        {105, UNSHADED,
+         "tay-ninh: vc-guerrilla 1; ba-xuyen: vc-guerrilla 1; kien-phong: vc-guerrilla 1; "
+         "quang-nam: vc-guerrilla 1; binh-dinh: vc-guerrilla 1"},
+        {105, SHADED, ""}};
+    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+        for (unsigned x = 0; x < FACTIONS; x++) {
+            given(cases[i].position);
+            event(x, cases[i].card, cases[i].side);
+            asks((Seat)x);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -420,6 +516,8 @@ int main(void)
         cmocka_unit_test(card_99_unshaded_troops_of_both_fight_as_us),
         cmocka_unit_test(card_99_unshaded_police_are_no_troops),
         cmocka_unit_test(card_99_shaded_guerrillas_march_and_ambush_in_three_spaces),
+        cmocka_unit_test(card_99_shaded_nva_may_go_with_guerrillas_alone),
+        cmocka_unit_test(card_99_shaded_an_active_guerrilla_will_do),
         cmocka_unit_test(card_100_unshaded_us_troops_clear_a_lowland_of_one_enemy),
         cmocka_unit_test(card_100_shaded_a_die_of_cubes_is_lost_and_vc_arrive),
         cmocka_unit_test(card_101_unshaded_both_insurgents_ambush_in_one_space),
@@ -434,6 +532,7 @@ int main(void)
         cmocka_unit_test(card_104_shaded_one_vc_ambush_takes_two),
         cmocka_unit_test(card_105_unshaded_four_provinces_with_vc_gain),
         cmocka_unit_test(card_105_shaded_three_policed_provinces_lose),
+        cmocka_unit_test(x_decides_where_nobody_is_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

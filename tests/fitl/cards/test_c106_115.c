@@ -13,11 +13,15 @@ static void card_106_two_provinces_next_to_saigon_and_four_choices(void **state)
     offers(US, "choose opposition"); /* it is at AS */
     answer("choose opposition");
     offers(US, "choose: guerrillas police");
-    answer("choose police; place police 1");
+    answer("choose police");
+    offers(US, "place police 1");
+    answer("place police 1");
     may_not("space tay-ninh; done");
     answer("space kien-phong");
     offers(US, "choose support");
-    answer("choose support; choose guerrillas; place vc-guerrillas 1");
+    answer("choose support; choose guerrillas");
+    offers(US, "place vc-guerrillas 1");
+    answer("place vc-guerrillas 1");
     changes("tay-ninh: as->ps police +1; kien-phong: ao->po vc-guerrilla +1");
 }
 
@@ -30,6 +34,20 @@ static void card_106_a_piece_that_is_not_to_be_had_is_not_offered(void **state)
     answer("choose police; place police 1; space quang-duc-long-khanh; choose opposition;"
            "choose police; place police 1");
     changes("kien-hoa-vinh-binh: n->ps police +1; quang-duc-long-khanh: n->po police +1");
+}
+
+static void card_106_guerrillas_first_and_police_then(void **state)
+{
+    given("");
+    event(VC, 106, UNSHADED);
+    answer("space tay-ninh; choose support; choose guerrillas");
+    offers(VC, "place vc-guerrillas 1");
+    answer("place vc-guerrillas 1");
+    may_not("space tay-ninh");
+    answer("space kien-phong; choose opposition; choose police");
+    offers(VC, "place police 1");
+    answer("place police 1");
+    changes("tay-ninh: n->ps vc-guerrilla +1; kien-phong: n->po police +1");
 }
 
 /* ---- 107 Burning Bonze ----------------------------------------------------------------------- */
@@ -96,8 +114,14 @@ static void card_109_shaded_a_base_and_a_guerrilla_in_saigon(void **state)
 {
     given("saigon: arvn-base 1 police 2");
     event(VC, 109, SHADED);
-    answer("place vc-bases 1; place vc-guerrillas 1");
+    answer("place vc-bases 1");
+    offers(VC, "place vc-guerrillas 1");
+    answer("place vc-guerrillas 1");
     changes("saigon: vc-base +1 vc-guerrilla +1; vc stays");
+    given("");
+    event(NVA, 109, SHADED); /* one base though there is room for two */
+    answer("place vc-bases 1; place vc-guerrillas 1");
+    changes("saigon: vc-base +1 vc-guerrilla +1; nva stays");
     given("saigon: us-base 1 arvn-base 1");
     event(US, 109, SHADED); /* no room for a base */
     answer("place vc-guerrillas 1");
@@ -108,12 +132,14 @@ static void card_109_shaded_a_base_and_a_guerrilla_in_saigon(void **state)
 
 static void card_110_unshaded_two_casualties_return_to_the_map_and_sf_hide(void **state)
 {
-    given("casualties: us-troops 2 us-bases 1; hue: ranger-active 2 irregular 1;"
-          "loc-hue-da-nang: irregular-active 1 vc-guerrilla-active 1");
+    given(
+        "casualties: us-troops 2 us-bases 1 irregulars 1; hue: ranger-active 2 ranger 1 irregular 1"
+        " us-troop 1 arvn-troop 1 police 1 us-base 1 arvn-base 1;"
+        "loc-hue-da-nang: irregular-active 1 vc-guerrilla-active 1");
     event(VC, 110, UNSHADED);
     may_not("space north-vietnam; done");
     answer("space central-laos");
-    may_not("place us-troops 3");
+    offers(VC, "place us-troops: 1 2; place us-bases 1; place irregulars 1");
     answer("place us-bases 1; space loc-hue-da-nang; place us-troops 1");
     changes("central-laos: us-base +1; loc-hue-da-nang: us-troop +1 irregular-active -1"
             " irregular +1; hue: ranger-active -2 ranger +2; casualties: us-bases -1 us-troops -1");
@@ -121,7 +147,8 @@ static void card_110_unshaded_two_casualties_return_to_the_map_and_sf_hide(void 
 
 static void card_110_shaded_all_guerrillas_hide(void **state)
 {
-    given("hue: vc-guerrilla-active 2 vc-guerrilla 1; central-laos: nva-guerrilla-active 1;"
+    given("hue: vc-guerrilla-active 2 vc-guerrilla 1 vc-base 1 vc-tunnel 1; central-laos:"
+          " nva-guerrilla-active 1 nva-guerrilla 1 nva-troop 1 nva-base 1 nva-tunnel 1;"
           "loc-hue-da-nang: vc-guerrilla-active 1 ranger-active 1; saigon: irregular-active 1");
     event(NVA, 110, SHADED);
     changes("hue: vc-guerrilla-active -2 vc-guerrilla +2; central-laos: nva-guerrilla-active -1"
@@ -132,8 +159,9 @@ static void card_110_shaded_all_guerrillas_hide(void **state)
 
 static void card_111_unshaded_jungles_are_laid_bare_and_two_are_struck(void **state)
 {
-    given("tay-ninh: vc-guerrilla 2 ps; the-fishhook: nva-guerrilla 1 nva-troop 1;"
-          "phuoc-long: vc-guerrilla-active 1; kien-phong: vc-guerrilla 1; quang-nam: us-troop 1"
+    given("tay-ninh: vc-guerrilla 2 ps; the-fishhook: nva-guerrilla 1 nva-troop 1 nva-base 1"
+          " nva-tunnel 1; sihanoukville: nva-guerrilla-active 1; phuoc-long: vc-guerrilla-active 1"
+          " vc-base 1 vc-tunnel 1; kien-phong: vc-guerrilla 1; quang-nam: us-troop 1"
           " nva-troop 1; momentum 115; momentum 41; trail 3; monsoon");
     event(VC, 111, UNSHADED);
     answer("die 5"); /* asks nobody for a COIN piece, nor Typhoon Kate */
@@ -189,8 +217,11 @@ static void card_112_shaded_three_provinces_with_arvn_shift_and_get_guerrillas(v
           "phuoc-long: arvn-troop 1; ba-xuyen: us-troop 1; hue: police 1");
     event(US, 112, SHADED);
     offers(US, "space: tay-ninh kien-phong"); /* full effect first */
-    answer("space kien-phong");
-    answer("space quang-nam; place vc-guerrillas 1; place vc-guerrillas 1; place vc-guerrillas 1");
+    answer("space kien-phong; space quang-nam");
+    for (unsigned i = 0; i < 3; i++) {
+        offers(US, "place vc-guerrillas 1");
+        answer("place vc-guerrillas 1");
+    }
     changes("tay-ninh: as->ps vc-guerrilla +1; kien-phong: n->po vc-guerrilla +1;"
             "quang-nam: vc-guerrilla +1");
 }
@@ -211,7 +242,7 @@ static void card_113_unshaded_up_to_eight_police_in_the_south(void **state)
     event(VC, 113, UNSHADED);
     may_not("space: central-laos the-fishhook north-vietnam");
     answer("space loc-hue-da-nang; place police 5; done; space tay-ninh");
-    may_not("place police 4; place arvn-troops 1");
+    offers(VC, "place police: 1 2 3");
     answer("place police 3");
     changes("loc-hue-da-nang: police +5; tay-ninh: police +3");
     given("");
@@ -224,12 +255,15 @@ static void card_113_unshaded_up_to_eight_police_in_the_south(void **state)
 
 static void card_113_shaded_five_police_outside_cities_turn_one_into_a_base(void **state)
 {
-    given("tay-ninh: police 3; loc-hue-da-nang: police 2; saigon: police 5; kien-phong: police 1"
+    given("tay-ninh: police 3 ranger 1 ranger-active 1 arvn-base 1; loc-hue-da-nang: police 2;"
+          "saigon: police 5; kien-phong: police 1"
           " us-base 2; ba-xuyen: arvn-troop 1");
     event(US, 113, SHADED);
     answer("choose base");
     offers(US, "piece police tay-ninh"); /* the only one with room for a base */
-    answer("piece police tay-ninh; place vc-bases 1");
+    answer("piece police tay-ninh");
+    offers(US, "place vc-bases 1");
+    answer("place vc-bases 1");
     offers(US, "piece police: tay-ninh loc-hue-da-nang kien-phong");
     answer(TURN("tay-ninh") TURN("loc-hue-da-nang") TURN("loc-hue-da-nang") TURN("kien-phong"));
     changes("tay-ninh: police -2 vc-base +1 vc-guerrilla +1; loc-hue-da-nang: police -2"
@@ -241,8 +275,10 @@ static void card_113_shaded_or_all_five_into_guerrillas(void **state)
     given("tay-ninh: police 3; loc-hue-da-nang: police 3; saigon: police 2");
     event(VC, 113, SHADED);
     answer("choose guerrillas");
-    may_not("piece police saigon; done");
-    answer(TURN("tay-ninh") TURN("tay-ninh") TURN("loc-hue-da-nang"));
+    offers(VC, "piece police: tay-ninh loc-hue-da-nang");
+    answer("piece police tay-ninh");
+    offers(VC, "place vc-guerrillas 1");
+    answer("place vc-guerrillas 1;" TURN("tay-ninh") TURN("loc-hue-da-nang"));
     answer(TURN("loc-hue-da-nang") TURN("loc-hue-da-nang"));
     changes("tay-ninh: police -2 vc-guerrilla +2; loc-hue-da-nang: police -3 vc-guerrilla +3");
 }
@@ -310,11 +346,38 @@ static void card_115_leaves_every_other_activity_one_space(void **state)
     changes_so_far("kien-phong: nva-troop -1");
 }
 
+/* ---- Who decides ----------------------------------------------------------------------------- */
+
+static void x_decides_where_nobody_is_named(void **state)
+{
+    static const struct {
+        uint8_t card, side;
+        const char *position;
+    } cases[] = {
+        {106, UNSHADED, ""},
+        {109, SHADED, ""},
+        {110, UNSHADED, "casualties: us-troops 2"},
+        {112, UNSHADED, ""},
+        {112, SHADED,
+         "tay-ninh: police 1; ba-xuyen: police 1; kien-phong: police 1; quang-nam: police 1"},
+        {113, UNSHADED, ""},
+        {113, SHADED, "tay-ninh: police 1"},
+        {114, UNSHADED, ""},
+        {114, SHADED, ""}};
+    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+        for (unsigned x = 0; x < FACTIONS; x++) {
+            given(cases[i].position);
+            event(x, cases[i].card, cases[i].side);
+            asks((Seat)x);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(card_106_two_provinces_next_to_saigon_and_four_choices),
         cmocka_unit_test(card_106_a_piece_that_is_not_to_be_had_is_not_offered),
+        cmocka_unit_test(card_106_guerrillas_first_and_police_then),
         cmocka_unit_test(card_107_unshaded_patronage_grows_more_if_saigon_stands_firm),
         cmocka_unit_test(card_107_shaded_saigon_shifts_and_aid_falls),
         cmocka_unit_test(card_108_unshaded_with_few_casualties_three_troops_return),
@@ -336,6 +399,7 @@ int main(void)
         cmocka_unit_test(card_114_shaded_three_cities_shift_and_vc_come_to_saigon),
         cmocka_unit_test(card_115_grounds_lift_transport_and_guns_until_the_coup),
         cmocka_unit_test(card_115_leaves_every_other_activity_one_space),
+        cmocka_unit_test(x_decides_where_nobody_is_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

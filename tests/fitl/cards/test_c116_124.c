@@ -97,23 +97,47 @@ static void card_117_shaded_two_adjacent_spaces_lose_a_die_of_pieces(void **stat
     offers(US, "piece arvn-base tay-ninh; piece police tay-ninh; piece arvn-troop saigon");
     answer("piece arvn-base tay-ninh; piece police tay-ninh; piece arvn-troop saigon");
     changes("tay-ninh: arvn-base -1 police -1; saigon: arvn-troop -1; arvn out");
-    given("hue: arvn-troop 2 ranger-active 1; saigon: police 1");
+    given("tay-ninh: us-troop 1");
+    event(NVA, 117, SHADED);
+    changes("arvn out"); /* nobody to lose, no die */
+    given("hue: arvn-troop 2 ranger 1 ranger-active 1; saigon: police 1");
     event(VC, 117, SHADED);
     answer("space hue; die 6");
-    changes("hue: arvn-troop -2 ranger-active -1; arvn out");
+    changes("hue: arvn-troop -2 ranger -1 ranger-active -1; arvn out");
+}
+
+static void card_117_unshaded_arvn_divides_between_the_boxes(void **state)
+{
+    given("out-of-play: arvn-troops 2 police 1 rangers 1 arvn-bases 1; hue: arvn-troop 2;"
+          "kien-phong: vc-guerrilla 1");
+    event(US, 117, UNSHADED);
+    asks(ARVN);
+    answer("space kien-phong; space tay-ninh");
+    offers(ARVN, "space: kien-phong tay-ninh; done"); /* those Out of Play need not come */
+    answer("space tay-ninh");
+    offers(ARVN, "place arvn-troops: 1 2");
+    answer("place arvn-troops 1; done; space kien-phong");
+    offers(ARVN, "place arvn-troops: 1 2");
+    answer("place arvn-troops 2");
+    offers(ARVN, "space: kien-phong tay-ninh"); /* both got some */
+    answer("space kien-phong; space tay-ninh; on; space tay-ninh; space kien-phong; done");
+    changes("tay-ninh: arvn-troop +1; kien-phong: arvn-troop +2 vc-guerrilla -1"
+            " vc-guerrilla-active +1; out-of-play: arvn-troops -1");
 }
 
 /* ---- 118 Korean War Arms --------------------------------------------------------------------- */
 
 static void card_118_unshaded_vc_lose_one_where_no_nva_base_arms_them(void **state)
 {
-    given("tay-ninh: vc-guerrilla 1 vc-guerrilla-active 1; hue: vc-guerrilla 2 nva-base 1;"
+    given("tay-ninh: vc-guerrilla 1 vc-guerrilla-active 1 vc-base 1 vc-tunnel 1;"
+          "hue: vc-guerrilla 2 nva-base 1;"
           "kontum: vc-guerrilla 2 nva-tunnel 1; da-nang: vc-guerrilla 1 vc-base 1;"
           "central-laos: vc-guerrilla 3; loc-hue-da-nang: vc-guerrilla-active 2");
     event(US, 118, UNSHADED);
-    asks(VC);
-    may_not("done");
-    answer("piece vc-guerrilla central-laos; piece vc-guerrilla-active tay-ninh;"
+    offers(VC, "piece vc-guerrilla central-laos");
+    answer("piece vc-guerrilla central-laos");
+    offers(VC, "piece vc-guerrilla tay-ninh; piece vc-guerrilla-active tay-ninh");
+    answer("piece vc-guerrilla-active tay-ninh;"
            "piece vc-guerrilla-active loc-hue-da-nang");
     changes("central-laos: vc-guerrilla -1; tay-ninh: vc-guerrilla-active -1;"
             "loc-hue-da-nang: vc-guerrilla-active -1");
@@ -155,8 +179,10 @@ static void card_119_shaded_a_province_with_us_troops_goes_over(void **state)
     event(ARVN, 119, SHADED);
     offers(ARVN, "space: tay-ninh kien-phong"); /* level, base and guerrilla */
     answer("space tay-ninh");
-    asks(VC);
-    answer("place vc-bases 1; place vc-guerrillas 1");
+    offers(VC, "place vc-bases 1");
+    answer("place vc-bases 1");
+    offers(VC, "place vc-guerrillas 1");
+    answer("place vc-guerrillas 1");
     changes("tay-ninh: as->ao vc-base +1 vc-guerrilla +1; aid -6");
 }
 
@@ -175,11 +201,13 @@ static void card_119_shaded_happens_as_far_as_it_can(void **state)
 
 static void card_120_unshaded_four_us_pieces_under_few_leaders_two_under_many(void **state)
 {
-    given("out-of-play: us-troops 4 us-bases 1");
+    given("out-of-play: us-troops 4 us-bases 1 irregulars 1");
     table.s.leader_cards = 2;
     event(VC, 120, UNSHADED);
     may_not("space north-vietnam; done");
-    answer("space central-laos; place us-troops 3; space hue; place us-bases 1");
+    answer("space central-laos");
+    offers(VC, "place us-troops: 1 2 3 4; place us-bases 1; place irregulars 1");
+    answer("place us-troops 3; space hue; place us-bases 1");
     changes("central-laos: us-troop +3; hue: us-base +1; out-of-play: us-troops -3 us-bases -1");
     given("out-of-play: us-troops 4");
     table.s.leader_cards = 3;
@@ -248,32 +276,49 @@ static void card_121_is_ready_above_25_after_peace_talks(void **state)
 
 static void card_121_nva_loses_bases_and_half_its_resources(void **state)
 {
-    given_with("scenario=medium", "hue: nva-base 1 vc-base 1; central-laos: nva-tunnel 1;"
-                                  "north-vietnam: nva-base 1; casualties: us-troops 3 us-bases 1;"
-                                  "nva 31");
-    event(US, 121, UNSHADED);
+    given_with("scenario=medium", "hue: nva-base 1 vc-base 1 nva-troop 1 nva-guerrilla 1"
+                                  " nva-guerrilla-active 1; central-laos: nva-tunnel 1;"
+                                  "north-vietnam: nva-base 1; casualties: us-troops 3 us-bases 1"
+                                  " irregulars 1; nva 31");
+    event(VC, 121, UNSHADED);
     offers(NVA, "piece nva-base hue; piece nva-tunnel central-laos; piece nva-base north-vietnam");
     answer("piece nva-tunnel central-laos; piece nva-base hue");
     asks(US);
-    may_not("box us-troops 4; done");
-    answer("box us-bases 1");
+    offers(US, "box us-troops: 1 2 3; box us-bases 1; box irregulars 1");
+    answer("box us-bases 1; box us-troops 2");
     changes("central-laos: nva-tunnel -1; hue: nva-base -1; nva -16; nva out;"
             "casualties: us-bases -1 us-troops -2");
 }
 
-static void card_121_in_the_first_edition(void **state)
+static const char *const stricken = "hue: nva-base 2 nva-troop 1; kontum: nva-tunnel 1; nva 20;"
+                                    "casualties: us-troops 4 irregulars 3 us-bases 1;"
+                                    "out-of-play: us-troops 3 us-bases 1 irregulars 1";
+
+static void card_121_in_the_first_edition_brings_casualties_back(void **state)
 {
-    static const char position[] = "hue: nva-base 1; casualties: us-troops 4 irregulars 3;"
-                                   "out-of-play: us-troops 3 us-bases 1; nva 20";
-    given_with("scenario=medium edition=1", position);
-    event(US, 121, UNSHADED);
+    given_with("scenario=medium edition=1", stricken);
+    event(ARVN, 121, UNSHADED);
+    offers(NVA, "piece nva-base hue; piece nva-tunnel kontum");
+    answer("piece nva-base hue; piece nva-tunnel kontum");
     asks(US);
-    answer("choose remove; box us-troops 4");
-    changes("hue: nva-base -1; nva -15; nva out; casualties: us-troops -4 irregulars -2");
-    given_with("scenario=medium edition=1", position);
-    event(US, 121, UNSHADED);
-    answer("choose deploy; box us-bases 1");
-    changes("hue: nva-base -1; nva -15; nva out; out-of-play: us-troops -2 us-bases -1");
+    answer("choose remove");
+    offers(US, "box us-troops: 1 2 3 4; box irregulars: 1 2 3; box us-bases 1");
+    answer("box us-troops 4; box us-bases 1");
+    changes("hue: nva-base -1; kontum: nva-tunnel -1; nva -15; nva out;"
+            "casualties: us-troops -4 irregulars -1 us-bases -1");
+}
+
+static void card_121_in_the_first_edition_or_those_out_of_play(void **state)
+{
+    given_with("scenario=medium edition=1", stricken);
+    event(VC, 121, UNSHADED);
+    asks(NVA);
+    answer("piece nva-base hue; piece nva-base hue");
+    asks(US);
+    answer("choose deploy");
+    offers(US, "box us-troops: 1 2 3; box irregulars 1; box us-bases 1");
+    answer("box us-bases 1; box us-troops 2");
+    changes("hue: nva-base -2; nva -15; nva out; out-of-play: us-troops -2 us-bases -1");
 }
 
 /* ---- 122 Easter Offensive -------------------------------------------------------------------- */
@@ -282,12 +327,16 @@ static void card_122_marches_off_the_roads_and_attacks_everywhere(void **state)
 {
     given_with("scenario=medium",
                "north-vietnam: nva-troop 5 nva-guerrilla 1; hue: us-troop 2 police 1;"
-               "loc-da-nang-dak-to: nva-troop 1; loc-hue-da-nang: nva-troop 1 police 1;"
+               "loc-da-nang-dak-to: nva-troop 1 nva-guerrilla 1 nva-guerrilla-active 1; "
+               "loc-hue-da-nang: nva-troop 1 police 1;"
                "da-nang: nva-troop 2 nva-guerrilla 3 police 3; trail 0; nva 0");
-    event(NVA, 122, UNSHADED);
+    event(VC, 122, UNSHADED);
+    asks(NVA);
     answer("from north-vietnam; to loc-hue-khe-sanh; group nva-troop 4; done; done");
     may_not("from: loc-hue-da-nang da-nang north-vietnam");
-    answer("from loc-da-nang-dak-to; to loc-kontum-dak-to; group nva-troop 1");
+    answer("from loc-da-nang-dak-to; to loc-kontum-dak-to");
+    offers(NVA, "group nva-troop 1");
+    answer("group nva-troop 1");
     may_not("from loc-kontum-dak-to"); /* once each */
     answer("from loc-hue-khe-sanh");
     may_not("to da-nang");
@@ -305,14 +354,16 @@ static void card_122_marches_off_the_roads_and_attacks_everywhere(void **state)
 
 static void card_123_arvn_grows_from_every_box(void **state)
 {
-    given_with("scenario=medium", "out-of-play: arvn-troops 5 rangers 2 arvn-bases 1 us-troops 3;"
-                                  "saigon: arvn-troop 25");
-    event(ARVN, 123, UNSHADED);
+    given_with("scenario=medium",
+               "out-of-play: arvn-troops 5 police 1 rangers 2 arvn-bases 1 us-troops 3;"
+               "saigon: arvn-troop 25");
+    event(US, 123, UNSHADED);
+    asks(ARVN);
     may_not("space north-vietnam; done");
     answer("space central-laos");
     may_not("place rangers 1; place arvn-bases 1; place arvn-troops 5");
     answer("place arvn-troops 3; done; space loc-hue-da-nang; place police 1");
-    changes("arvn +12; aid +12; out-of-play: arvn-troops -5 rangers -2 arvn-bases -1;"
+    changes("arvn +12; aid +12; out-of-play: arvn-troops -5 police -1 rangers -2 arvn-bases -1;"
             "central-laos: arvn-troop +3; loc-hue-da-nang: police +1");
 }
 
@@ -325,7 +376,8 @@ static void stand_before_tet(const char *more)
                "central-laos: vc-guerrilla 1; vc 0;"
                "tay-ninh: vc-guerrilla-active 1 police 1 ps");
     and_given(more);
-    event(VC, 124, UNSHADED);
+    event(NVA, 124, UNSHADED);
+    asks(VC);
 }
 
 static void card_124_terror_everywhere_and_six_pieces_in_cities(void **state)
@@ -336,6 +388,7 @@ static void card_124_terror_everywhere_and_six_pieces_in_cities(void **state)
     may_not("done");
     answer("space loc-hue-da-nang; done");
     may_not("space: tay-ninh loc-hue-da-nang");
+    may_not("done");
     answer("space saigon; place vc-bases 1; place vc-guerrillas 3; done; space can-tho");
     may_not("place vc-guerrillas 3; done");
     answer("place vc-guerrillas 2");
@@ -343,6 +396,17 @@ static void card_124_terror_everywhere_and_six_pieces_in_cities(void **state)
                    "central-laos: vc-guerrilla -1 vc-guerrilla-active +1 terror +1;"
                    "loc-hue-da-nang: vc-guerrilla -1 vc-guerrilla-active +1 terror +1;"
                    "saigon: vc-base +1 vc-guerrilla +3; can-tho: vc-guerrilla +2");
+}
+
+/* One marker is left: VC says where it lies; the level shifts everywhere [9.a]. */
+static void card_124_vc_orders_the_spaces_if_markers_run_out(void **state)
+{
+    stand_before_tet("kontum: terror 14; can-tho: vc-guerrilla 1 ps");
+    answer("space can-tho; space hue; space central-laos; space loc-hue-da-nang; done");
+    changes_so_far("can-tho: vc-guerrilla -1 vc-guerrilla-active +1 terror +1 ps->n;"
+                   "hue: vc-guerrilla -1 vc-guerrilla-active +1 ps->n;"
+                   "central-laos: vc-guerrilla -1 vc-guerrilla-active +1;"
+                   "loc-hue-da-nang: vc-guerrilla -1 vc-guerrilla-active +1");
 }
 
 #define TERROR "space hue; space central-laos; space loc-hue-da-nang; done;"
@@ -371,6 +435,25 @@ static void card_124_cadres_leave_terror_where_two_guerrillas_are(void **state)
     changes_so_far("hue: vc-guerrilla -2 terror +1 ps->n");
 }
 
+/* ---- Who decides ----------------------------------------------------------------------------- */
+
+static void x_decides_where_nobody_is_named(void **state)
+{
+    static const struct {
+        uint8_t card, side;
+        const char *position;
+    } cases[] = {{117, SHADED, "hue: police 1; saigon: police 1"},
+                 {118, SHADED, ""},
+                 {119, SHADED, "tay-ninh: us-troop 1; kien-phong: us-troop 1"},
+                 {120, UNSHADED, "out-of-play: us-troops 4"}};
+    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+        for (unsigned x = 0; x < FACTIONS; x++) {
+            given(cases[i].position);
+            event(x, cases[i].card, cases[i].side);
+            asks((Seat)x);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -380,6 +463,7 @@ int main(void)
         cmocka_unit_test(card_117_unshaded_three_troops_from_both_boxes_and_a_sweep),
         cmocka_unit_test(card_117_unshaded_takes_nobody_from_the_map),
         cmocka_unit_test(card_117_shaded_two_adjacent_spaces_lose_a_die_of_pieces),
+        cmocka_unit_test(card_117_unshaded_arvn_divides_between_the_boxes),
         cmocka_unit_test(card_118_unshaded_vc_lose_one_where_no_nva_base_arms_them),
         cmocka_unit_test(card_118_shaded_vc_pieces_in_three_different_spaces),
         cmocka_unit_test(card_119_unshaded_two_troops_leave_and_patronage_grows),
@@ -391,12 +475,15 @@ int main(void)
         cmocka_unit_test(pivotal_cards_wait_for_two_cards_in_the_leader_box),
         cmocka_unit_test(card_121_is_ready_above_25_after_peace_talks),
         cmocka_unit_test(card_121_nva_loses_bases_and_half_its_resources),
-        cmocka_unit_test(card_121_in_the_first_edition),
+        cmocka_unit_test(card_121_in_the_first_edition_brings_casualties_back),
+        cmocka_unit_test(card_121_in_the_first_edition_or_those_out_of_play),
         cmocka_unit_test(card_122_marches_off_the_roads_and_attacks_everywhere),
         cmocka_unit_test(card_123_arvn_grows_from_every_box),
         cmocka_unit_test(card_124_terror_everywhere_and_six_pieces_in_cities),
+        cmocka_unit_test(card_124_vc_orders_the_spaces_if_markers_run_out),
         cmocka_unit_test(card_124_all_guerrillas_attack_together),
         cmocka_unit_test(card_124_cadres_leave_terror_where_two_guerrillas_are),
+        cmocka_unit_test(x_decides_where_nobody_is_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
