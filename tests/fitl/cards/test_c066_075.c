@@ -86,7 +86,7 @@ static void card_67_unshaded_arvn_lands_on_the_coast_and_fights_once(void **stat
 static void card_67_unshaded_us_lands_on_a_loc_and_may_add_arvn_for_nothing(void **state)
 {
     given("saigon: us-troop 2 irregular 1 irregular-active 1 us-base 1; can-tho: us-troop 1;"
-          "loc-hue-da-nang: police 2 vc-guerrilla-active 4; arvn 0");
+          "hue: arvn-troop 1; loc-hue-da-nang: police 2 vc-guerrilla-active 4; arvn 0");
     event(ARVN, 67, UNSHADED);
     answer("choose us");
     offers(US, "from saigon; done");
@@ -292,7 +292,9 @@ static void card_71_unshaded_reinforces_where_no_troops_are(void **state)
           "southern-laos: ranger 1");
     event(ARVN, 71, UNSHADED);
     offers(ARVN, "space: hue da-nang");
-    answer("space da-nang; place arvn-troops 3");
+    answer("space da-nang");
+    offers(ARVN, "place arvn-troops: 1 2 3");
+    answer("place arvn-troops 3");
     changes("da-nang: arvn-troop +3");
 }
 

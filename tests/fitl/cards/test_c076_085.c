@@ -330,9 +330,9 @@ static void card_84_unshaded_too_few_are_divided_by_x(void **state)
 
 static void card_84_shaded_a_third_deserts_and_guerrillas_come(void **state)
 {
-    given(
-        "hue: arvn-troop 4 police 3 ranger 3; saigon: police 2 us-troop 4; tay-ninh: arvn-troop 3;"
-        "kien-phong: police 6; loc-hue-da-nang: police 3; central-laos: arvn-troop 5");
+    given("hue: arvn-troop 4 police 3 ranger 2 ranger-active 1 arvn-base 1; saigon: police 2 "
+          "us-troop 4; tay-ninh: arvn-troop 3;"
+          "kien-phong: police 6; loc-hue-da-nang: police 3; central-laos: arvn-troop 5");
     event(US, 84, SHADED);
     offers(ARVN, "piece arvn-troop hue; piece police hue");
     answer("piece police hue; piece arvn-troop hue; piece arvn-troop central-laos;"

@@ -168,7 +168,9 @@ static void card_90_unshaded_the_other_way_round(void **state)
     offers(ARVN, "place arvn-troops 1; place police 1; place rangers 1; place arvn-bases 1");
     answer("place arvn-bases 1");
     offers(ARVN, "choose: deploy available on-the-map");
-    answer("choose deploy; space hue");
+    answer("choose deploy");
+    offers(ARVN, "space: hue saigon");
+    answer("space hue");
     offers(ARVN, "place arvn-troops 1; place police 1; place rangers 1; place arvn-bases 1");
     answer("place arvn-troops 1");
     changes("saigon: arvn-base +1; hue: arvn-troop +1; out-of-play: arvn-troops -1");
@@ -187,12 +189,12 @@ static void card_90_unshaded_or_from_the_map(void **state)
     offers(NVA, "to: hue saigon");
     answer("to hue");
     offers(NVA, ANY_ARVN);
-    answer("group ranger-active 1; choose on-the-map; from tay-ninh");
+    answer("group arvn-base 1; choose on-the-map; from tay-ninh");
     offers(NVA, "to: hue saigon");
     answer("to saigon");
-    offers(NVA, "group arvn-troop 1; group police 1; group ranger 1; group arvn-base 1");
-    answer("group arvn-base 1");
-    changes("tay-ninh: ranger-active -1 arvn-base -1; hue: ranger-active +1; saigon: arvn-base +1");
+    offers(NVA, "group arvn-troop 1; group police 1; group ranger 1; group ranger-active 1");
+    answer("group ranger-active 1");
+    changes("tay-ninh: ranger-active -1 arvn-base -1; hue: arvn-base +1; saigon: ranger-active +1");
 }
 
 static void card_90_shaded_guerrillas_come_and_troops_go_to_the_cities(void **state)
@@ -214,6 +216,16 @@ static void card_90_shaded_guerrillas_come_and_troops_go_to_the_cities(void **st
 }
 
 /* ---- 91 Bob Hope ----------------------------------------------------------------------------- */
+
+static void card_90_unshaded_available_means_available(void **state)
+{
+    given("hue: us-troop 1; saigon: arvn-troop 30");
+    event(US, 90, UNSHADED);
+    answer("choose available; space hue");
+    offers(US, "place police 1; place rangers 1; place arvn-bases 1");
+    answer("place rangers 1; choose available; space hue");
+    offers(US, "place police 1; place rangers 1; place arvn-bases 1");
+}
 
 /* Qui Nhon is not under NVA Control when it begins, and may be entered though it is then. */
 static void card_90_shaded_control_is_that_of_the_beginning(void **state)
@@ -299,9 +311,9 @@ static void card_91_shaded_or_vc_ones_and_fewer(void **state)
     answer("choose vc");
     leave(VC, "tay-ninh", "place vc-guerrillas 1");
     leave(VC, "kien-phong", "place vc-guerrillas 1");
-    answer("from kien-phong; to hue; group us-troop 1; place vc-guerrillas 1");
+    leave(VC, "kien-phong", "place vc-guerrillas 1");
     changes("tay-ninh: us-troop -1 vc-guerrilla +1; kien-phong: us-troop -2 vc-guerrilla +2;"
-            "saigon: us-troop +2; hue: us-troop +1");
+            "saigon: us-troop +3");
     given(troops_in_the_field);
     event(NVA, 91, SHADED);
     answer("choose nva; done");
@@ -377,11 +389,15 @@ static void card_92_shaded_one_faction_comes_down_the_mekong(void **state)
 static void card_92_shaded_nva_moves_any_number(void **state)
 {
     given("the-fishhook: nva-troop 9 nva-base 1 nva-tunnel 1 vc-guerrilla 1 nva-guerrilla 1"
-          " nva-guerrilla-active 1");
+          " nva-guerrilla-active 1; hue: nva-troop 1");
     event(NVA, 92, SHADED);
-    answer("choose nva; from the-fishhook");
+    answer("choose nva");
+    offers(NVA, "from the-fishhook; done");
+    answer("from the-fishhook");
     may_not("to: can-tho tay-ninh saigon");
-    answer("to ba-xuyen; group nva-troop 9; group nva-base 1; group nva-guerrilla-active 1; done");
+    answer("to ba-xuyen; group nva-troop 9");
+    offers(NVA, "group nva-base 1; group nva-guerrilla 1; group nva-guerrilla-active 1; done");
+    answer("group nva-base 1; group nva-guerrilla-active 1; done");
     may("from the-fishhook");
     answer("done");
     changes("the-fishhook: nva-troop -9 nva-base -1 nva-guerrilla-active -1;"
@@ -419,17 +435,18 @@ static void card_93_shaded_a_base_goes_and_aid_falls(void **state)
 
 static void card_94_digs_one_tunnel_in_each_of_two_provinces(void **state)
 {
-    given("tay-ninh: nva-base 1 vc-base 1 nva-troop 1 nva-guerrilla 1 nva-guerrilla-active 1"
-          " vc-guerrilla 1 vc-guerrilla-active 1; kien-phong: vc-base 1; hue: vc-base 1;"
-          "central-laos: nva-base 1 us-troop 1; ba-xuyen: vc-tunnel 1");
+    given(
+        "tay-ninh: nva-base 1 vc-base 1 nva-troop 1 nva-guerrilla 1 nva-guerrilla-active 1"
+        " vc-guerrilla 1 vc-guerrilla-active 1; kien-phong: vc-base 1 vc-tunnel 1; hue: vc-base 1;"
+        "central-laos: nva-base 1 us-troop 1; ba-xuyen: vc-tunnel 1");
     event(ARVN, 94, UNSHADED);
     offers(ARVN, "choose tunnels"); /* no tunnel where US Troops are */
     answer("choose tunnels");
     offers(ARVN, "space: tay-ninh kien-phong central-laos");
-    answer("space tay-ninh; space central-laos");
+    answer("space tay-ninh; space kien-phong");
     offers(ARVN, "piece nva-base tay-ninh; piece vc-base tay-ninh");
     answer("piece nva-base tay-ninh");
-    changes("tay-ninh: nva-base -1 nva-tunnel +1; central-laos: nva-base -1 nva-tunnel +1");
+    changes("tay-ninh: nva-base -1 nva-tunnel +1; kien-phong: vc-base -1 vc-tunnel +1");
 }
 
 static void card_94_or_blows_one_tunnel_up(void **state)
@@ -543,6 +560,7 @@ int main(void)
         cmocka_unit_test(card_90_unshaded_the_other_way_round),
         cmocka_unit_test(card_90_unshaded_or_from_the_map),
         cmocka_unit_test(card_90_shaded_guerrillas_come_and_troops_go_to_the_cities),
+        cmocka_unit_test(card_90_unshaded_available_means_available),
         cmocka_unit_test(card_90_shaded_control_is_that_of_the_beginning),
         cmocka_unit_test(card_91_unshaded_pairs_of_troops_bring_casualties_back),
         cmocka_unit_test(card_91_unshaded_one_troop_brings_nobody),

@@ -48,7 +48,9 @@ static void card_96_shaded_is_tet_if_tet_was_not_played(void **state)
     may_not("space: tay-ninh loc-hue-da-nang; done");
     answer("space saigon; place vc-bases 1; place vc-guerrillas 5");
     may_not("done");
-    answer("space kontum; die 1; piece police kontum; space hue; die 1; piece us-troop hue; done");
+    answer("space kontum; die 1; piece police kontum");
+    may_not("done");
+    answer("space hue; die 1; piece us-troop hue; done");
     changes("hue: vc-guerrilla -1 us-troop -1 terror +1 ps->n; saigon: vc-base +1 vc-guerrilla +5;"
             "can-tho: vc-guerrilla -1 vc-guerrilla-active +1 terror +1 n->po;"
             "kontum: nva-guerrilla -1 nva-guerrilla-active +1 police -1; casualties: us-troops +1");
@@ -61,6 +63,15 @@ static void card_96_shaded_or_gives_tet_back(void **state)
     table.s.pivotal_used = 1u << VC;
     event(US, 96, SHADED);
     changes("pivotal +8; pivotal-used -8");
+}
+
+static void card_96_shaded_runs_tet_where_no_pivotal_card_is_in_the_game(void **state)
+{
+    given("da-nang: police 1");
+    event(NVA, 96, SHADED);
+    asks(VC);
+    answer("space hue; place vc-guerrillas 6"); /* nobody to spread terror or to attack */
+    changes("hue: vc-guerrilla +6");
 }
 
 /* ---- 97 Brinks Hotel ------------------------------------------------------------------------- */
@@ -156,6 +167,14 @@ static void card_98_shaded_a_jungle_base_and_a_troop_are_lost(void **state)
     offers(US, "space: the-fishhook phuoc-long");
     answer("space phuoc-long; piece us-base phuoc-long");
     changes("phuoc-long: us-base -1; casualties: us-bases +1");
+}
+
+static void card_98_unshaded_does_nothing_where_nothing_can_be_done(void **state)
+{
+    given("tay-ninh: us-troop 1; hue: us-troop 1 vc-guerrilla 1");
+    event(VC, 98, UNSHADED);
+    answer("choose deploy");
+    changes("");
 }
 
 /* ---- 99 Masher/White Wing -------------------------------------------------------------------- */
@@ -357,7 +376,10 @@ static void card_102_shaded_guerrillas_come_without_markers(void **state)
 {
     given("hue: vc-tunnel 2; da-nang: vc-tunnel 2; can-tho: nva-tunnel 2; ba-xuyen: vc-base 1");
     event(VC, 102, SHADED);
-    answer("place nva-guerrillas 1; place vc-guerrillas 1");
+    offers(VC, "place nva-guerrillas 1");
+    answer("place nva-guerrillas 1");
+    offers(VC, "place vc-guerrillas 1");
+    answer("place vc-guerrillas 1");
     changes("ba-xuyen: nva-guerrilla +1 vc-guerrilla +1");
     given("hue: vc-tunnel 2; da-nang: vc-tunnel 2; can-tho: nva-tunnel 1; ba-xuyen: vc-base 1 "
           "nva-base 1");
@@ -491,7 +513,8 @@ static void x_decides_where_nobody_is_named(void **state)
         {105, UNSHADED,
          "tay-ninh: vc-guerrilla 1; ba-xuyen: vc-guerrilla 1; kien-phong: vc-guerrilla 1; "
          "quang-nam: vc-guerrilla 1; binh-dinh: vc-guerrilla 1"},
-        {105, SHADED, ""}};
+        {105, SHADED,
+         "tay-ninh: police 1; ba-xuyen: police 1; kien-phong: police 1; quang-nam: police 1"}};
     for (unsigned i = 0; i < COUNT_OF(cases); i++)
         for (unsigned x = 0; x < FACTIONS; x++) {
             given(cases[i].position);
@@ -507,12 +530,14 @@ int main(void)
         cmocka_unit_test(card_96_unshaded_mandate_of_heaven_leaves_arvn_one_space),
         cmocka_unit_test(card_96_shaded_is_tet_if_tet_was_not_played),
         cmocka_unit_test(card_96_shaded_or_gives_tet_back),
+        cmocka_unit_test(card_96_shaded_runs_tet_where_no_pivotal_card_is_in_the_game),
         cmocka_unit_test(card_97_unshaded_aid_and_the_leader_falls_silent),
         cmocka_unit_test(card_97_unshaded_or_moves_patronage_to_arvn),
         cmocka_unit_test(card_97_shaded_terror_in_a_city_of_vc),
         cmocka_unit_test(card_98_unshaded_two_troops_land_in_a_province),
         cmocka_unit_test(card_98_unshaded_or_jungles_with_us_troops_are_cleared),
         cmocka_unit_test(card_98_shaded_a_jungle_base_and_a_troop_are_lost),
+        cmocka_unit_test(card_98_unshaded_does_nothing_where_nothing_can_be_done),
         cmocka_unit_test(card_99_unshaded_troops_of_both_fight_as_us),
         cmocka_unit_test(card_99_unshaded_police_are_no_troops),
         cmocka_unit_test(card_99_shaded_guerrillas_march_and_ambush_in_three_spaces),

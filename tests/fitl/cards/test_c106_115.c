@@ -120,7 +120,9 @@ static void card_109_shaded_a_base_and_a_guerrilla_in_saigon(void **state)
     changes("saigon: vc-base +1 vc-guerrilla +1; vc stays");
     given("");
     event(NVA, 109, SHADED); /* one base though there is room for two */
-    answer("place vc-bases 1; place vc-guerrillas 1");
+    answer("place vc-bases 1");
+    offers(NVA, "place vc-guerrillas 1");
+    answer("place vc-guerrillas 1");
     changes("saigon: vc-base +1 vc-guerrilla +1; nva stays");
     given("saigon: us-base 1 arvn-base 1");
     event(US, 109, SHADED); /* no room for a base */
@@ -256,15 +258,15 @@ static void card_113_unshaded_up_to_eight_police_in_the_south(void **state)
 static void card_113_shaded_five_police_outside_cities_turn_one_into_a_base(void **state)
 {
     given("tay-ninh: police 3 ranger 1 ranger-active 1 arvn-base 1; loc-hue-da-nang: police 2;"
-          "saigon: police 5; kien-phong: police 1"
-          " us-base 2; ba-xuyen: arvn-troop 1");
+          "saigon: police 5; kien-phong: police 1 us-base 1; quang-nam: police 1 us-base 2; "
+          "ba-xuyen: arvn-troop 1");
     event(US, 113, SHADED);
     answer("choose base");
-    offers(US, "piece police tay-ninh"); /* the only one with room for a base */
+    offers(US, "piece police: tay-ninh kien-phong"); /* those with room for a base */
     answer("piece police tay-ninh");
     offers(US, "place vc-bases 1");
     answer("place vc-bases 1");
-    offers(US, "piece police: tay-ninh loc-hue-da-nang kien-phong");
+    offers(US, "piece police: tay-ninh loc-hue-da-nang kien-phong quang-nam");
     answer(TURN("tay-ninh") TURN("loc-hue-da-nang") TURN("loc-hue-da-nang") TURN("kien-phong"));
     changes("tay-ninh: police -2 vc-base +1 vc-guerrilla +1; loc-hue-da-nang: police -2"
             " vc-guerrilla +2; kien-phong: police -1 vc-guerrilla +1");

@@ -60,20 +60,23 @@ static void card_116_shaded_a_rally_at_a_base_agitates_once(void **state)
 
 static void card_117_unshaded_three_troops_from_both_boxes_and_a_sweep(void **state)
 {
-    given("hue: arvn-troop 27; kien-phong: vc-guerrilla 4; out-of-play: arvn-troops 2; arvn 0;"
-          "capability 101 shaded; monsoon");
+    given("hue: arvn-troop 27; kien-phong: vc-guerrilla 4; out-of-play: arvn-troops 2 police 1"
+          " rangers 1 arvn-bases 1; arvn 0; capability 101 shaded; monsoon");
     event(VC, 117, UNSHADED);
     asks(ARVN);
     may_not("space north-vietnam; done");
     answer("space kien-phong");
     may_not("space: hue ba-xuyen kien-phong");
     may("space: saigon tay-ninh; done");
-    answer("space loc-can-tho-chau-doc; space kien-phong; place arvn-troops 2; space kien-phong;"
-           "place arvn-troops 1");
-    may_not("space loc-can-tho-chau-doc"); /* it got nobody, and is a LoC */
+    answer("space loc-can-tho-chau-doc");
+    offers(ARVN, "space: kien-phong loc-can-tho-chau-doc");
+    answer("space kien-phong");
+    offers(ARVN, "place arvn-troops: 1 2");
+    answer("place arvn-troops 2; space loc-can-tho-chau-doc; place arvn-troops 1");
+    offers(ARVN, "space kien-phong"); /* a LoC is not swept */
     answer("space kien-phong; on; space kien-phong; die 2; done");
-    changes("kien-phong: arvn-troop +2 vc-guerrilla -3 vc-guerrilla-active +3;"
-            "out-of-play: arvn-troops -2");
+    changes("kien-phong: arvn-troop +1 vc-guerrilla -2 vc-guerrilla-active +2;"
+            "loc-can-tho-chau-doc: arvn-troop +1; out-of-play: arvn-troops -2");
 }
 
 static void card_117_unshaded_takes_nobody_from_the_map(void **state)
@@ -88,11 +91,11 @@ static void card_117_unshaded_takes_nobody_from_the_map(void **state)
 static void card_117_shaded_two_adjacent_spaces_lose_a_die_of_pieces(void **state)
 {
     given("tay-ninh: arvn-base 1 police 1 us-troop 1; saigon: arvn-troop 2; hue: arvn-troop 1;"
-          "kien-phong: us-troop 1");
+          "kien-phong: us-troop 1; quang-duc-long-khanh: police 1");
     event(US, 117, SHADED);
-    offers(US, "space: tay-ninh saigon hue");
+    offers(US, "space: tay-ninh saigon hue quang-duc-long-khanh");
     answer("space tay-ninh");
-    offers(US, "space saigon; done");
+    offers(US, "space: saigon quang-duc-long-khanh; done");
     answer("space saigon; die 3");
     offers(US, "piece arvn-base tay-ninh; piece police tay-ninh; piece arvn-troop saigon");
     answer("piece arvn-base tay-ninh; piece police tay-ninh; piece arvn-troop saigon");
@@ -192,6 +195,11 @@ static void card_119_shaded_happens_as_far_as_it_can(void **state)
     event(VC, 119, SHADED);
     answer("place vc-bases 1; place vc-guerrillas 1");
     changes("phuoc-long: vc-base +1 vc-guerrilla +1; aid -3");
+    given("quang-nam: us-troop 1 us-base 2; ba-xuyen: us-troop 1 us-base 2 ao");
+    event(ARVN, 119, SHADED);
+    asks(VC); /* where at least the people turn */
+    answer("place vc-guerrillas 1");
+    changes("quang-nam: n->ao vc-guerrilla +1; aid -6");
     given("hue: us-troop 3");
     event(US, 119, SHADED);
     changes("aid -6");
@@ -290,7 +298,8 @@ static void card_121_nva_loses_bases_and_half_its_resources(void **state)
             "casualties: us-bases -1 us-troops -2");
 }
 
-static const char *const stricken = "hue: nva-base 2 nva-troop 1; kontum: nva-tunnel 1; nva 20;"
+static const char *const stricken = "hue: nva-base 2 nva-troop 1 nva-guerrilla 1 "
+                                    "nva-guerrilla-active 1; kontum: nva-tunnel 1; nva 20;"
                                     "casualties: us-troops 4 irregulars 3 us-bases 1;"
                                     "out-of-play: us-troops 3 us-bases 1 irregulars 1";
 
@@ -338,11 +347,14 @@ static void card_122_marches_off_the_roads_and_attacks_everywhere(void **state)
     offers(NVA, "group nva-troop 1");
     answer("group nva-troop 1");
     may_not("from loc-kontum-dak-to"); /* once each */
+    may("done");
     answer("from loc-hue-khe-sanh");
     may_not("to da-nang");
     answer("to hue; group nva-troop 4");
     may_not("done");
-    answer("space hue; choose both; piece us-troop hue; piece police hue; space da-nang; space "
+    answer("space hue; choose both; piece us-troop hue; piece police hue");
+    may_not("done");
+    answer("space da-nang; space "
            "loc-hue-da-nang;"
            "done");
     changes("north-vietnam: nva-troop -4; loc-da-nang-dak-to: nva-troop -1; loc-kontum-dak-to:"
