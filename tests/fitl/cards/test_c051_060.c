@@ -357,6 +357,7 @@ static void card_60_shaded_nva_need_not_take_troops_from_the_map(void **state)
 {
     given("hue: nva-troop 36");
     event(VC, 60, SHADED);
+    asks(NVA);
     answer("space north-vietnam");
     answer("place nva-troops 4; fetch nva-troop hue; done; done");
     changes("north-vietnam: nva-troop +5; hue: nva-troop -1; nva +6");
