@@ -174,6 +174,7 @@ bool guide_print_place_word(const Game *game, uint8_t place, Text *out);
 /* PLACE_NONE, if none has the word. */
 uint8_t guide_find_place(const Game *game, const char *word);
 uint8_t guide_place_of(const Game *game, const State *state, Action action);
+uint8_t guide_scene(const Game *game, const State *state);
 bool guide_is_adjacent(const Game *game, uint8_t from, uint8_t to);
 bool guide_is_reconstructed(const Game *game, uint8_t place);
 void guide_place_facts(const Game *game, uint8_t place, Json *out);
