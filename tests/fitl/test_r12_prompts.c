@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/speech.h"
 #include "support/lake.h"
 
 enum { GAMES = 12, STEPS_MAX = 3000, PROMPT_SIZE = 512 };

@@ -125,12 +125,18 @@ void lake_operation(Lake *lake, unsigned faction, unsigned kind, unsigned flags)
 /* An event runs on from inside: a turn that has just been chosen is answered for. */
 void lake_event(Lake *lake, unsigned faction, unsigned card, unsigned side)
 {
+    lake->s.eligible = 15;
+    lake->s.passed = 0;
+    lake_event_among(lake, faction, card, side);
+}
+
+void lake_event_among(Lake *lake, unsigned faction, unsigned card, unsigned side)
+{
     State *s = &lake->s;
     const char *words = side ? "event shaded" : "event unshaded";
     stand_in_slots(s);
     s->current = (uint8_t)card;
-    s->acted = s->passed = s->slot = 0;
-    s->eligible = 15;
+    s->acted = s->slot = 0;
     flow_call(s, SLOT_ASK)->v[0] = (uint8_t)faction;
     lake_play(lake, words);
 }

@@ -2,6 +2,7 @@
 #ifndef FITL_TEXT_H
 #define FITL_TEXT_H
 
+#include "core/speech.h"
 #include "games/fitl/rules/chapters.h"
 
 extern const char *const fitl_faction_messages[FACTIONS];
