@@ -79,7 +79,7 @@ static void judge(Lines lines)
     for (unsigned i = 0; i < lines.count; i++) {
         const Effect *e = &lines.line[i];
         if (e->option || e->who == AS_PICKED)
-            assert_true(fitl_card_verbs[e->verb].works || e->verb == E_DIE || e->verb == E_MARK);
+            assert_true(fitl_card_verbs[e->verb].works || e->verb == E_ROLL || e->verb == E_DO);
     }
 }
 

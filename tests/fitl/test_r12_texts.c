@@ -94,10 +94,10 @@ static bool counts_things(const Effect *e)
     case E_REMOVE:
     case E_REPLACE:
     case E_MOVE:
-    case E_BOX:
+    case E_SEND:
     case E_FREE:
     case E_ACTIVITY:
-    case E_LIMITED:
+    case E_LIMITED_OPERATIONS:
         return true;
     default:
         return false;
@@ -154,7 +154,7 @@ static void check_counts(const Sentence *s, Lines lines, unsigned i)
 
 static void check_boxes(const Sentence *s, const Effect *e)
 {
-    const bool takes = e->verb == E_BOX || e->verb == E_DEPLOY;
+    const bool takes = e->verb == E_SEND || e->verb == E_DEPLOY;
     if ((takes && e->from == BOX_CASUALTIES) || e->to == BOX_CASUALTIES)
         if (e->verb != E_TRANSFER)
             wants(s, casualties, "Casualties");
@@ -165,19 +165,19 @@ static void check_boxes(const Sentence *s, const Effect *e)
 static void check_rest(const Sentence *s, const Effect *e)
 {
     switch (e->verb) {
-    case E_OUT:
+    case E_INELIGIBLE:
         wants(s, ineligible, "who is Ineligible");
         break;
-    case E_STAY:
+    case E_STAY_ELIGIBLE:
         wants(s, stays, "who stays Eligible");
         break;
-    case E_DIE:
+    case E_ROLL:
         wants(s, die, "that a die is rolled");
         break;
-    case E_CAP:
+    case E_CAPABILITY:
         wants(s, lasting, "that it is a capability");
         break;
-    case E_MOM:
+    case E_MOMENTUM:
         wants(s, until_coup, "how long it lasts");
         break;
     case E_TRACK:
@@ -189,7 +189,7 @@ static void check_rest(const Sentence *s, const Effect *e)
         wants_change(s, e->change);
         break;
     case E_SHIFT:
-    case E_SHIFT_EACH:
+    case E_SHIFT_ONE_BY_ONE:
         if (!e->option)
             wants(s, e->change < 0 ? to_opposition : to_support, "which way levels shift");
         break;

@@ -33,10 +33,10 @@
 
 #define CHOOSE(count, place) .verb = E_CHOOSE, .n = count, .where = place
 #define ONE_OF(...)                                                                                \
-    .verb = E_OPTION, .choices = (const uint8_t[]) { __VA_ARGS__, 0 }
+    .verb = E_ONE_OF, .choices = (const uint8_t[]) { __VA_ARGS__, 0 }
 #define PICK(...)                                                                                  \
     .verb = E_PICK, .choices = (const uint8_t[]) { __VA_ARGS__, 0 }
-#define ROLL .verb = E_DIE
+#define ROLL .verb = E_ROLL
 
 /* ---- Pieces come, go and move ---------------------------------------------------------------- */
 
@@ -53,7 +53,7 @@
 #define MOVE(count, what, origin, end)                                                             \
     .verb = E_MOVE, .n = count, .kinds = what, .where = origin, .there = end
 #define SEND(count, what, box, other)                                                              \
-    .verb = E_BOX, .n = count, .types = what, .from = box, .to = other
+    .verb = E_SEND, .n = count, .types = what, .from = box, .to = other
 #define FLIP(count, what, place) .verb = E_FLIP, .n = count, .kinds = what, .where = place
 #define FLIP_IN_EACH(count, what) .verb = E_FLIP, .n = count, .kinds = what, .in_chosen = true
 #define FLIP_ALL(what, place) .verb = E_FLIP_ALL, .kinds = what, .where = place
@@ -63,8 +63,8 @@
 #define SHIFT(levels) .verb = E_SHIFT, .change = levels
 #define SHIFT_ALL(levels, place) .verb = E_SHIFT, .change = levels, .where = place
 #define SHIFT_ONE_BY_ONE(count, levels, place)                                                     \
-    .verb = E_SHIFT_EACH, .n = count, .change = levels, .where = place
-#define SHIFT_TOWARD(goal, place) .verb = E_SHIFT_TO, .level = goal, .where = place
+    .verb = E_SHIFT_ONE_BY_ONE, .n = count, .change = levels, .where = place
+#define SHIFT_TOWARD(goal, place) .verb = E_SHIFT_TOWARD, .level = goal, .where = place
 #define SET(goal) .verb = E_SET, .level = goal
 #define SET_ALL(goal, place) .verb = E_SET, .level = goal, .where = place
 #define TERROR_MARKERS .verb = E_TERROR, .n = 2
@@ -79,27 +79,27 @@
 #define PATRONAGE_TO_RESOURCES(count)                                                              \
     .verb = E_TRANSFER, .n = count, .track = T_PATRONAGE, .to = T_ARVN
 #define TRAIL(by) .verb = E_TRAIL, .change = by
-#define TRAIL_AT_LEAST(box) .verb = E_TRAIL_TO, .n = box
+#define TRAIL_AT_LEAST(box) .verb = E_TRAIL_AT_LEAST, .n = box
 
 /* ---- Free Operations and special activities -------------------------------------------------- */
 
 #define FREE(operation) .verb = E_FREE, .op = operation
 #define ACTIVITY(activity) .verb = E_ACTIVITY, .op = activity
-#define LIMITED_OPERATIONS(count) .verb = E_LIMITED, .n = count
+#define LIMITED_OPERATIONS(count) .verb = E_LIMITED_OPERATIONS, .n = count
 #define ANY_ACTIVITY .verb = E_ANY_ACTIVITY
-#define ANYTHING_IN_EACH .verb = E_EACH, .up_to = true, .in_chosen = true
+#define ANYTHING_IN_EACH .verb = E_ANYTHING_IN_EACH, .up_to = true, .in_chosen = true
 #define COMMITMENT_PHASE .verb = E_COMMITMENT
 #define PACIFICATION(spaces) .verb = E_PACIFY, .n = spaces
 
 /* ---- Eligibility and lasting effects --------------------------------------------------------- */
 
-#define STAY_ELIGIBLE .verb = E_STAY
-#define INELIGIBLE(faction) .verb = E_OUT, .op = faction
-#define ELIGIBLE(faction) .verb = E_IN, .op = faction
-#define CAPABILITY(which) .verb = E_CAP, .op = which
-#define TURN_CAPABILITY .verb = E_TURN
-#define MOMENTUM(which) .verb = E_MOM, .op = which
-#define DO(function) .verb = E_MARK, .mark = function
+#define STAY_ELIGIBLE .verb = E_STAY_ELIGIBLE
+#define INELIGIBLE(faction) .verb = E_INELIGIBLE, .op = faction
+#define ELIGIBLE(faction) .verb = E_ELIGIBLE, .op = faction
+#define CAPABILITY(which) .verb = E_CAPABILITY, .op = which
+#define TURN_CAPABILITY .verb = E_TURN_CAPABILITY
+#define MOMENTUM(which) .verb = E_MOMENTUM, .op = which
+#define DO(function) .verb = E_DO, .act = function
 
 /* ---- What is said of a verb ------------------------------------------------------------------ */
 

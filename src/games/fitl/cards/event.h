@@ -16,42 +16,42 @@ typedef int (*Amount)(const Game *g, const State *s);
 typedef enum EffectVerb {
     E_END,    /* no line of a card: what comes after the last one */
     E_CHOOSE, /* n spaces `where` into ev.chosen */
-    E_OPTION, /* one of `choices`; lines with that `option` follow */
+    E_ONE_OF, /* one of `choices`; lines with that `option` follow */
     E_PICK,   /* one of `choices` is a faction that acts: AS_PICKED */
-    E_DIE,    /* into ev.number */
+    E_ROLL,   /* into ev.number */
     E_PLACE,  /* n pieces of `types` in spaces `where` */
     E_DEPLOY, /* the same from the box `from` */
     E_REMOVE, /* n pieces of `kinds` in spaces `where`, to the box `to` */
     E_REMOVE_ALL,
     E_REPLACE, /* n pieces of `kinds` `where`, each by one of `types` */
     E_MOVE,    /* up to n pieces of `kinds` from `where` to `there`, and between boxes */
-    E_BOX,     /* n pieces of `types` between boxes */
+    E_SEND,    /* n pieces of `types` between boxes */
     E_FLIP,    /* n pieces of `kinds` `where` to the other state (a base: Tunnel) */
     E_FLIP_ALL,
-    E_SHIFT,      /* chosen spaces, or all `where`, by `change` levels */
-    E_SHIFT_TO,   /* one level toward `level` */
-    E_SHIFT_EACH, /* n times a space `where`, at once by `change`; the same may come again */
-    E_SET,        /* to `level` */
-    E_TERROR,     /* a marker in each chosen space, a second one if n is 2 */
+    E_SHIFT,            /* chosen spaces, or all `where`, by `change` levels */
+    E_SHIFT_TOWARD,     /* one level toward `level` */
+    E_SHIFT_ONE_BY_ONE, /* n times a space `where`, at once by `change`; the same may come again */
+    E_SET,              /* to `level` */
+    E_TERROR,           /* a marker in each chosen space, a second one if n is 2 */
     E_TRACK,
     E_HALVE,
-    E_TRANSFER, /* n from `track` to the track `to` */
-    E_TRAIL,    /* by change */
-    E_TRAIL_TO, /* at least n */
+    E_TRANSFER,       /* n from `track` to the track `to` */
+    E_TRAIL,          /* by change */
+    E_TRAIL_AT_LEAST, /* at least n */
     E_FREE, /* a free Operation: `op`, flags, spaces `where`, origins `there`, at most n spaces */
-    E_ACTIVITY, /* a free special activity */
-    E_LIMITED,  /* a free LimOp of any kind */
+    E_ACTIVITY,           /* a free special activity */
+    E_LIMITED_OPERATIONS, /* a free LimOp of any kind */
     E_ANY_ACTIVITY,
-    E_EACH, /* in each chosen space one free Operation or activity of any kind, or none */
+    E_ANYTHING_IN_EACH, /* in each chosen space one free Operation or activity, or none */
     E_COMMITMENT,
     E_PACIFY,
-    E_STAY,
-    E_OUT,
-    E_IN,
-    E_CAP,
-    E_TURN, /* a US capability that shows the other side turns to this one */
-    E_MOM,
-    E_MARK, /* a function of its own */
+    E_STAY_ELIGIBLE,
+    E_INELIGIBLE,
+    E_ELIGIBLE,
+    E_CAPABILITY,
+    E_TURN_CAPABILITY, /* a US capability that shows the other side turns to this one */
+    E_MOMENTUM,
+    E_DO, /* a function of its own */
     EFFECT_VERBS
 } EffectVerb;
 
@@ -88,7 +88,7 @@ typedef struct Effect {
     When when;
     Amount amount; /* instead of n or change */
     const uint8_t *choices;
-    void (*mark)(const Game *g, State *s);
+    void (*act)(const Game *g, State *s); /* E_DO */
 } Effect;
 
 /* What a side of a card says, line by line. */
@@ -196,21 +196,21 @@ bool fitl_may_stop(const Game *g, const State *s, const Effect *e);
 bool fitl_ask_space(const Game *g, State *s, const Effect *e);
 Works fitl_space_works, fitl_place_works, fitl_deploy_works;
 Takes fitl_choose_takes, fitl_place_takes, fitl_deploy_takes, fitl_markers_take;
-Run fitl_run_choose, fitl_run_shift_each, fitl_run_place, fitl_run_deploy, fitl_run_markers;
+Run fitl_run_choose, fitl_run_shift_one_by_one, fitl_run_place, fitl_run_deploy, fitl_run_markers;
 
 /* event_pieces.c */
-Works fitl_pieces_work, fitl_move_works, fitl_box_works;
+Works fitl_pieces_work, fitl_move_works, fitl_send_works;
 Supply fitl_pieces_left, fitl_movers_left, fitl_box_left;
-Run fitl_run_pieces, fitl_run_all_pieces, fitl_run_move, fitl_run_box;
+Run fitl_run_pieces, fitl_run_all_pieces, fitl_run_move, fitl_run_send;
 
 /* event_options.c */
-Run fitl_run_option, fitl_run_turn;
+Run fitl_run_option, fitl_run_turn_capability;
 
 /* event_free.c */
 void fitl_begin_by_event(State *s, unsigned doer);
 Works fitl_free_works, fitl_activity_works, fitl_any_activity_works;
 Takes fitl_each_takes;
-Run fitl_run_free, fitl_run_activity, fitl_run_any, fitl_run_each;
+Run fitl_run_free, fitl_run_activity, fitl_run_any, fitl_run_in_each;
 
 /* event_verbs.c */
 void fitl_take_capability(State *s, unsigned which, unsigned side);

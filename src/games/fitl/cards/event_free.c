@@ -102,7 +102,7 @@ static uint8_t why_limited(const Game *g, const State *s, unsigned kind)
 {
     const Effect *e = fitl_line(g, s);
     const unsigned doer = fitl_event_doer(s);
-    if (e->verb != E_LIMITED)
+    if (e->verb != E_LIMITED_OPERATIONS)
         return R_NOT_NOW;
     if (SIDE_OF(doer) != (kind >= OP_RALLY))
         return R_NOT_YOUR_OP;
@@ -125,7 +125,7 @@ static void begin_in(State *s, unsigned doer, unsigned kind, unsigned x)
 static uint8_t why_operation_in(const Game *g, const State *s, unsigned kind)
 {
     const unsigned doer = fitl_event_doer(s);
-    if (fitl_line(g, s)->verb != E_EACH)
+    if (fitl_line(g, s)->verb != E_ANYTHING_IN_EACH)
         return R_NOT_NOW;
     if (SIDE_OF(doer) != (kind >= OP_RALLY))
         return R_NOT_YOUR_OP;
@@ -140,12 +140,12 @@ static uint8_t why_operation_in(const Game *g, const State *s, unsigned kind)
 static uint8_t why_any_activity(const Game *g, const State *s, unsigned kind)
 {
     const unsigned verb = fitl_line(g, s)->verb;
-    if (verb != E_ANY_ACTIVITY && verb != E_EACH)
+    if (verb != E_ANY_ACTIVITY && verb != E_ANYTHING_IN_EACH)
         return R_NOT_NOW;
     if (!fitl_owns_activity(fitl_event_doer(s), kind))
         return R_NOT_YOUR_ACTIVITY;
-    const bool can = verb == E_EACH ? fitl_could_act_in(g, s, kind, SPACE(s->ev.space))
-                                    : fitl_could_act(g, s, kind);
+    const bool can = verb == E_ANYTHING_IN_EACH ? fitl_could_act_in(g, s, kind, SPACE(s->ev.space))
+                                                : fitl_could_act(g, s, kind);
     return can ? R_LEGAL : R_ACTIVITY_NOWHERE;
 }
 
@@ -164,7 +164,8 @@ static bool anything_free(const Game *g, const State *s)
 /* In each space of #56s up to one; elsewhere what can be done must be. */
 static uint8_t why_nothing(const Game *g, const State *s)
 {
-    return fitl_line(g, s)->verb != E_EACH && anything_free(g, s) ? R_EVENT_MUST : R_LEGAL;
+    return fitl_line(g, s)->verb != E_ANYTHING_IN_EACH && anything_free(g, s) ? R_EVENT_MUST
+                                                                              : R_LEGAL;
 }
 
 static uint8_t ev_any_why(const Game *g, const State *s, Action a)
@@ -210,7 +211,7 @@ static void ev_any_apply(const Game *g, State *s, Action a)
     flow_return(s);
     if (a.verb == V_ACTIVITY) {
         fitl_prepare_activity(s, a.a, doer, ACT_FREE);
-        if (e->verb == E_EACH)
+        if (e->verb == E_ANYTHING_IN_EACH)
             s->sa.allowed = SPACE(x);
         fitl_call_activity(s);
     } else if (a.verb != V_DONE) {
@@ -261,7 +262,7 @@ bool fitl_each_takes(const Game *g, const State *s, const Effect *e, unsigned x)
 }
 
 /* ev.lost: the spaces still to come, in the doer's order. */
-bool fitl_run_each(const Game *g, State *s, const Effect *e, Frame *f)
+bool fitl_run_in_each(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (f->v[0] == 0)
         s->ev.lost = s->ev.chosen;

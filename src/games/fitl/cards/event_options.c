@@ -17,7 +17,7 @@ static bool branch_works(const Game *g, const State *s, unsigned choice)
     const Lines lines = fitl_event_lines(g, s);
     for (unsigned i = s->ev.line + 1u; i < lines.count; i++) {
         const Effect *e = &lines.line[i];
-        if (e->verb == E_OPTION && !e->option)
+        if (e->verb == E_ONE_OF && !e->option)
             break;
         if (e->option != choice)
             continue;
@@ -151,7 +151,7 @@ const Step fitl_ev_card_step = {
     .why_not = ev_card_why,
 };
 
-bool fitl_run_turn(const Game *g, State *s, const Effect *e, Frame *f)
+bool fitl_run_turn_capability(const Game *g, State *s, const Effect *e, Frame *f)
 {
     const uint32_t set = can_turn(s);
     if (f->v[0]++ || !set)

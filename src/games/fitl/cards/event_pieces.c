@@ -405,12 +405,12 @@ unsigned fitl_box_left(const Game *g, const State *s, const Effect *e)
     return pieces;
 }
 
-bool fitl_box_works(const Game *g, const State *s, const Effect *e)
+bool fitl_send_works(const Game *g, const State *s, const Effect *e)
 {
     return fitl_box_left(g, s, e) != 0;
 }
 
-bool fitl_run_box(const Game *g, State *s, const Effect *e, Frame *f)
+bool fitl_run_send(const Game *g, State *s, const Effect *e, Frame *f)
 {
     unsigned pieces;
     const unsigned types = types_in_box(s, e, &pieces);

@@ -93,7 +93,7 @@ static void take_space(const Game *g, State *s, const Effect *e, unsigned x)
         s->ev.left--;
         s->ev.number++;
         note(s, N_CHOSEN, x, 0, 0);
-    } else if (e->verb == E_SHIFT_EACH) {
+    } else if (e->verb == E_SHIFT_ONE_BY_ONE) {
         s->ev.left--;
         fitl_shift(g, s, x, e->change);
     } else {
@@ -157,7 +157,7 @@ bool fitl_run_choose(const Game *g, State *s, const Effect *e, Frame *f)
 }
 
 /* A space at a time, shifted at once: the same one may come again. */
-bool fitl_run_shift_each(const Game *g, State *s, const Effect *e, Frame *f)
+bool fitl_run_shift_one_by_one(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (f->v[0] == 0) {
         f->v[0] = 1;

@@ -49,14 +49,14 @@ static bool trail_works(const Game *g, const State *s, const Effect *e)
     return e->change < 0 ? s->trail > 0 : s->trail < TRAIL_MAX;
 }
 
-static bool run_trail_to(const Game *g, State *s, const Effect *e, Frame *f)
+static bool run_trail_at_least(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (s->trail < e->n)
         fitl_trail(s, (int)e->n - (int)s->trail);
     return true;
 }
 
-static bool run_die(const Game *g, State *s, const Effect *e, Frame *f)
+static bool run_roll(const Game *g, State *s, const Effect *e, Frame *f)
 {
     if (f->v[0]++ == 0) {
         flow_call(s, DIE);
@@ -88,7 +88,7 @@ static bool shift_works(const Game *g, const State *s, const Effect *e)
     return false;
 }
 
-static bool run_shift_to(const Game *g, State *s, const Effect *e, Frame *f)
+static bool run_shift_toward(const Game *g, State *s, const Effect *e, Frame *f)
 {
     for (Spaces rest = meant(g, s, e); rest; rest &= rest - 1) {
         const unsigned x = first_space(rest);
@@ -135,21 +135,21 @@ static void stay(State *s, unsigned faction)
     s->stay |= (uint8_t)(1u << faction); /* [5.16, 5.17] */
 }
 
-static bool run_stay(const Game *g, State *s, const Effect *e, Frame *f)
+static bool run_stay_eligible(const Game *g, State *s, const Effect *e, Frame *f)
 {
     stay(s, s->ev.executor);
     note(s, N_STAYS, s->ev.executor, 0, 0);
     return true;
 }
 
-static bool run_out(const Game *g, State *s, const Effect *e, Frame *f)
+static bool run_ineligible(const Game *g, State *s, const Effect *e, Frame *f)
 {
     s->barred |= (uint8_t)(1u << e->op); /* [5.15] */
     note(s, N_OUT_OF_TURN, e->op, 0, 0);
     return true;
 }
 
-static bool run_in(const Game *g, State *s, const Effect *e, Frame *f)
+static bool run_eligible(const Game *g, State *s, const Effect *e, Frame *f)
 {
     const uint8_t bit = (uint8_t)(1u << e->op);
     if (s->acted & bit) {
@@ -194,13 +194,13 @@ void fitl_take_capability(State *s, unsigned which, unsigned side)
         fitl_end_capability(s, CAP_MIGS, SHADED); /* [13.m] */
 }
 
-static bool run_cap(const Game *g, State *s, const Effect *e, Frame *f)
+static bool run_capability(const Game *g, State *s, const Effect *e, Frame *f)
 {
     fitl_take_capability(s, e->op, s->ev.side);
     return true;
 }
 
-static bool run_mom(const Game *g, State *s, const Effect *e, Frame *f)
+static bool run_momentum(const Game *g, State *s, const Effect *e, Frame *f)
 {
     s->momentum |= (uint16_t)(1u << e->op);
     if (e->op == MOM_KOMER)
@@ -209,9 +209,9 @@ static bool run_mom(const Game *g, State *s, const Effect *e, Frame *f)
     return true;
 }
 
-static bool run_mark(const Game *g, State *s, const Effect *e, Frame *f)
+static bool run_do(const Game *g, State *s, const Effect *e, Frame *f)
 {
-    e->mark(g, s);
+    e->act(g, s);
     return true;
 }
 
@@ -224,9 +224,9 @@ const CardVerb fitl_card_verbs[EFFECT_VERBS] = {
                   .works = fitl_space_works,
                   .asks = {EV_SPACE},
                   .takes = fitl_choose_takes},
-    [E_OPTION] = {.run = fitl_run_option, .asks = {EV_OPTION}},
+    [E_ONE_OF] = {.run = fitl_run_option, .asks = {EV_OPTION}},
     [E_PICK] = {.run = fitl_run_option, .asks = {EV_OPTION}, .ask = "fitl.ask.ev_pick"},
-    [E_DIE] = {.run = run_die},
+    [E_ROLL] = {.run = run_roll},
     [E_PLACE] = {.run = fitl_run_place,
                  .works = fitl_place_works,
                  .asks = {EV_SPACE},
@@ -250,11 +250,11 @@ const CardVerb fitl_card_verbs[EFFECT_VERBS] = {
                 .works = fitl_move_works,
                 .asks = {EV_MOVE},
                 .supply = fitl_movers_left},
-    [E_BOX] = {.run = fitl_run_box,
-               .works = fitl_box_works,
-               .asks = {EV_BOX},
-               .supply = fitl_box_left,
-               .ask_up_to = "fitl.ask.ev_box_most"},
+    [E_SEND] = {.run = fitl_run_send,
+                .works = fitl_send_works,
+                .asks = {EV_BOX},
+                .supply = fitl_box_left,
+                .ask_up_to = "fitl.ask.ev_box_most"},
     [E_FLIP] = {.run = fitl_run_pieces,
                 .works = fitl_pieces_work,
                 .asks = {EV_PIECE},
@@ -262,8 +262,8 @@ const CardVerb fitl_card_verbs[EFFECT_VERBS] = {
                 .ask_up_to = "fitl.ask.ev_piece_most"},
     [E_FLIP_ALL] = {.run = fitl_run_all_pieces, .works = fitl_pieces_work},
     [E_SHIFT] = {.run = run_shift, .works = shift_works},
-    [E_SHIFT_TO] = {.run = run_shift_to},
-    [E_SHIFT_EACH] = {.run = fitl_run_shift_each, .asks = {EV_SPACE}},
+    [E_SHIFT_TOWARD] = {.run = run_shift_toward},
+    [E_SHIFT_ONE_BY_ONE] = {.run = fitl_run_shift_one_by_one, .asks = {EV_SPACE}},
     [E_SET] = {.run = run_set},
     [E_TERROR] = {.run = fitl_run_markers, .asks = {EV_SPACE}, .takes = fitl_markers_take},
     [E_TRACK] = {.run = run_track,
@@ -273,19 +273,21 @@ const CardVerb fitl_card_verbs[EFFECT_VERBS] = {
     [E_HALVE] = {.run = run_halve},
     [E_TRANSFER] = {.run = run_transfer, .works = transfer_works},
     [E_TRAIL] = {.run = run_trail, .works = trail_works, .up = "fitl.option.trail_up"},
-    [E_TRAIL_TO] = {.run = run_trail_to},
+    [E_TRAIL_AT_LEAST] = {.run = run_trail_at_least},
     [E_FREE] = {.run = fitl_run_free, .works = fitl_free_works},
     [E_ACTIVITY] = {.run = fitl_run_activity, .works = fitl_activity_works},
-    [E_LIMITED] = {.run = fitl_run_any, .asks = {EV_ANY}},
+    [E_LIMITED_OPERATIONS] = {.run = fitl_run_any, .asks = {EV_ANY}},
     [E_ANY_ACTIVITY] = {.run = fitl_run_any, .works = fitl_any_activity_works, .asks = {EV_ANY}},
-    [E_EACH] = {.run = fitl_run_each, .asks = {EV_SPACE, EV_ANY}, .takes = fitl_each_takes},
+    [E_ANYTHING_IN_EACH] = {.run = fitl_run_in_each,
+                            .asks = {EV_SPACE, EV_ANY},
+                            .takes = fitl_each_takes},
     [E_COMMITMENT] = {.run = run_commitment},
     [E_PACIFY] = {.run = run_pacify},
-    [E_STAY] = {.run = run_stay},
-    [E_OUT] = {.run = run_out},
-    [E_IN] = {.run = run_in},
-    [E_CAP] = {.run = run_cap},
-    [E_TURN] = {.run = fitl_run_turn, .asks = {EV_CARD}},
-    [E_MOM] = {.run = run_mom},
-    [E_MARK] = {.run = run_mark},
+    [E_STAY_ELIGIBLE] = {.run = run_stay_eligible},
+    [E_INELIGIBLE] = {.run = run_ineligible},
+    [E_ELIGIBLE] = {.run = run_eligible},
+    [E_CAPABILITY] = {.run = run_capability},
+    [E_TURN_CAPABILITY] = {.run = fitl_run_turn_capability, .asks = {EV_CARD}},
+    [E_MOMENTUM] = {.run = run_momentum},
+    [E_DO] = {.run = run_do},
 };

@@ -117,7 +117,7 @@ static unsigned count_pieces(const Game *g, const State *s, const Effect *e)
 /* If line i rolls and the next one takes as many as the die shows: of so many. */
 static unsigned stake(const Game *g, const State *s, Lines lines, unsigned i)
 {
-    if (i + 1 >= lines.count || lines.line[i].verb != E_DIE)
+    if (i + 1 >= lines.count || lines.line[i].verb != E_ROLL)
         return 0;
     const Effect *taker = &lines.line[i + 1];
     if (taker->amount != ev_number)
@@ -141,9 +141,9 @@ unsigned fitl_event_stake(const Game *g, const State *s, unsigned card, unsigned
     const Lines lines = fitl_lines(g, card, side);
     for (unsigned i = 0; i < lines.count; i++) {
         const unsigned verb = lines.line[i].verb;
-        if (verb == E_CHOOSE || verb == E_OPTION || verb == E_PICK)
+        if (verb == E_CHOOSE || verb == E_ONE_OF || verb == E_PICK)
             return 0;
-        if (verb == E_DIE)
+        if (verb == E_ROLL)
             return stake(g, s, lines, i);
     }
     return 0;
@@ -162,8 +162,8 @@ unsigned fitl_space_stake(const Game *g, const State *s, unsigned x)
 unsigned fitl_option_stake(const Game *g, const State *s, unsigned choice)
 {
     const Lines lines = fitl_event_lines(g, s);
-    for (unsigned i = s->ev.line + 1u; i < lines.count && lines.line[i].verb != E_OPTION; i++)
-        if (lines.line[i].option == choice && lines.line[i].verb == E_DIE)
+    for (unsigned i = s->ev.line + 1u; i < lines.count && lines.line[i].verb != E_ONE_OF; i++)
+        if (lines.line[i].option == choice && lines.line[i].verb == E_ROLL)
             return stake(g, s, lines, i);
     return 0;
 }
