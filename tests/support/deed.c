@@ -9,6 +9,7 @@
 
 Lake table;
 static State before;
+static Seat speaker; /* who was asked last, as the test says */
 
 /* ---- Facts ----------------------------------------------------------------------------------- */
 
@@ -208,6 +209,7 @@ static void open_card(unsigned faction, unsigned eligible, unsigned passed)
     s->stay = s->barred = s->slot = 0;
     s->eligible = (uint8_t)eligible;
     s->passed = (uint8_t)passed;
+    speaker = (Seat)faction;
     before = *s;
     before.acted = (uint8_t)(1u << faction);
 }
@@ -259,12 +261,19 @@ static void check_stack(void)
         fail_msg("%s at %s", broken, game_step(&table.game, &table.s)->name);
 }
 
-void answer(const char *actions)
+/* Dice and cards are nobody's answers. */
+static void answer_one(char *part, void *context)
 {
+    const bool chance = strncmp(part, "die ", 4) == 0 || strncmp(part, "card ", 5) == 0;
+    const Seat asked = game_actor(&table.game, &table.s);
+    if (!chance && asked != speaker)
+        fail_msg("%s: not for seat %u to answer, but %u", part, speaker, asked);
     check_stack();
-    lake_play(&table, actions);
+    lake_play(&table, part);
     check_stack();
 }
+
+void answer(const char *actions) { for_parts(actions, answer_one, NULL); }
 
 /* ---- What changed ---------------------------------------------------------------------------- */
 
@@ -420,6 +429,7 @@ static void expect_offer(char *part, void *context)
 void deed_asks(Seat actor, const char *file, int line)
 {
     const Seat asked = game_actor(&table.game, &table.s);
+    speaker = actor;
     if (asked != actor)
         print_error("asked at %s\n", game_step(&table.game, &table.s)->name);
     _assert_int_equal((uintmax_t)asked, (uintmax_t)actor, file, line);

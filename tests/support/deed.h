@@ -39,7 +39,8 @@ void event_among(unsigned eligible, unsigned passed, unsigned faction, unsigned 
 void operation(unsigned faction, unsigned kind, unsigned flags);
 /* A Coup Round in which nobody does what he need not [14]. */
 void coup_round(unsigned card);
-void answer(const char *actions); /* each must be legal */
+/* Each must be legal, and only he answers who acts or was asked last (asks, offers). */
+void answer(const char *actions);
 
 /* The event is over and this is all that changed; or so far, in the midst of it. */
 #define changes(expected) deed_changes(expected, true, __FILE__, __LINE__)

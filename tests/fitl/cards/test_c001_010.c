@@ -81,9 +81,11 @@ static void card_2_shaded_nva_may_take_what_it_places_from_the_map(void **state)
           " nva-tunnel 1; kontum: nva-base 2; tay-ninh: nva-base 2; kien-phong: nva-base 1;"
           "saigon: us-troop 40");
     event(US, 2, SHADED);
+    asks(NVA);
     answer("space the-fishhook");
     may("fetch nva-troop hue; fetch nva-tunnel north-vietnam; fetch nva-guerrilla hue");
     answer("fetch nva-tunnel north-vietnam; done; done"); /* but need not */
+    asks(US);
     answer("from saigon; to out-of-play; group us-troop 2");
     changes("north-vietnam: nva-tunnel -1; the-fishhook: nva-base +1; saigon: us-troop -2;"
             "out-of-play: us-troops +2; aid -6");
@@ -357,6 +359,7 @@ static void card_9_unshaded_removes_up_to_three_from_the_map_instead(void **stat
 {
     given("out-of-play: us-troops 4; saigon: us-troop 4; southern-laos: us-troop 1 irregular 1");
     event(VC, 9, UNSHADED);
+    asks(US);
     answer("choose remove");
     offers(US, "piece us-troop: saigon southern-laos; done");
     answer("piece us-troop saigon; piece us-troop southern-laos; piece us-troop saigon");

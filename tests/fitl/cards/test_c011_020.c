@@ -144,8 +144,9 @@ static void card_14_shaded_nva_removes_two_cubes_that_patrolled(void **state)
     answer("piece police loc-hue-da-nang; piece police loc-hue-da-nang");
     changes("hue: police -2; arvn -3");
     operation(US, OP_PATROL, 0);
-    answer("from qui-nhon; to loc-da-nang-qui-nhon; group us-troop 2; on; done;"
-           "piece us-troop loc-da-nang-qui-nhon; done");
+    answer("from qui-nhon; to loc-da-nang-qui-nhon; group us-troop 2; on; done");
+    asks(NVA);
+    answer("piece us-troop loc-da-nang-qui-nhon; done");
     changes("qui-nhon: us-troop -2; loc-da-nang-qui-nhon: us-troop +1; casualties: us-troops +1");
 }
 
@@ -159,7 +160,9 @@ static void card_14_shaded_removes_one_cube_on_one_to_three_in_the_first_edition
     changes("hue: police -2; loc-hue-da-nang: police +2; arvn -3");
     table.s = start;
     operation(ARVN, OP_PATROL, 0);
-    answer(DRIVE "; die 3; piece police loc-hue-da-nang");
+    answer(DRIVE "; die 3");
+    asks(NVA);
+    answer("piece police loc-hue-da-nang");
     changes("hue: police -2; loc-hue-da-nang: police +1; arvn -3");
 }
 

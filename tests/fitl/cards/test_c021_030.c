@@ -30,6 +30,7 @@ static void card_21_unshaded_or_makes_two_and_two_troops_available(void **state)
 {
     given(americal);
     event(NVA, 21, UNSHADED);
+    asks(US);
     answer("choose to-available");
     offers(US, "piece us-troop: saigon hue; done");
     answer("piece us-troop saigon; piece us-troop hue");

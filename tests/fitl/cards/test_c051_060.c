@@ -198,6 +198,7 @@ static void card_56_shaded_does_one_thing_or_nothing_in_each_space(void **state)
 {
     given("quang-tri-thua-thien: nva-troop 4 nva-guerrilla 1; hue: arvn-troop 3; trail 0; monsoon");
     event(US, 56, SHADED);
+    asks(NVA);
     answer("from quang-tri-thua-thien; to hue; group nva-troop 4; done");
     answer("from quang-tri-thua-thien; to quang-nam; group nva-guerrilla 1; done");
     offers(NVA, "space: hue quang-nam; done");
@@ -216,6 +217,7 @@ static void card_56_shaded_an_activity_stays_inside_the_space(void **state)
     given("quang-tri-thua-thien: nva-troop 4; quang-nam: nva-troop 3; hue: arvn-troop 3;"
           "da-nang: arvn-troop 3; trail 0; monsoon");
     event(VC, 56, SHADED);
+    asks(NVA);
     answer("from quang-tri-thua-thien; to hue; group nva-troop 4; done");
     answer("space hue; activity bombard");
     offers(NVA, "space hue");
@@ -357,6 +359,7 @@ static void card_60_shaded_nva_need_not_take_troops_from_the_map(void **state)
 {
     given("hue: nva-troop 36");
     event(VC, 60, SHADED);
+    asks(NVA);
     answer("space north-vietnam");
     answer("place nva-troops 4; fetch nva-troop hue; done; done");
     changes("north-vietnam: nva-troop +5; hue: nva-troop -1; nva +6");
