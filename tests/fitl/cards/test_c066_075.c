@@ -249,13 +249,24 @@ static void card_70_unshaded_all_cubes_sweep_and_assault_as_us(void **state)
 static void card_70_unshaded_us_picked_fights_with_all_cubes_and_capabilities(void **state)
 {
     given("qui-nhon: police 1 arvn-troop 1 nva-troop 6; capability 14 unshaded;"
-          "capability 28 shaded; binh-dinh: police 2 vc-guerrilla-active 1 ps");
+          "capability 28 shaded; binh-dinh: police 2 vc-guerrilla-active 1 ps;"
+          "loc-kontum-qui-nhon: police 1 vc-guerrilla-active 1;"
+          "loc-kontum-ban-me-thuot: police 1 vc-guerrilla-active 1");
     event(NVA, 70, UNSHADED);
     answer("choose us");
     asks(US);
     answer("space qui-nhon; on; space qui-nhon; done; space qui-nhon; choose yes;"
-           "space binh-dinh; done"); /* two cubes, and two for the Pattons */
-    changes("qui-nhon: nva-troop -4; binh-dinh: vc-guerrilla-active -1 ps->n");
+           "space binh-dinh; space loc-kontum-qui-nhon; space loc-kontum-ban-me-thuot; done"); /* two
+                                                                                                  cubes,
+                                                                                                  and
+                                                                                                  two
+                                                                                                  for
+                                                                                                  the
+                                                                                                  Pattons
+                                                                                                */
+    changes("qui-nhon: nva-troop -4; binh-dinh: vc-guerrilla-active -1 ps->n;"
+            "loc-kontum-qui-nhon: vc-guerrilla-active -1; loc-kontum-ban-me-thuot:"
+            " vc-guerrilla-active -1");
 }
 
 static void card_70_shaded_shifts_three_spaces_of_the_coast(void **state)

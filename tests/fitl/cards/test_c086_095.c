@@ -199,7 +199,7 @@ static void card_90_unshaded_or_from_the_map(void **state)
 
 static void card_90_shaded_guerrillas_come_and_troops_go_to_the_cities(void **state)
 {
-    given("tay-ninh: arvn-troop 2 arvn-base 1; loc-hue-da-nang: arvn-troop 1 police 1;"
+    given("tay-ninh: arvn-troop 2 arvn-base 1; loc-hue-khe-sanh: arvn-troop 1 police 1;"
           "hue: nva-troop 2 arvn-troop 1; southern-laos: police 1 ranger 1; quang-nam: us-troop 1");
     event(VC, 90, SHADED);
     offers(VC, "place nva-guerrillas 1; place vc-guerrillas 1"); /* Southern Laos */
@@ -208,10 +208,10 @@ static void card_90_shaded_guerrillas_come_and_troops_go_to_the_cities(void **st
     may_not("from: southern-laos hue quang-nam; done");
     answer("from tay-ninh");
     may_not("to: hue quang-nam");
-    answer("to saigon; group arvn-troop 2; from loc-hue-da-nang; to da-nang; group arvn-troop 1;"
+    answer("to saigon; group arvn-troop 2; from loc-hue-khe-sanh; to da-nang; group arvn-troop 1;"
            "from hue; to da-nang; group arvn-troop 1");
     changes("southern-laos: nva-guerrilla +1; tay-ninh: vc-guerrilla +1 arvn-troop -2;"
-            "saigon: arvn-troop +2; loc-hue-da-nang: arvn-troop -1; da-nang: arvn-troop +2;"
+            "saigon: arvn-troop +2; loc-hue-khe-sanh: arvn-troop -1; da-nang: arvn-troop +2;"
             "hue: arvn-troop -1");
 }
 

@@ -200,6 +200,11 @@ static void card_119_shaded_happens_as_far_as_it_can(void **state)
     asks(VC); /* where at least the people turn */
     answer("place vc-guerrillas 1");
     changes("quang-nam: n->ao vc-guerrilla +1; aid -6");
+    given("ba-xuyen: us-troop 1 us-base 2 ao; phuoc-long: us-troop 1");
+    event(NVA, 119, SHADED);
+    asks(VC); /* among people, though only a guerrilla finds room */
+    answer("place vc-guerrillas 1");
+    changes("ba-xuyen: vc-guerrilla +1; aid -6");
     given("hue: us-troop 3");
     event(US, 119, SHADED);
     changes("aid -6");
