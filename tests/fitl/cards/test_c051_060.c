@@ -109,6 +109,9 @@ static void card_54_shaded_two_casualties_go_out_of_play_and_us_is_out(void **st
     offers(NVA, "box us-troops: 1; box irregulars: 1; box us-bases: 1");
     answer("box us-bases 1; box us-troops 1");
     changes("casualties: us-bases -1 us-troops -1; out-of-play: us-bases +1 us-troops +1; us out");
+    given("casualties: us-troops 1 us-bases 1"); /* both: nothing to choose */
+    event(NVA, 54, SHADED);
+    changes("casualties: us-bases -1 us-troops -1; out-of-play: us-bases +1 us-troops +1; us out");
 }
 
 /* ---- 55 Trucks ------------------------------------------------------------------------------- */
