@@ -458,6 +458,7 @@ static void card_30_unshaded_shifts_as_arc_light_says(void **state)
 static void card_30_unshaded_takes_six_in_each_space_in_the_first_edition(void **state)
 {
     given_with("edition=1", coast);
+    table.s.momentum = 1u << MOM_TYPHOON; /* Weasels would keep the Trail safe */
     event(US, 30, UNSHADED);
     answer("choose us");
     may_not("space tay-ninh");
