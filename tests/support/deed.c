@@ -245,17 +245,38 @@ void coup_round(unsigned card)
     before = table.s;
 }
 
+static bool event_runs(void)
+{
+    for (unsigned d = 0; d < table.s.flow.depth; d++)
+        if (table.s.flow.frame[d].step == EVENT)
+            return true;
+    return false;
+}
+
+/* While an event runs its stack is one that a save could hold. */
+static void check_stack(void)
+{
+    const char *broken = event_runs() ? fitl_check_stack(&table.game, &table.s) : NULL;
+    if (broken)
+        fail_msg("%s at %s", broken, game_step(&table.game, &table.s)->name);
+}
+
 /* Dice and cards are nobody's answers. */
 static void answer_one(char *part, void *context)
 {
     const bool chance = strncmp(part, "die ", 4) == 0 || strncmp(part, "card ", 5) == 0;
     const Seat asked = game_actor(&table.game, &table.s);
+    check_stack();
     if (!chance && asked != speaker)
         fail_msg("%s: not for seat %u to answer, but %u", part, speaker, asked);
     lake_play(&table, part);
 }
 
-void answer(const char *actions) { for_parts(actions, answer_one, NULL); }
+void answer(const char *actions)
+{
+    for_parts(actions, answer_one, NULL);
+    check_stack();
+}
 
 /* ---- What changed ---------------------------------------------------------------------------- */
 
@@ -372,14 +393,6 @@ static void expect_part(char *part, void *context)
             add_fact(facts, "%s: %s %s", part, word, next_part(&rest, " "));
 }
 
-static bool event_runs(void)
-{
-    for (unsigned d = 0; d < table.s.flow.depth; d++)
-        if (table.s.flow.frame[d].step == EVENT)
-            return true;
-    return false;
-}
-
 void deed_changes(const char *expected, bool over, const char *file, int line)
 {
     static Facts found, ought;
@@ -425,6 +438,39 @@ void deed_asks(Seat actor, const char *file, int line)
     _assert_int_equal((uintmax_t)asked, (uintmax_t)actor, file, line);
 }
 
+static bool is_listed(const ActionList *list, Action action)
+{
+    for (unsigned i = 0; i < list->count; i++)
+        if (action_equal(list->action[i], action))
+            return true;
+    return false;
+}
+
+/* How many values the argument of a verb has; one where it has no such argument. */
+static unsigned values_of(unsigned verb, unsigned argument)
+{
+    const Rules *rules = table.game.rules;
+    const uint8_t *arg = rules->verbs[verb].arg;
+    for (unsigned i = 0; i <= argument; i++)
+        if (arg[i] == ARG_NONE)
+            return 1;
+    return rules->args[arg[argument]].count;
+}
+
+/* Nothing else of this verb is accepted: lists and refusals agree. */
+static void refuses_the_rest(const ActionList *list, uint8_t verb, const char *file, int line)
+{
+    for (unsigned a = 0; a < values_of(verb, 0); a++)
+        for (unsigned b = 0; b < values_of(verb, 1); b++) {
+            const Action action = {verb, (uint8_t)a, (uint8_t)b, 0};
+            if (game_refuse(&table.game, &table.s, action) || is_listed(list, action))
+                continue;
+            print_error("%s %u %u is not offered but accepted\n",
+                        table.game.rules->verbs[verb].word, a, b);
+            _fail(file, line);
+        }
+}
+
 void deed_offers(Seat actor, const char *expected, const char *file, int line)
 {
     static Facts found, ought;
@@ -443,6 +489,10 @@ void deed_offers(Seat actor, const char *expected, const char *file, int line)
     }
     for_parts(expected, expect_offer, &ought);
     compare(&found, &ought, file, line);
+    refuses_the_rest(&list, V_DONE, file, line);
+    for (unsigned i = 0; i < list.count; i++)
+        if (i == 0 || list.action[i].verb != list.action[i - 1].verb)
+            refuses_the_rest(&list, list.action[i].verb, file, line);
 }
 
 void deed_may(const char *actions, bool legal, const char *file, int line)
@@ -459,11 +509,13 @@ void deed_may(const char *actions, bool legal, const char *file, int line)
     }
 }
 
-bool told(unsigned kind)
+const Note *note_of(unsigned kind)
 {
     const Flow *flow = flow_at(&table.s);
     for (unsigned i = 0; i < flow->note_count; i++)
         if (flow->note[i].kind == kind)
-            return true;
-    return false;
+            return &flow->note[i];
+    return NULL;
 }
+
+bool told(unsigned kind) { return note_of(kind) != NULL; }

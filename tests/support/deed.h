@@ -52,7 +52,8 @@ void answer(const char *actions);
 #define may(actions) deed_may(actions, true, __FILE__, __LINE__)
 #define may_not(actions) deed_may(actions, false, __FILE__, __LINE__)
 /* A note of this kind was written since the last answer. */
-bool told(unsigned note);
+bool told(unsigned kind);
+const Note *note_of(unsigned kind); /* NULL: none */
 
 void deed_changes(const char *expected, bool over, const char *file, int line);
 void deed_offers(Seat actor, const char *expected, const char *file, int line);

@@ -242,6 +242,15 @@ static void card_6_unshaded_is_bound_by_laser_bombs_and_weasels(void **state)
     offers(US, "done");
 }
 
+static void card_6_unshaded_degrades_whatever_shields_the_trail_from_strikes(void **state)
+{
+    given("momentum 39; capability 31 shaded; capability 34 unshaded; capability 4 shaded;"
+          "north-vietnam: nva-guerrilla 1");
+    event(US, 6, UNSHADED);
+    answer("done"); /* there is nothing to be hit */
+    changes("trail -2");
+}
+
 static void card_6_unshaded_selects_a_space_first_in_the_first_edition(void **state)
 {
     given_with("edition=1", trail_traffic);
@@ -281,6 +290,14 @@ static void card_7_unshaded_charges_nva_for_each_change_of_the_trail(void **stat
     changes("");
     coup_round(FAILED_1);
     assert_false(momentum(&table.s, MOM_ADSID));
+}
+
+static void card_7_unshaded_charges_for_the_reset_too(void **state)
+{
+    given("nva 10; trail 4; momentum 7");
+    coup_round(FAILED_1);
+    assert_int_equal(table.s.trail, 3);
+    assert_int_equal(table.s.track[T_NVA], 10 + 2 * 4 - 6);
 }
 
 static void card_7_shaded_mends_the_trail_by_one_to_two_at_least(void **state)
@@ -368,6 +385,7 @@ static void card_10_unshaded_degrades_takes_nine_and_bars_nva(void **state)
     given("trail 3");
     event(US, 10, UNSHADED);
     changes("trail -2; nva -9; nva out");
+    assert_int_equal(note_of(N_OUT_OF_TURN)->a, NVA);
     asks(VC); /* NVA would be next on the card */
 }
 
@@ -402,9 +420,11 @@ int main(void)
         cmocka_unit_test(card_5_shaded_wants_no_space_for_the_trail_in_the_first_edition),
         cmocka_unit_test(card_6_unshaded_hits_six_in_one_province_outside_and_degrades),
         cmocka_unit_test(card_6_unshaded_is_bound_by_laser_bombs_and_weasels),
+        cmocka_unit_test(card_6_unshaded_degrades_whatever_shields_the_trail_from_strikes),
         cmocka_unit_test(card_6_unshaded_selects_a_space_first_in_the_first_edition),
         cmocka_unit_test(card_6_shaded_costs_two_available_troops_and_mends_the_trail),
         cmocka_unit_test(card_7_unshaded_charges_nva_for_each_change_of_the_trail),
+        cmocka_unit_test(card_7_unshaded_charges_for_the_reset_too),
         cmocka_unit_test(card_7_shaded_mends_the_trail_by_one_to_two_at_least),
         cmocka_unit_test(card_8_unshaded_strikes_one_province_without_coin_pieces),
         cmocka_unit_test(card_8_shaded_shifts_twice_where_two_pieces_fell),

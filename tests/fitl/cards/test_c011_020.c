@@ -188,6 +188,7 @@ static void card_15_shaded_stays_eligible_and_forbids_air_lift(void **state)
     given("hue: us-troop 3; da-nang: us-troop 1");
     event(VC, 15, SHADED);
     changes("vc stays; momentum 15s begins");
+    assert_int_equal(note_of(N_STAYS)->a, VC);
     operation(US, OP_PATROL, 0);
     may_not("activity air-lift");
     coup_round(FAILED_1);
@@ -231,7 +232,9 @@ static void card_16_unshaded_and_ky_the_later_one_sets_the_price(void **state)
     pacify_hue(KY, "hue: terror -1 n->ps; arvn -8");
     given(village);
     and_given("leader 127");
+    table.s.ky_later = 1;
     event(US, 16, UNSHADED);
+    changes("aid +10; momentum 16u begins; ky-later -1");
     pacify_hue(FAILED_1, "hue: terror -1 n->ps; arvn -2");
 }
 
@@ -269,6 +272,16 @@ static void card_17_unshaded_stays_forbids_ambush_and_thins_groups_turned_active
     coup_round(FAILED_1);
     operation(VC, OP_ATTACK, 0);
     may("activity ambush");
+}
+
+static void card_17_unshaded_spares_groups_in_which_nobody_is_turned(void **state)
+{
+    given("kien-phong: nva-guerrilla-active 4; ba-xuyen: nva-troop 4; can-tho: ps; momentum 17");
+    operation(NVA, OP_MARCH, 0);
+    answer("from kien-phong; to can-tho; group nva-guerrilla-active 4;"
+           "from ba-xuyen; to can-tho; group nva-troop 4");
+    changes("kien-phong: nva-guerrilla-active -4; ba-xuyen: nva-troop -4; nva -1;"
+            "can-tho: nva-guerrilla-active +4 nva-troop +4");
 }
 
 static void card_17_shaded_trades_a_hidden_guerrilla_for_a_coin_base(void **state)
@@ -414,6 +427,7 @@ int main(void)
         cmocka_unit_test(card_16_unshaded_and_ky_the_later_one_sets_the_price),
         cmocka_unit_test(card_16_shaded_takes_aid_and_a_level_where_troops_and_police_are),
         cmocka_unit_test(card_17_unshaded_stays_forbids_ambush_and_thins_groups_turned_active),
+        cmocka_unit_test(card_17_unshaded_spares_groups_in_which_nobody_is_turned),
         cmocka_unit_test(card_17_shaded_trades_a_hidden_guerrilla_for_a_coin_base),
         cmocka_unit_test(card_18_unshaded_us_train_posts_one_police_with_us_troops),
         cmocka_unit_test(card_18_shaded_keeps_a_us_sweep_to_two_spaces),

@@ -130,6 +130,16 @@ static void card_23_unshaded_us_lifts_sweeps_and_digs_up_a_tunnel(void **state)
             " vc-tunnel -1");
 }
 
+static void card_23_unshaded_the_added_arvn_assault_digs_too(void **state)
+{
+    given("tay-ninh: vc-tunnel 1 vc-guerrilla-active 1 arvn-troop 4; saigon: us-troop 1");
+    event(US, 23, UNSHADED);
+    answer("from saigon; to tay-ninh; group us-troop 1; done");
+    answer("space tay-ninh; on; space tay-ninh; done; space tay-ninh; choose yes; done");
+    changes("saigon: us-troop -1; tay-ninh: us-troop +1 vc-guerrilla-active -1 vc-tunnel -1;"
+            "aid +6");
+}
+
 static void card_23_shaded_a_die_of_us_troops_near_a_tunnel_become_casualties(void **state)
 {
     given("tay-ninh: vc-tunnel 1 us-troop 1; saigon: us-troop 3; hue: us-troop 2 vc-base 1;"
@@ -156,9 +166,10 @@ static void card_24_unshaded_clears_a_coastal_province_in_reach_of_us_troops(voi
     given("quang-nam: vc-guerrilla 2 vc-base 1 vc-tunnel 1 nva-troop 1; da-nang: us-troop 1;"
           "binh-tuy-binh-thuan: us-troop 1 vc-guerrilla-active 1; ba-xuyen: vc-guerrilla 1;"
           "tay-ninh: vc-guerrilla 1 us-troop 1; hue: vc-guerrilla 1 us-troop 1;"
-          "binh-dinh: us-troop 1 vc-tunnel 1; khanh-hoa: us-troop 1 nva-guerrilla 1");
+          "binh-dinh: us-troop 1 vc-tunnel 1; khanh-hoa: us-troop 1 nva-guerrilla 1;"
+          "sihanoukville: vc-base 1; the-parrots-beak: us-troop 1");
     event(ARVN, 24, UNSHADED);
-    offers(ARVN, "space: quang-nam binh-tuy-binh-thuan");
+    offers(ARVN, "space: quang-nam binh-tuy-binh-thuan sihanoukville");
     answer("space quang-nam");
     changes("quang-nam: vc-guerrilla -2 vc-base -1");
 }
@@ -340,6 +351,14 @@ static void card_28_unshaded_us_assault_finds_one_hidden_guerrilla(void **state)
     changes("pleiku-darlac: vc-guerrilla -1; hue: vc-guerrilla -1 vc-guerrilla-active -1");
 }
 
+static void card_28_unshaded_without_a_hit_still_finds_one_beside_troops(void **state)
+{
+    given("pleiku-darlac: us-troop 1 nva-troop 1 vc-guerrilla 1; capability 28 unshaded");
+    operation(US, OP_ASSAULT, 0);
+    answer("space pleiku-darlac; piece vc-guerrilla pleiku-darlac");
+    changes("pleiku-darlac: vc-guerrilla -1");
+}
+
 static void card_28_shaded_assaulted_provinces_shift_once(void **state)
 {
     given("tay-ninh: us-troop 2 arvn-troop 2 vc-guerrilla-active 4 ps;"
@@ -427,6 +446,15 @@ static void card_30_unshaded_shells_three_coastal_spaces_two_pieces_in_each(void
             "north-vietnam: nva-troop -2");
 }
 
+static void card_30_unshaded_shifts_as_arc_light_says(void **state)
+{
+    given("quang-nam: nva-troop 7 ps; ba-xuyen: vc-guerrilla-active 1 ps; capability 8 shaded");
+    event(US, 30, UNSHADED);
+    answer("choose us; piece nva-troop quang-nam; piece nva-troop quang-nam;"
+           "piece vc-guerrilla-active ba-xuyen; done");
+    changes("quang-nam: nva-troop -2 ps->po; ba-xuyen: vc-guerrilla-active -1 ps->n");
+}
+
 static void card_30_unshaded_takes_six_in_each_space_in_the_first_edition(void **state)
 {
     given_with("edition=1", coast);
@@ -466,6 +494,7 @@ int main(void)
         cmocka_unit_test(card_22_unshaded_us_brings_six_troops_three_of_them_from_out_of_play),
         cmocka_unit_test(card_22_shaded_ends_support_at_da_nang_and_next_to_it_and_air_strikes),
         cmocka_unit_test(card_23_unshaded_us_lifts_sweeps_and_digs_up_a_tunnel),
+        cmocka_unit_test(card_23_unshaded_the_added_arvn_assault_digs_too),
         cmocka_unit_test(card_23_shaded_a_die_of_us_troops_near_a_tunnel_become_casualties),
         cmocka_unit_test(card_24_unshaded_clears_a_coastal_province_in_reach_of_us_troops),
         cmocka_unit_test(card_24_shaded_hides_vc_in_up_to_three_provinces_and_stays),
@@ -480,11 +509,13 @@ int main(void)
         cmocka_unit_test(card_27_unshaded_removes_three_vc_under_coin_control),
         cmocka_unit_test(card_27_shaded_terrorises_two_spaces_under_coin_control_but_saigon),
         cmocka_unit_test(card_28_unshaded_us_assault_finds_one_hidden_guerrilla),
+        cmocka_unit_test(card_28_unshaded_without_a_hit_still_finds_one_beside_troops),
         cmocka_unit_test(card_28_shaded_assaulted_provinces_shift_once),
         cmocka_unit_test(card_29_unshaded_removes_four_insurgents_beside_irregulars),
         cmocka_unit_test(card_29_shaded_irregulars_desert_a_highland_turns_patronage_falls),
         cmocka_unit_test(card_29_shaded_irregulars_without_a_successor_just_leave),
         cmocka_unit_test(card_30_unshaded_shells_three_coastal_spaces_two_pieces_in_each),
+        cmocka_unit_test(card_30_unshaded_shifts_as_arc_light_says),
         cmocka_unit_test(card_30_unshaded_takes_six_in_each_space_in_the_first_edition),
         cmocka_unit_test(card_30_shaded_two_coastal_provinces_with_us_troops_fall_two_levels),
     };

@@ -105,7 +105,7 @@ static void card_33_shaded_does_nothing_while_top_gun_shows(void **state)
 {
     given("capability 4 unshaded");
     event(NVA, 33, SHADED);
-    assert_true(told(N_NO_EFFECT));
+    assert_int_equal(note_of(N_NO_EFFECT)->c, 4); /* the card that rules it out */
     changes("");
     event(NVA, 33, UNSHADED);
     changes("capability 33 none->unshaded");
@@ -125,6 +125,14 @@ static void card_34_unshaded_a_degrade_costs_nva_a_piece_outside(void **state)
     changes("trail -1; north-vietnam: nva-base -1");
 }
 
+static void card_34_unshaded_wants_a_degrade_that_works(void **state)
+{
+    given("hue: us-troop 1; north-vietnam: nva-base 1; trail 3; capability 34 unshaded;"
+          "capability 4 shaded");
+    strike("die 2; trail; die 3; done");
+    changes("");
+}
+
 static void card_34_shaded_a_rally_mends_the_trail_twice_for_two(void **state)
 {
     given("trail 1");
@@ -140,7 +148,7 @@ static void card_34_stays_out_of_play_after_wild_weasels(void **state)
     given("capability 34 shaded");
     event(US, 5, UNSHADED);
     event(NVA, 34, SHADED);
-    assert_true(told(N_NO_EFFECT));
+    assert_int_equal(note_of(N_NO_EFFECT)->c, 5);
     changes("");
 }
 
@@ -393,6 +401,7 @@ int main(void)
         cmocka_unit_test(card_33_shaded_costs_an_available_troop_for_each_degrade),
         cmocka_unit_test(card_33_shaded_does_nothing_while_top_gun_shows),
         cmocka_unit_test(card_34_unshaded_a_degrade_costs_nva_a_piece_outside),
+        cmocka_unit_test(card_34_unshaded_wants_a_degrade_that_works),
         cmocka_unit_test(card_34_shaded_a_rally_mends_the_trail_twice_for_two),
         cmocka_unit_test(card_34_stays_out_of_play_after_wild_weasels),
         cmocka_unit_test(card_35_unshaded_degrades_by_three),

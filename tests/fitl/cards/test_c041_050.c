@@ -48,13 +48,16 @@ static void card_42_shaded_pays_nva_ten_and_vc_the_trail(void **state)
 
 static void card_43_unshaded_frees_two_bases_of_one_kind_and_pays(void **state)
 {
-    given("out-of-play: us-bases 3 arvn-bases 1 us-troops 2");
+    given("out-of-play: us-bases 3 arvn-bases 3 us-troops 2");
     event(VC, 43, UNSHADED);
     offers(VC, "choose: us-pieces arvn-pieces");
     answer("choose us-pieces");
     offers(VC, "choose: resources aid-up");
     answer("choose resources");
     changes("out-of-play: us-bases -2; arvn +6");
+    event(ARVN, 43, UNSHADED);
+    answer("choose arvn-pieces; choose aid-up");
+    changes("out-of-play: arvn-bases -2; aid +12");
     event(ARVN, 43, UNSHADED);
     answer("choose arvn-pieces; choose aid-up");
     changes("out-of-play: arvn-bases -1; aid +12");
@@ -81,13 +84,19 @@ static void card_43_shaded_mends_the_trail_once_or_twice_or_pays_nva(void **stat
 static void card_44_unshaded_us_lifts_sweeps_and_assaults_where_nva_is(void **state)
 {
     given("pleiku-darlac: nva-troop 3 nva-guerrilla 1; saigon: us-troop 4 police 1; hue: "
-          "nva-guerrilla 1; north-vietnam: nva-troop 1; tay-ninh: vc-guerrilla 1; monsoon");
+          "nva-guerrilla 1; north-vietnam: nva-troop 1; tay-ninh: vc-guerrilla 1;"
+          "da-nang: us-troop 1 nva-troop 1; monsoon");
     event(VC, 44, UNSHADED);
-    offers(US, "space: pleiku-darlac hue");
+    offers(US, "space: pleiku-darlac hue da-nang");
     answer("space pleiku-darlac");
+    asks(US);
     may_not("done; from pleiku-darlac");
-    answer("from saigon; to pleiku-darlac; group us-troop 4; done");
-    answer("space pleiku-darlac; on; space pleiku-darlac; done; space pleiku-darlac; done");
+    answer("from saigon");
+    offers(US, "to pleiku-darlac");
+    answer("to pleiku-darlac; group us-troop 4; done");
+    answer("space pleiku-darlac; on; space pleiku-darlac; done");
+    offers(US, "space pleiku-darlac");
+    answer("space pleiku-darlac; done");
     changes("saigon: us-troop -4; pleiku-darlac: us-troop +4 nva-troop -2 nva-guerrilla -1"
             " nva-guerrilla-active +1");
 }
@@ -129,6 +138,9 @@ static void card_44_shaded_a_die_of_us_troops_near_nva_troops_become_casualties(
     offers(NVA, "piece us-troop: kontum binh-dinh");
     answer("piece us-troop kontum; piece us-troop binh-dinh; piece us-troop kontum");
     changes("kontum: us-troop -2; binh-dinh: us-troop -1; casualties: us-troops +3");
+    given("hue: nva-troop 1 us-troop 1"); /* no Province, no die */
+    event(NVA, 44, SHADED);
+    changes("");
 }
 
 /* ---- 45 PT-76 -------------------------------------------------------------------------------- */
@@ -214,6 +226,16 @@ static void card_47_unshaded_doubles_arvn_and_assaults_nva_everywhere(void **sta
             "qui-nhon: nva-base -1; aid +6");
 }
 
+static void card_47_unshaded_takes_no_arvn_troops_from_the_map(void **state)
+{
+    given("hue: arvn-troop 2 nva-base 1 vc-guerrilla 1; saigon: arvn-troop 27");
+    event(ARVN, 47, UNSHADED);
+    answer("place arvn-troops 1");
+    changes("hue: arvn-troop +1");
+    event(ARVN, 47, UNSHADED);
+    changes("");
+}
+
 static void card_47_shaded_places_up_to_ten_nva_troops_around_the_north(void **state)
 {
     given("quang-tri-thua-thien: as");
@@ -291,7 +313,9 @@ static void card_49_shaded_nva_doubles_its_troops_in_three_spaces_and_bombards(v
     event(US, 49, SHADED);
     offers(NVA, "space: hue central-laos tay-ninh north-vietnam");
     answer("space hue; space central-laos; space tay-ninh");
+    asks(NVA);
     answer("place nva-troops 2; place nva-troops 1; place nva-troops 4");
+    asks(NVA);
     answer("space hue; done");
     changes("hue: nva-troop +2 us-troop -1; central-laos: nva-troop +1; tay-ninh: nva-troop +4;"
             "casualties: us-troops +1");
@@ -386,6 +410,7 @@ int main(void)
         cmocka_unit_test(card_46_unshaded_degrades_and_keeps_infiltration_to_one_space),
         cmocka_unit_test(card_46_shaded_nva_infiltrates_and_both_live_on_the_trail),
         cmocka_unit_test(card_47_unshaded_doubles_arvn_and_assaults_nva_everywhere),
+        cmocka_unit_test(card_47_unshaded_takes_no_arvn_troops_from_the_map),
         cmocka_unit_test(card_47_shaded_places_up_to_ten_nva_troops_around_the_north),
         cmocka_unit_test(card_48_unshaded_a_coin_base_clears_up_to_three_and_wins_its_people),
         cmocka_unit_test(card_48_unshaded_prefers_people_to_wilderness),

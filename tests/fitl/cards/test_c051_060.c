@@ -76,8 +76,12 @@ static void card_53_shaded_removes_up_to_one_us_and_two_arvn_bases_in_provinces(
     answer("piece arvn-base the-fishhook; piece arvn-base binh-dinh");
     changes("tay-ninh: us-base -1; casualties: us-bases +1; the-fishhook: arvn-base -1;"
             "binh-dinh: arvn-base -1");
+    given("tay-ninh: us-base 1 arvn-base 1; hue: us-base 1 arvn-base 1");
     event(NVA, 53, SHADED);
-    answer("done; done");
+    offers(NVA, "piece us-base: tay-ninh; done");
+    answer("done");
+    offers(NVA, "piece arvn-base: tay-ninh; done");
+    answer("done");
     changes("");
 }
 
@@ -113,15 +117,18 @@ static void card_55_unshaded_degrades_and_nva_gives_up_four_and_four_pieces(void
 {
     given(
         "central-laos: nva-troop 3 nva-base 1; southern-laos: nva-guerrilla-active 1 nva-tunnel 1;"
-        "the-fishhook: nva-troop 3; sihanoukville: vc-guerrilla 1; north-vietnam: nva-troop 1;"
-        "trail 3");
+        "the-fishhook: nva-troop 5; sihanoukville: vc-guerrilla 1 nva-tunnel 1; trail 3;"
+        "north-vietnam: nva-troop 1");
     event(US, 55, UNSHADED);
     offers(NVA, "piece nva-troop: central-laos; piece nva-base: central-laos;"
                 "piece nva-guerrilla-active: southern-laos; piece nva-tunnel: southern-laos");
     answer("piece nva-tunnel southern-laos; piece nva-troop central-laos;"
            "piece nva-troop central-laos; piece nva-troop central-laos");
+    offers(NVA, "piece nva-troop: the-fishhook; piece nva-tunnel: sihanoukville");
+    for (unsigned i = 0; i < 4; i++)
+        answer("piece nva-troop the-fishhook");
     changes("trail -2; southern-laos: nva-tunnel -1; central-laos: nva-troop -3;"
-            "the-fishhook: nva-troop -3");
+            "the-fishhook: nva-troop -4");
 }
 
 static void card_55_shaded_pays_twice_the_trail_and_moves_open_bases(void **state)
@@ -132,7 +139,9 @@ static void card_55_shaded_pays_twice_the_trail_and_moves_open_bases(void **stat
     offers(NVA, "from: central-laos the-fishhook; done");
     answer("from central-laos");
     offers(NVA, "to: southern-laos northeast-cambodia the-parrots-beak");
-    answer("to the-parrots-beak; group nva-base 1; done");
+    answer("to the-parrots-beak; group nva-base 1");
+    offers(NVA, "from: the-fishhook; done"); /* each base once */
+    answer("done");
     changes("nva +6; vc +6; central-laos: nva-base -1; the-parrots-beak: nva-base +1");
 }
 
@@ -173,16 +182,28 @@ static void card_56_shaded_nva_marches_into_three_spaces_and_acts_in_each(void *
     offers(NVA, "done"); /* though two Troops are left and Laos is near */
 }
 
+static void card_56_shaded_counts_way_stations_on_the_trail(void **state)
+{
+    given("north-vietnam: nva-troop 2");
+    event(NVA, 56, SHADED);
+    answer("from north-vietnam; to central-laos; group nva-troop 1");
+    answer("from central-laos; to southern-laos; group nva-troop 1");
+    answer("from southern-laos; to pleiku-darlac; group nva-troop 1");
+    offers(NVA, "done"); /* Quang Tri would be the fourth */
+    answer("done");
+    offers(NVA, "space: central-laos southern-laos pleiku-darlac; done");
+}
+
 static void card_56_shaded_does_one_thing_or_nothing_in_each_space(void **state)
 {
     given("quang-tri-thua-thien: nva-troop 4 nva-guerrilla 1; hue: arvn-troop 3; trail 0; monsoon");
-    event(NVA, 56, SHADED);
+    event(US, 56, SHADED);
+    asks(NVA);
     answer("from quang-tri-thua-thien; to hue; group nva-troop 4; done");
     answer("from quang-tri-thua-thien; to quang-nam; group nva-guerrilla 1; done");
     offers(NVA, "space: hue quang-nam; done");
     answer("space hue");
-    may("operation attack; operation terror; done");
-    may_not("operation march");
+    offers(NVA, "operation: rally attack terror; activity bombard; done"); /* no March */
     answer("operation attack; space hue; done");
     offers(NVA, "space: quang-nam; done");
     answer("space quang-nam; operation rally; space quang-nam; choose guerrillas;"
@@ -191,14 +212,29 @@ static void card_56_shaded_does_one_thing_or_nothing_in_each_space(void **state)
             "quang-nam: nva-guerrilla +2");
 }
 
+static void card_56_shaded_an_activity_stays_inside_the_space(void **state)
+{
+    given("quang-tri-thua-thien: nva-troop 4; quang-nam: nva-troop 3; hue: arvn-troop 3;"
+          "da-nang: arvn-troop 3; trail 0; monsoon");
+    event(VC, 56, SHADED);
+    asks(NVA);
+    answer("from quang-tri-thua-thien; to hue; group nva-troop 4; done");
+    answer("space hue; activity bombard");
+    offers(NVA, "space hue");
+    answer("space hue");
+    offers(NVA, "done");
+    answer("done");
+    changes("quang-tri-thua-thien: nva-troop -4; hue: nva-troop +4 arvn-troop -1");
+}
+
 /* ---- 57 International Unrest ----------------------------------------------------------------- */
 
 static void card_57_unshaded_two_casualties_of_any_type_come_home(void **state)
 {
-    given("casualties: us-troops 2 us-bases 1");
+    given("casualties: us-troops 2 us-bases 1 irregulars 1");
     event(VC, 57, UNSHADED);
-    offers(VC, "box us-troops: 1 2; box us-bases: 1");
-    answer("box us-bases 1");
+    offers(VC, "box us-troops: 1 2; box us-bases: 1; box irregulars: 1");
+    answer("box us-bases 1; box us-troops 1");
     changes("casualties: us-bases -1 us-troops -1");
 }
 
@@ -246,7 +282,9 @@ static void card_58_shaded_sends_coin_cubes_out_of_laos(void **state)
     asks(ARVN);
     answer("from central-laos");
     offers(ARVN, "to: da-nang kontum qui-nhon cam-ranh an-loc saigon can-tho tay-ninh");
-    answer("to tay-ninh; group arvn-troop 1; from southern-laos");
+    answer("to tay-ninh; group arvn-troop 1");
+    offers(ARVN, "from southern-laos");
+    answer("from southern-laos");
     may("to: loc-hue-khe-sanh kien-phong tay-ninh");
     may_not("to: hue quang-nam saigon the-fishhook");
     answer("to kien-phong; group police 1");
@@ -258,20 +296,25 @@ static void card_58_shaded_sends_coin_cubes_out_of_laos(void **state)
 
 static void card_59_unshaded_three_nva_pieces_fall_near_a_coin_base(void **state)
 {
-    given("hue: nva-troop 2 nva-guerrilla 1 nva-base 1; quang-tri-thua-thien: us-base 1;"
-          "central-laos: nva-tunnel 1; north-vietnam: nva-troop 1; qui-nhon: nva-troop 1;"
-          "tay-ninh: arvn-base 1 vc-guerrilla 1 nva-guerrilla-active 1");
+    given(
+        "hue: nva-troop 2 nva-guerrilla 1 nva-base 1 nva-tunnel 1; quang-tri-thua-thien: us-base 1;"
+        "central-laos: nva-tunnel 1; north-vietnam: nva-troop 1; qui-nhon: nva-troop 1;"
+        "tay-ninh: arvn-base 1 vc-guerrilla 1 nva-guerrilla-active 1");
     event(US, 59, UNSHADED);
     offers(US, "space: hue north-vietnam tay-ninh");
-    answer("space hue; piece nva-base hue; piece nva-troop hue; piece nva-guerrilla hue");
+    answer("space hue");
+    offers(US, "piece nva-troop: hue; piece nva-guerrilla: hue; piece nva-base: hue");
+    answer("piece nva-base hue; piece nva-troop hue; piece nva-guerrilla hue");
     changes("hue: nva-base -1 nva-troop -1 nva-guerrilla -1");
     event(US, 59, UNSHADED);
     answer("space tay-ninh");
     changes("tay-ninh: nva-guerrilla-active -1");
 }
 
-static const char border[] = "southern-laos: nva-troop 4; pleiku-darlac: nva-guerrilla-active 1 "
-                             "arvn-troop 3; kontum: nva-troop 1; trail 0; monsoon; momentum 17";
+static const char border[] =
+    "southern-laos: nva-troop 4; pleiku-darlac: nva-guerrilla-active 1 "
+    "arvn-troop 3; kontum: nva-troop 2 nva-guerrilla 1 police 2; trail 0; monsoon; "
+    "momentum 17";
 
 static void card_59_shaded_nva_marches_in_from_outside_and_attacks_one_space(void **state)
 {
@@ -280,7 +323,11 @@ static void card_59_shaded_nva_marches_in_from_outside_and_attacks_one_space(voi
     offers(NVA, "from southern-laos");
     answer("from southern-laos; to pleiku-darlac; group nva-troop 4; done");
     offers(NVA, "choose: attack ambush");
-    answer("choose attack; space pleiku-darlac; choose troops; done");
+    answer("choose attack");
+    may("space kontum");
+    answer("space pleiku-darlac; choose troops");
+    offers(NVA, "done");
+    answer("done");
     changes("southern-laos: nva-troop -4; pleiku-darlac: nva-troop +4 arvn-troop -2");
 }
 
@@ -289,7 +336,9 @@ static void card_59_shaded_or_ambushes_even_with_an_active_guerrilla(void **stat
     given(border);
     event(NVA, 59, SHADED);
     answer("from southern-laos; to pleiku-darlac; group nva-troop 1; done");
-    answer("choose ambush; space pleiku-darlac");
+    answer("choose ambush");
+    may("space kontum");
+    answer("space pleiku-darlac");
     offers(NVA, "done");
     answer("done");
     changes("southern-laos: nva-troop -1; pleiku-darlac: nva-troop +1 arvn-troop -1");
@@ -348,7 +397,9 @@ int main(void)
         cmocka_unit_test(card_56_unshaded_two_guerrillas_become_a_troop_in_three_spaces),
         cmocka_unit_test(card_56_unshaded_replaces_a_single_guerrilla_where_there_are_no_two),
         cmocka_unit_test(card_56_shaded_nva_marches_into_three_spaces_and_acts_in_each),
+        cmocka_unit_test(card_56_shaded_counts_way_stations_on_the_trail),
         cmocka_unit_test(card_56_shaded_does_one_thing_or_nothing_in_each_space),
+        cmocka_unit_test(card_56_shaded_an_activity_stays_inside_the_space),
         cmocka_unit_test(card_57_unshaded_two_casualties_of_any_type_come_home),
         cmocka_unit_test(card_57_shaded_two_available_troops_go_out_of_play_and_nva_gets_a_die),
         cmocka_unit_test(card_58_unshaded_nva_gives_up_six_pieces_of_the_north_and_laos),

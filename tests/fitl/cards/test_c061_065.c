@@ -99,14 +99,14 @@ static void card_63_unshaded_turns_a_die_of_patronage_into_resources_and_adds_ai
 
 static void card_63_unshaded_or_deploys_two_us_pieces_in_the_south(void **state)
 {
-    given("out-of-play: us-troops 1 us-bases 2; patronage 3");
+    given("out-of-play: us-troops 1 us-bases 2 irregulars 1; patronage 3");
     event(ARVN, 63, UNSHADED);
     answer("choose deploy");
     may_not("space central-laos; done");
     answer("space loc-hue-da-nang");
-    offers(ARVN, "place us-troops 1");
+    offers(ARVN, "place us-troops: 1; place irregulars: 1");
     answer("place us-troops 1; space hue");
-    offers(ARVN, "place us-bases 1");
+    offers(ARVN, "place us-bases: 1; place irregulars: 1");
     answer("place us-bases 1");
     changes("loc-hue-da-nang: us-troop +1; hue: us-base +1; out-of-play: us-troops -1 us-bases -1;"
             "aid +6");
@@ -175,6 +175,24 @@ static void card_64_pacifies_in_four_spaces_at_most(void **state)
     may("pacify can-tho");
     answer("pacify qui-nhon");
     may_not("pacify can-tho");
+    answer("done");
+    event(US, 64, UNSHADED); /* counted anew */
+    answer("choose aid-up; choose patronage-up; pacify can-tho; done");
+    changes("aid +10; patronage +3; can-tho: n->ps; arvn -3");
+}
+
+static void card_64_leaves_the_total_econ_to_arvn(void **state)
+{
+    given(honolulu);
+    and_given("arvn 18"); /* 15 are marked */
+    event(US, 64, UNSHADED);
+    answer("choose aid-up; choose patronage-up; pacify hue");
+    may_not("pacify hue");
+    given(honolulu);
+    and_given("arvn 17");
+    event(US, 64, UNSHADED);
+    answer("choose aid-up; choose patronage-up");
+    may_not("pacify hue");
 }
 
 static void card_64_insurgents_stay_eligible_instead(void **state)
@@ -233,6 +251,7 @@ int main(void)
         cmocka_unit_test(card_64_moves_aid_and_patronage_and_the_us_pacifies),
         cmocka_unit_test(card_64_arvn_pacifies_alone_at_the_usual_price),
         cmocka_unit_test(card_64_pacifies_in_four_spaces_at_most),
+        cmocka_unit_test(card_64_leaves_the_total_econ_to_arvn),
         cmocka_unit_test(card_64_insurgents_stay_eligible_instead),
         cmocka_unit_test(card_65_unshaded_four_us_pieces_arrive_anywhere_but_in_the_north),
         cmocka_unit_test(card_65_shaded_the_us_takes_a_die_of_pieces_out_of_play),
