@@ -1,7 +1,7 @@
 /* forecast_best.c: the answers a defender may give to an attack, each played on a copy of the
  * position with the real steps, so that no rule of dice is written twice, and the best of them. */
 #include "games/saigon75/odds/forecast.h"
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 /* ---- Figures of a leaf ----------------------------------------------------------------------- */
 

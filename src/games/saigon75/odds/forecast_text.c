@@ -1,6 +1,6 @@
 /* forecast_text.c: a forecast in words: what each side announces, rolls and is to expect. */
 #include "games/saigon75/odds/forecast.h"
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 /* ---- What a side announces ------------------------------------------------------------------- */
 

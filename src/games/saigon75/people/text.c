@@ -3,7 +3,7 @@
  * side, f face, k token, b bonus die, r "reduced" or nothing; g colour, and of a solo card l
  * number, e event colours, m movement, x token, a attack (solo_text.c). */
 #include "games/saigon75/people/words.h"
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/s75.h"
 
 /* ---- Names ----------------------------------------------------------------------------------- */
 

@@ -1,8 +1,8 @@
 /* dice.c: how many dice each side rolls, the roll, re-rolls, cards called upon after it, and the
  * comparison of R [9.6-9.8, 6.a-6.c]. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
-/* ---- Dice ------------------------------------------------------------------------------------ */
+/* ---- How many dice [9.6] --------------------------------------------------------------------- */
 
 static unsigned bonus_dice(const Game *g, const State *s, unsigned side)
 {
@@ -32,6 +32,8 @@ unsigned s75_dice(const Game *g, const State *s, unsigned side)
     return dice > less ? dice - less : 0;
 }
 
+/* ---- The attacker's dice [9.6] --------------------------------------------------------------- */
+
 /* Militia and Saigon count by themselves. */
 static void add_automatic_bonuses(const Game *g, State *s)
 {
@@ -52,7 +54,7 @@ static void begin_roll(State *s, unsigned side)
         flow_return(s);
 }
 
-void s75_attacker_dice_run(const Game *g, State *s)
+static void attacker_dice_run(const Game *g, State *s)
 {
     add_automatic_bonuses(g, s);
     s->combat.dice[NV] = (uint8_t)s75_dice(g, s, NV);
@@ -60,15 +62,25 @@ void s75_attacker_dice_run(const Game *g, State *s)
     begin_roll(s, s75_attacker(s));
 }
 
-void s75_defender_dice_run(const Game *g, State *s) { begin_roll(s, s75_defender(s)); }
+const Step s75_attacker_dice_step = {
+    .name = "attacker_dice", .rule = "9.6", .run = attacker_dice_run};
 
-void s75_roll_dice_legal(const Game *g, const State *s, ActionList *out)
+/* ---- The defender's dice [9.6] --------------------------------------------------------------- */
+
+static void defender_dice_run(const Game *g, State *s) { begin_roll(s, s75_defender(s)); }
+
+const Step s75_defender_dice_step = {
+    .name = "defender_dice", .rule = "9.6", .run = defender_dice_run};
+
+/* ---- A roll [9.6] ---------------------------------------------------------------------------- */
+
+static void roll_dice_legal(const Game *g, const State *s, ActionList *out)
 {
     const unsigned side = flow_now(s)->v[0];
     s75_list_roll(g, side, s->combat.dice[side], out);
 }
 
-void s75_roll_dice_apply(const Game *g, State *s, Action a)
+static void roll_dice_apply(const Game *g, State *s, Action a)
 {
     uint8_t *face = s->combat.face[a.a];
     face[FACE_LOSS] = a.b;
@@ -78,9 +90,17 @@ void s75_roll_dice_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- Re-rolls [6.c]: the active side's token, then E-05 -------------------------------------- */
+const Step s75_roll_dice_step = {.name = "roll_dice",
+                                 .rule = "9.6",
+                                 .prompt = "s75.ask.chance.battle",
+                                 .actor = s75_chance,
+                                 .legal = roll_dice_legal,
+                                 .apply = roll_dice_apply,
+                                 .why_not = s75_why_chance};
 
-void s75_token_rerolls_run(const Game *g, State *s)
+/* ---- Re-rolls [6.c]: the active side's token comes first [12.3] ------------------------------ */
+
+static void token_rerolls_run(const Game *g, State *s)
 {
     if (s->combat.dice[s75_attacker(s)] && s75_why_no_token(g, s) == R_LEGAL)
         flow_goto(s, TOKEN_REROLL_DIE);
@@ -88,7 +108,12 @@ void s75_token_rerolls_run(const Game *g, State *s)
         flow_return(s);
 }
 
-void s75_intelligence_run(const Game *g, State *s)
+const Step s75_token_rerolls_step = {
+    .name = "token_rerolls", .rule = "12.3", .run = token_rerolls_run};
+
+/* ---- Re-rolls [6.c]: then E-05 --------------------------------------------------------------- */
+
+static void intelligence_run(const Game *g, State *s)
 {
     const bool rolled = s->combat.dice[NV] || s->combat.dice[SV];
     if (s->card == E05_INTELLIGENCE && s->card_uses && rolled)
@@ -97,12 +122,16 @@ void s75_intelligence_run(const Game *g, State *s)
         flow_return(s);
 }
 
+const Step s75_intelligence_step = {.name = "intelligence", .rule = "6.c", .run = intelligence_run};
+
+/* ---- The die that is rolled again, by token or card [12.3, 6.c] ------------------------------ */
+
 static bool may_reroll(const State *s, unsigned side)
 {
     return flow_now(s)->step == INTELLIGENCE_DIE || side == s75_attacker(s);
 }
 
-void s75_reroll_legal(const Game *g, const State *s, ActionList *out)
+static void reroll_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint8_t side = 0; side < SIDES; side++)
         for (uint8_t face = 0; face < FACES; face++)
@@ -111,7 +140,7 @@ void s75_reroll_legal(const Game *g, const State *s, ActionList *out)
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t s75_reroll_why(const Game *g, const State *s, Action a)
+static uint8_t reroll_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return R_LEGAL;
@@ -128,7 +157,7 @@ static void call_card(State *s)
     s->card_in |= PROVINCE(s->combat.province);
 }
 
-void s75_reroll_apply(const Game *g, State *s, Action a)
+static void reroll_apply(const Game *g, State *s, Action a)
 {
     const bool by_token = flow_top(s)->step == TOKEN_REROLL_DIE;
     if (a.verb == V_DONE) {
@@ -145,7 +174,25 @@ void s75_reroll_apply(const Game *g, State *s, Action a)
     frame->v[1] = a.b;
 }
 
-void s75_rerolled_die_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_token_reroll_die_step = {.name = "token_reroll_die",
+                                        .rule = "12.3",
+                                        .prompt = "s75.ask.reroll.token",
+                                        .actor = s75_active,
+                                        .legal = reroll_legal,
+                                        .apply = reroll_apply,
+                                        .why_not = reroll_why};
+
+const Step s75_intelligence_die_step = {.name = "intelligence_die",
+                                        .rule = "6.c",
+                                        .prompt = "s75.ask.reroll.card",
+                                        .actor = s75_sv,
+                                        .legal = reroll_legal,
+                                        .apply = reroll_apply,
+                                        .why_not = reroll_why};
+
+/* ---- What it shows [6.c] --------------------------------------------------------------------- */
+
+static void rerolled_die_legal(const Game *g, const State *s, ActionList *out)
 {
     const uint8_t side = flow_now(s)->v[0];
     const uint8_t weight[FACES] = {g->board->loss[side], g->board->retreat[side],
@@ -155,7 +202,7 @@ void s75_rerolled_die_legal(const Game *g, const State *s, ActionList *out)
             list_add_weighted(out, (Action){V_FACE, side, face, 0}, weight[face]);
 }
 
-void s75_rerolled_die_apply(const Game *g, State *s, Action a)
+static void rerolled_die_apply(const Game *g, State *s, Action a)
 {
     const uint8_t old = flow_top(s)->v[1];
     s->combat.face[a.a][old]--;
@@ -163,6 +210,14 @@ void s75_rerolled_die_apply(const Game *g, State *s, Action a)
     flow_note(s, N_REROLLED, a.a, old, a.b);
     flow_return(s);
 }
+
+const Step s75_rerolled_die_step = {.name = "rerolled_die",
+                                    .rule = "6.c",
+                                    .prompt = "s75.ask.chance.reroll",
+                                    .actor = s75_chance,
+                                    .legal = rerolled_die_legal,
+                                    .apply = rerolled_die_apply,
+                                    .why_not = s75_why_chance};
 
 /* ---- Cards called upon after the roll: E-06, E-09, E-11, E-13 [6.b, 6.c] --------------------- */
 
@@ -215,7 +270,7 @@ static bool card_changes_result(const State *s)
     return memcmp(loss[0], loss[1], SIDES) || memcmp(retreat[0], retreat[1], SIDES);
 }
 
-void s75_card_calls_run(const Game *g, State *s)
+static void card_calls_run(const Game *g, State *s)
 {
     if (card_changes_result(s))
         flow_goto(s, CARD_CALL);
@@ -223,23 +278,27 @@ void s75_card_calls_run(const Game *g, State *s)
         flow_return(s);
 }
 
-Seat s75_card_call_actor(const Game *g, const State *s)
+const Step s75_card_calls_step = {.name = "card_calls", .rule = "6.c", .run = card_calls_run};
+
+/* ---- A card is called upon, or not [6.c] ----------------------------------------------------- */
+
+static Seat card_call_actor(const Game *g, const State *s)
 {
     return s75_cards[s->card].favours == YELLOW ? SV : NV;
 }
 
-void s75_card_call_legal(const Game *g, const State *s, ActionList *out)
+static void card_call_legal(const Game *g, const State *s, ActionList *out)
 {
     list_add(out, V_USE_CARD, 0, 0, 0);
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t s75_card_call_why(const Game *g, const State *s, Action a)
+static uint8_t card_call_why(const Game *g, const State *s, Action a)
 {
     return a.verb == V_USE_CARD || a.verb == V_DONE ? R_LEGAL : R_NOT_NOW;
 }
 
-void s75_card_call_apply(const Game *g, State *s, Action a)
+static void card_call_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_USE_CARD) {
         call_card(s);
@@ -249,7 +308,17 @@ void s75_card_call_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-void s75_compare_run(const Game *g, State *s)
+const Step s75_card_call_step = {.name = "card_call",
+                                 .rule = "6.c",
+                                 .prompt = "s75.ask.card.call",
+                                 .actor = card_call_actor,
+                                 .legal = card_call_legal,
+                                 .apply = card_call_apply,
+                                 .why_not = card_call_why};
+
+/* ---- The comparison [9.8] -------------------------------------------------------------------- */
+
+static void compare_run(const Game *g, State *s)
 {
     Combat *c = &s->combat;
     compare(s, c->card_used, c->loss_due, c->retreat_due);
@@ -257,3 +326,5 @@ void s75_compare_run(const Game *g, State *s)
     flow_note(s, N_RESULT, SV, c->loss_due[SV], c->retreat_due[SV]);
     flow_return(s);
 }
+
+const Step s75_compare_step = {.name = "compare", .rule = "9.8", .run = compare_run};

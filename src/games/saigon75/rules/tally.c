@@ -3,7 +3,7 @@
  * North's game gives the first two numbers, South's the last two: added over a player's two games
  * and compared in this order they are the match rule and its tie-breaks.
  */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 enum { TALLY_SAIGON, TALLY_PROVINCES, TALLY_UNITS, TALLY_HALF_DIVISIONS, TALLIES };
 
