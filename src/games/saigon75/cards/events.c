@@ -6,10 +6,19 @@ enum { REDEPLOY_MAX = 5, CORRUPT_MAX = 4 };
 
 /* ---- E-04 Strategic redeployment [6.j] ------------------------------------------------------- */
 
+static void bar_redeploy_to(const Game *g, const State *s, unsigned unit, Bars *bars)
+{
+    bar(bars, R_ZONE_NV_ONLY, ~(Units)ALL_PROVINCES);
+    bar(bars, R_REDEPLOY_HERE, PROVINCE(s->place[unit]));
+    bar(bars, R_MEKONG_ONLY, RIVER_PATROLS >> unit & 1 ? ~(Units)g->board->mekong : 0);
+    bar(bars, R_FULL, s75_full_provinces(s, SV));
+}
+
 static Provinces redeploy_places(const Game *g, const State *s, unsigned unit)
 {
-    Provinces open = ALL_PROVINCES & ~s75_full_provinces(s, SV) & ~PROVINCE(s->place[unit]);
-    return RIVER_PATROLS >> unit & 1 ? open & g->board->mekong : open; /* [6.j] */
+    Bars bars = no_bars();
+    bar_redeploy_to(g, s, unit, &bars);
+    return (Provinces)bars_open(&bars, ALL_PROVINCES);
 }
 
 static void bar_redeploy(const Game *g, const State *s, Bars *bars)
@@ -92,10 +101,7 @@ static uint8_t redeploy_to_why(const Game *g, const State *s, Action a)
     Bars bars = no_bars();
     if (a.verb != V_TO)
         return a.verb == V_DONE ? R_REDEPLOY_NOW : R_NOT_NOW;
-    bar(&bars, R_ZONE_NV_ONLY, ~(Units)ALL_PROVINCES);
-    bar(&bars, R_REDEPLOY_HERE, PROVINCE(s->place[s->moving]));
-    bar(&bars, R_MEKONG_ONLY, RIVER_PATROLS >> s->moving & 1 ? ~(Units)g->board->mekong : 0);
-    bar(&bars, R_FULL, s75_full_provinces(s, SV));
+    bar_redeploy_to(g, s, s->moving, &bars);
     return bars_reason(&bars, a.a);
 }
 
@@ -263,11 +269,20 @@ const Step s75_crisis_step = {.name = "crisis", .rule = "6.e", .run = crisis_run
 
 /* ---- E-15 Diversion [6.k] -------------------------------------------------------------------- */
 
+static void bar_divert_to(const Game *g, const State *s, unsigned unit, Bars *bars)
+{
+    bar(bars, R_ZONE_NV_ONLY, ~(Units)ALL_PROVINCES);
+    bar(bars, R_DIVERT_NEAR, ~(Units)g->board->adjacent[s->place[unit]]);
+    bar(bars, R_MEKONG_ONLY, RIVER_PATROLS >> unit & 1 ? ~(Units)g->board->mekong : 0);
+    bar(bars, R_NOT_CONTROLLED, s75_controlled_by_nv(s));
+    bar(bars, R_FULL, s75_full_provinces(s, SV));
+}
+
 static Provinces diversion_places(const Game *g, const State *s, unsigned unit)
 {
-    Provinces near = g->board->adjacent[s->place[unit]] & ~s75_controlled_by_nv(s);
-    near &= ~s75_full_provinces(s, SV);
-    return RIVER_PATROLS >> unit & 1 ? near & g->board->mekong : near; /* [6.k] */
+    Bars bars = no_bars();
+    bar_divert_to(g, s, unit, &bars);
+    return (Provinces)bars_open(&bars, ALL_PROVINCES);
 }
 
 static void diversion_run(const Game *g, State *s)
@@ -330,11 +345,7 @@ static uint8_t divert_to_why(const Game *g, const State *s, Action a)
     Bars bars = no_bars();
     if (a.verb != V_TO)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
-    bar(&bars, R_ZONE_NV_ONLY, ~(Units)ALL_PROVINCES);
-    bar(&bars, R_DIVERT_NEAR, ~(Units)g->board->adjacent[s->place[s->moving]]);
-    bar(&bars, R_MEKONG_ONLY, RIVER_PATROLS >> s->moving & 1 ? ~(Units)g->board->mekong : 0);
-    bar(&bars, R_NOT_CONTROLLED, s75_controlled_by_nv(s));
-    bar(&bars, R_FULL, s75_full_provinces(s, SV));
+    bar_divert_to(g, s, s->moving, &bars);
     return bars_reason(&bars, a.a);
 }
 
@@ -409,15 +420,18 @@ const Step s75_infiltrate_unit_step = {.name = "infiltrate_unit",
 
 /* ---- E-18: where to [6.m] -------------------------------------------------------------------- */
 
-static Provinces vc_places(const State *s, unsigned unit) /* [6.m] */
+static void bar_infiltrate_to(const State *s, Bars *bars)
 {
-    Provinces open = ALL_PROVINCES & ~s75_full_provinces(s, NV);
-    return s->place[unit] < PROVINCES ? open & ~PROVINCE(s->place[unit]) : open;
+    bar(bars, R_NO_SUCH_PLACE, ~(Units)ALL_PROVINCES);
+    bar(bars, R_INFILTRATE_HERE, (Units)1 << s->place[s->moving]);
+    bar(bars, R_FULL, s75_full_provinces(s, NV));
 }
 
 static void infiltrate_to_legal(const Game *g, const State *s, ActionList *out)
 {
-    s75_list_places(V_TO, vc_places(s, s->moving), out);
+    Bars bars = no_bars();
+    bar_infiltrate_to(s, &bars);
+    s75_list_places(V_TO, (Provinces)bars_open(&bars, ALL_PROVINCES), out);
 }
 
 static uint8_t infiltrate_to_why(const Game *g, const State *s, Action a)
@@ -425,9 +439,7 @@ static uint8_t infiltrate_to_why(const Game *g, const State *s, Action a)
     Bars bars = no_bars();
     if (a.verb != V_TO)
         return a.verb == V_DONE ? R_INFILTRATE_NOW : R_NOT_NOW;
-    bar(&bars, R_NO_SUCH_PLACE, ~(Units)ALL_PROVINCES);
-    bar(&bars, R_INFILTRATE_HERE, (Units)1 << s->place[s->moving]);
-    bar(&bars, R_FULL, s75_full_provinces(s, NV));
+    bar_infiltrate_to(s, &bars);
     return bars_reason(&bars, a.a);
 }
 

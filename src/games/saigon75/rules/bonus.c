@@ -153,8 +153,7 @@ static void apply_bonus(State *s, Action a, unsigned side)
         s75_announce(s, BONUS_AIR, side, a.a);
         break;
     case V_CARD_DIE:
-        s->card_uses--;
-        s->card_in |= PROVINCE(s->combat.province);
+        s75_call_card(s);
         s75_announce(s, BONUS_CARD, side, 1);
         break;
     default:

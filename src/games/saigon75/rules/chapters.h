@@ -37,6 +37,7 @@ void s75_join(State *s, unsigned one, unsigned other);
 void s75_bar_pinned(const Game *g, const State *s, Bars *bars);
 
 /* ---- 9 Declaring combats (declare.c) --------------------------------------------------------- */
+Units s75_can_attack(const Game *g, const State *s);
 bool s75_at_combat_limit(const State *s); /* no further combat may be declared */
 uint8_t s75_declare_why(const Game *g, const State *s, Action a);
 
@@ -51,6 +52,7 @@ static inline Units s75_here(const State *s, unsigned side)
 
 /* ---- 9 A combat (combat.c, bonus.c, dice.c) -------------------------------------------------- */
 void s75_leave_combat(State *s);
+void s75_call_card(State *s);
 void s75_announce(State *s, Bonus kind, unsigned side, unsigned dice);
 void s75_begin_combat(const Game *g, State *s, unsigned province);
 

@@ -47,6 +47,13 @@ void s75_leave_combat(State *s)
     flow_return(s); /* and out of COMBAT */
 }
 
+/* A card helps in this combat, and is used up by it. */
+void s75_call_card(State *s)
+{
+    s->card_uses--;
+    s->card_in |= PROVINCE(s->combat.province);
+}
+
 /* ---- Who defends [9.3] ----------------------------------------------------------------------- */
 
 /* VC may be attacked only if a Ranger or River Patrol is among the attackers. */

@@ -14,7 +14,7 @@ static void bar_attack(const Game *g, const State *s, Bars *bars)
     s75_bar_activation(g, s, bars);
 }
 
-static Units can_attack(const Game *g, const State *s)
+Units s75_can_attack(const Game *g, const State *s)
 {
     Bars bars = no_bars();
     bar_attack(g, s, &bars);
@@ -60,14 +60,18 @@ const Step s75_saigon_combat_step = {
 
 /* ---- Declaring [9.1] ------------------------------------------------------------------------- */
 
+/* Attackers that are able and enemies stand there. */
+static bool can_fight(const State *s, unsigned province, Units able)
+{
+    return s->at[province] & able && s->at[province] & s75_side_units[1 - s->active];
+}
+
 static bool can_declare(const Game *g, const State *s)
 {
-    const Units able = can_attack(g, s), enemies = s75_side_units[1 - s->active];
-    for (Provinces open = ALL_PROVINCES & ~s->declared; open; open &= open - 1) {
-        const Units there = s->at[first_province(open)];
-        if (there & able && there & enemies)
+    const Units able = s75_can_attack(g, s);
+    for (Provinces open = ALL_PROVINCES & ~s->declared; open; open &= open - 1)
+        if (can_fight(s, first_province(open), able))
             return true;
-    }
     return false;
 }
 
@@ -85,11 +89,10 @@ const Step s75_declarations_step = {.name = "declarations", .rule = "9.1", .run 
 
 static Provinces provinces_to_attack(const Game *g, const State *s)
 {
-    const Units able = can_attack(g, s), enemies = s75_side_units[1 - s->active];
+    const Units able = s75_can_attack(g, s);
     Provinces open = 0;
     for (unsigned p = 0; p < PROVINCES; p++)
-        if (s->at[p] & able && s->at[p] & enemies)
-            open |= PROVINCE(p);
+        open |= can_fight(s, p, able) ? PROVINCE(p) : 0;
     return open & ~s->declared;
 }
 
@@ -121,7 +124,7 @@ static void declare_apply(const Game *g, State *s, Action a)
         return;
     }
     declare(s, a.a);
-    const Units able = can_attack(g, s) & s->at[a.a];
+    const Units able = s75_can_attack(g, s) & s->at[a.a];
     if (count_units(able) == 1) { /* no choice [4.4] */
         commit(s, first_unit(able), a.a);
         flow_goto(s, DECLARATIONS);
@@ -142,7 +145,7 @@ const Step s75_declare_step = {.name = "declare",
 
 static Units can_join_attack(const Game *g, const State *s)
 {
-    return can_attack(g, s) & s->at[flow_now(s)->v[0]];
+    return s75_can_attack(g, s) & s->at[flow_now(s)->v[0]];
 }
 
 static Units committed_here(const State *s) { return s->attackers & s->at[flow_now(s)->v[0]]; }

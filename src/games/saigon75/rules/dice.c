@@ -1,6 +1,7 @@
 /* dice.c: how many dice each side rolls, the roll, re-rolls, cards called upon after it, and the
  * comparison of R [9.6-9.8, 6.a-6.c]. */
 #include "games/saigon75/rules/chapters.h"
+#include "games/saigon75/rules/comparison.h"
 
 /* ---- How many dice [9.6] --------------------------------------------------------------------- */
 
@@ -151,12 +152,6 @@ static uint8_t reroll_why(const Game *g, const State *s, Action a)
     return s->combat.face[a.a][a.b] ? R_LEGAL : R_NO_SUCH_FACE;
 }
 
-static void call_card(State *s)
-{
-    s->card_uses--;
-    s->card_in |= PROVINCE(s->combat.province);
-}
-
 static void reroll_apply(const Game *g, State *s, Action a)
 {
     const bool by_token = flow_top(s)->step == TOKEN_REROLL_DIE;
@@ -167,7 +162,7 @@ static void reroll_apply(const Game *g, State *s, Action a)
     if (by_token)
         s75_spend_token(s);
     else
-        call_card(s);
+        s75_call_card(s);
     flow_goto(s, by_token ? TOKEN_REROLLS : INTELLIGENCE);
     Frame *frame = flow_call(s, REROLLED_DIE);
     frame->v[0] = a.a;
@@ -221,53 +216,35 @@ const Step s75_rerolled_die_step = {.name = "rerolled_die",
 
 /* ---- Cards called upon after the roll: E-06, E-09, E-11, E-13 [6.b, 6.c] --------------------- */
 
-/* What the dice would do to each side, with or without the card. */
-static void compare(const State *s, bool with_card, uint8_t loss[SIDES], uint8_t retreat[SIDES])
+/* What the dice do to each side, with or without the card. */
+static void compare(const State *s, bool with_card, Result out[SIDES])
 {
     const uint8_t(*face)[FACES] = s->combat.face;
-    const uint8_t card = with_card ? s->card : NO_CARD;
-    unsigned sv_x = face[SV][FACE_LOSS], sv_r = face[SV][FACE_RETREAT];
-    if (card == E13_CORRUPTION) { /* before the comparison */
-        sv_r += sv_x;
-        sv_x = 0;
-    }
-    const unsigned nv_r = face[NV][FACE_RETREAT];
-    unsigned against_sv = nv_r > sv_r ? nv_r - sv_r : 0;
-    loss[NV] = (uint8_t)sv_x;
-    loss[SV] = face[NV][FACE_LOSS];
-    retreat[NV] = (uint8_t)(sv_r > nv_r ? sv_r - nv_r : 0);
-    if (card == E09_ARMOURED_SUPPORT)
-        loss[SV]++;
-    if (card == E11_PARALYSED_COMMAND) /* after the comparison */
-        loss[SV] = (uint8_t)(loss[SV] + against_sv);
-    if (card == E11_PARALYSED_COMMAND || card == E06_RESISTANCE)
-        against_sv = 0;
-    retreat[SV] = (uint8_t)against_sv;
+    const Result rolled[SIDES] = {{face[NV][FACE_LOSS], face[NV][FACE_RETREAT]},
+                                  {face[SV][FACE_LOSS], face[SV][FACE_RETREAT]}};
+    s75_compare(rolled, with_card ? s75_call_of(s->card) : 0, out);
 }
 
 /* Losses beyond the last step change nothing, and who is lost does not retreat. */
-static void trim(const State *s, uint8_t loss[SIDES], uint8_t retreat[SIDES])
+static Result trim(const State *s, unsigned side, Result result)
 {
-    for (unsigned side = 0; side < SIDES; side++) {
-        const Units takers = s75_takers(s, side);
-        const unsigned steps = count_units(takers) + count_units(takers & s->full);
-        if (loss[side] >= steps) {
-            loss[side] = (uint8_t)steps;
-            retreat[side] = 0;
-        }
-    }
+    const unsigned steps = s75_steps_in(s, s75_takers(s, side));
+    return result.loss < steps ? result : (Result){steps, 0};
 }
 
 static bool card_changes_result(const State *s)
 {
-    uint8_t loss[2][SIDES], retreat[2][SIDES];
-    if (!s->card_uses)
+    Result without[SIDES], with[SIDES];
+    bool changes = false;
+    if (!s->card_uses || !s75_call_of(s->card))
         return false;
-    for (unsigned with_card = 0; with_card < 2; with_card++) {
-        compare(s, with_card, loss[with_card], retreat[with_card]);
-        trim(s, loss[with_card], retreat[with_card]);
+    compare(s, false, without);
+    compare(s, true, with);
+    for (unsigned side = 0; side < SIDES; side++) {
+        const Result one = trim(s, side, without[side]), other = trim(s, side, with[side]);
+        changes |= one.loss != other.loss || one.retreat != other.retreat;
     }
-    return memcmp(loss[0], loss[1], SIDES) || memcmp(retreat[0], retreat[1], SIDES);
+    return changes;
 }
 
 static void card_calls_run(const Game *g, State *s)
@@ -282,10 +259,7 @@ const Step s75_card_calls_step = {.name = "card_calls", .rule = "6.c", .run = ca
 
 /* ---- A card is called upon, or not [6.c] ----------------------------------------------------- */
 
-static Seat card_call_actor(const Game *g, const State *s)
-{
-    return s75_cards[s->card].favours == YELLOW ? SV : NV;
-}
+static Seat card_call_actor(const Game *g, const State *s) { return s75_caller_of(s->card); }
 
 static void card_call_legal(const Game *g, const State *s, ActionList *out)
 {
@@ -301,7 +275,7 @@ static uint8_t card_call_why(const Game *g, const State *s, Action a)
 static void card_call_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_USE_CARD) {
-        call_card(s);
+        s75_call_card(s);
         s->combat.card_used = 1;
         flow_note(s, N_CARD_USED, s->card, 0, 0);
     }
@@ -321,9 +295,13 @@ const Step s75_card_call_step = {.name = "card_call",
 static void compare_run(const Game *g, State *s)
 {
     Combat *c = &s->combat;
-    compare(s, c->card_used, c->loss_due, c->retreat_due);
-    flow_note(s, N_RESULT, NV, c->loss_due[NV], c->retreat_due[NV]);
-    flow_note(s, N_RESULT, SV, c->loss_due[SV], c->retreat_due[SV]);
+    Result result[SIDES];
+    compare(s, c->card_used, result);
+    for (uint8_t side = 0; side < SIDES; side++) {
+        c->loss_due[side] = (uint8_t)result[side].loss;
+        c->retreat_due[side] = (uint8_t)result[side].retreat;
+        flow_note(s, N_RESULT, side, c->loss_due[side], c->retreat_due[side]);
+    }
     flow_return(s);
 }
 

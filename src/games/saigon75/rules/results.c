@@ -14,11 +14,6 @@ static Seat result_actor(const Game *g, const State *s) { return flow_now(s)->v[
 
 /* ---- Losses: the defender's, then the attacker's [9.9] --------------------------------------- */
 
-static unsigned steps_of(const State *s, Units units)
-{
-    return count_units(units) + count_units(units & s->full);
-}
-
 static void take_losses(State *s, unsigned side)
 {
     uint8_t *due = &s->combat.loss_due[side];
@@ -28,7 +23,7 @@ static void take_losses(State *s, unsigned side)
             *due = 0;
             break;
         }
-        if (!is_one(firsts) && *due < steps_of(s, takers)) { /* else all go, in any order */
+        if (!is_one(firsts) && *due < s75_steps_in(s, takers)) { /* else all go, in any order */
             flow_call(s, LOSS_UNIT)->v[0] = (uint8_t)side;
             return;
         }
@@ -205,7 +200,7 @@ static uint8_t why_not_stay(const Game *g, const State *s, unsigned unit, unsign
         return R_LEGAL;
     const Units enemies = there & s75_side_units[enemy];
     const bool doomed =
-        !(enemies & ~s75_takers(s, enemy)) && s->combat.loss_due[enemy] >= steps_of(s, enemies);
+        !(enemies & ~s75_takers(s, enemy)) && s->combat.loss_due[enemy] >= s75_steps_in(s, enemies);
     return doomed ? R_LEGAL : R_ENEMY_REMAINS;
 }
 

@@ -352,6 +352,11 @@ static inline unsigned s75_count_at(const State *s, unsigned place, unsigned sid
 {
     return count_units(s->at[place] & s75_side_units[side]);
 }
+/* Steps of these units: a full division has two [1.1, 1.6]. */
+static inline unsigned s75_steps_in(const State *s, Units units)
+{
+    return count_units(units) + count_units(units & s->full);
+}
 /* Of each set of interchangeable units, the first [1.15 and all flags alike]. */
 Units s75_without_twins(const State *s, Units units);
 void s75_list_units(const State *s, uint8_t verb, Units units, ActionList *out);
