@@ -109,8 +109,7 @@ static void print_notes(const Coverage *coverage, const Game *game)
         uint8_t a = 0; /* any that occurred: the message may depend on it */
         while (coverage->note[kind][a] == 0)
             a++;
-        const char *id =
-            game->rules->note_message(game, (Note){(uint8_t)kind, a, 0, 0}, SEAT_REFEREE);
+        const char *id = game_note_message(game, (Note){(uint8_t)kind, a, 0, 0}, SEAT_REFEREE);
         printf("  %-32s %14" PRIu64 "  %u\n", id ? id : "?", total, distinct);
     }
 }

@@ -257,5 +257,5 @@ void strange_start(const Game *game, uint32_t most, Rng *rng, char text[STRANGE_
         game_apply(game, state, list.action[index]);
     }
     text_init(&out, text, STRANGE_SIZE);
-    game->rules->print_state(game, state, &out);
+    game_print_state(game, state, &out);
 }

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "core/speech.h"
+
 enum { GAME, FIRST, ONLY, PEEK, AFTER, ROLL, SOUTH };
 enum { VERB_PICK, VERB_ROLL };
 
@@ -144,12 +146,13 @@ static const ArgKind args[] = {{0}, {.count = 4, .print = print_number}};
 static const Verb verbs[] = {{.word = "pick", .arg = {1}}, {.word = "roll", .arg = {1}}};
 static const char *const seat_words[] = {"north", "south"};
 
+static const Speech speech = {.title = "core.game_over", .seats = seat_words, .note = note_message};
+
 const Rules tricks_rules = {
     .word = "tricks",
-    .message = "core.game_over",
     .seats = 2,
     .seat_words = seat_words,
-    .seat_messages = seat_words,
+    .speech = &speech,
     .verbs = verbs,
     .verb_count = COUNT_OF(verbs),
     .args = args,
@@ -168,6 +171,5 @@ const Rules tricks_rules = {
     .turn_count = 1,
     .check = check,
     .view = view,
-    .note_message = note_message,
     .canon = canon,
 };

@@ -4,7 +4,7 @@
 #ifndef SAIGON75_STEPS_H
 #define SAIGON75_STEPS_H
 
-#include "core/game.h"
+#include "core/rules.h"
 
 #define S75_STEP_LIST(STEP)                                                                        \
     STEP(GAME, game)                                                                               \
