@@ -313,8 +313,9 @@ site: web ## the web client as a static site for any web server, in $(BUILD)/sit
 	@cp -R $(BUILD)/web $(BUILD)/site
 	$(call finish_web,$(BUILD)/site,false)
 
-format: | setup-format ## reformat all C files
+format: | setup-format ## reformat all C and JavaScript files
 	$(CLANG_FORMAT) -i $(c_files)
+	@BUILD='$(BUILD)' tools/js.sh write
 
 lint: all | setup-format ## check format, includes, sizes, messages, rules, globals
 	$(CLANG_FORMAT) --dry-run -Werror $(c_files)
@@ -440,4 +441,4 @@ force:
 .PHONY: all setup play serve test dist deb bench golden wasm web site format lint install uninstall clean help fuzz force
 .PHONY: test-programs list-test-programs clang-build teaching-tools
 
--include $(shell test -d $(BUILD) && find $(BUILD) -name '*.d')
+-include $(shell test -d $(BUILD) && find $(flavours:%=$(BUILD)/%) -name '*.d' 2>/dev/null)

@@ -104,6 +104,8 @@ fi
 build 'build: tools that teach the net' teaching-tools
 build 'build: clang, no warnings' clang-build
 build 'build: wasm, static site' site
+run_one 'build: packages for the page' tests/web/setup.sh
+report_command 'build: packages for the page'
 
 # ---- Run -----------------------------------------------------------------------------------------
 

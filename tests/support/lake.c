@@ -118,9 +118,8 @@ void lake_operation(Lake *lake, unsigned faction, unsigned kind, unsigned flags)
     turn->v[3] = (uint8_t)kind;
     s->acted = (uint8_t)(1u << faction);
     fitl_begin_operation(s, faction, kind, flags);
-    flow_call(s, OPERATION)->v[0] = 1;
-    fitl_enter_operation(&lake->game, s);
-    flow_call(s, fitl_op_step[kind]);
+    flow_call(s, OPERATION);
+    fitl_operation_step.run(&lake->game, s);
 }
 
 /* An event runs on from inside: a turn that has just been chosen is answered for. */
@@ -208,7 +207,7 @@ void lake_refused(Lake *lake, const char *action, const char *rule)
 
 void lake_asks(Lake *lake, unsigned step, Seat actor)
 {
-    assert_string_equal(game_step(&lake->game, &lake->s)->name, fitl_steps[step].name);
+    assert_string_equal(game_step(&lake->game, &lake->s)->name, fitl_steps[step]->name);
     assert_int_equal(game_actor(&lake->game, &lake->s), actor);
 }
 
