@@ -366,6 +366,23 @@ static void card_72_unshaded_the_added_arvn_assault_is_free(void **state)
     changes("saigon: vc-guerrilla-active -3; aid +9");
 }
 
+static void card_72_unshaded_counts_every_assault_but_no_strike(void **state)
+{
+    given("hue: us-troop 1 vc-guerrilla-active 2; momentum 72");
+    operation(US, OP_PATROL, 0);
+    answer("activity air-strike; die 1; piece vc-guerrilla-active hue; done");
+    changes_so_far("hue: vc-guerrilla-active -1 n->po");
+    given("da-nang: arvn-troop 2 vc-guerrilla-active 1; momentum 72");
+    operation(US, OP_PATROL, 0);
+    answer("activity advise; space da-nang; choose assault; done");
+    changes_so_far("da-nang: vc-guerrilla-active -1; aid +3");
+    given("saigon: us-troop 1 vc-guerrilla-active 1; momentum 72");
+    event(US, 67, UNSHADED);
+    answer(
+        "choose us; done; space saigon; space saigon; on; space saigon; done; space saigon; done");
+    changes("saigon: vc-guerrilla-active -1; aid +3");
+}
+
 static void card_72_shaded_guerrillas_rise_and_troops_fill_the_sanctuaries(void **state)
 {
     given("tay-ninh: ao; kien-phong: ao police 2; hue: po; da-nang: as; north-vietnam: nva-base 1");
@@ -609,6 +626,7 @@ int main(void)
         cmocka_unit_test(card_71_shaded_without_a_trail_only_neighbours_march),
         cmocka_unit_test(card_72_unshaded_assault_and_patrol_cost_nothing_and_count_bodies),
         cmocka_unit_test(card_72_unshaded_the_added_arvn_assault_is_free),
+        cmocka_unit_test(card_72_unshaded_counts_every_assault_but_no_strike),
         cmocka_unit_test(card_72_shaded_guerrillas_rise_and_troops_fill_the_sanctuaries),
         cmocka_unit_test(card_72_shaded_too_few_are_divided_by_x),
         cmocka_unit_test(card_73_unshaded_commits_now_by_the_second_edition),

@@ -220,6 +220,8 @@ static void card_81_shaded_clears_a_highland_of_scouts(void **state)
     answer("place vc-guerrillas 2");
     changes("quang-nam: ranger -1 ranger-active -1 irregular -1 irregular-active -1 police -2"
             " vc-guerrilla +2");
+    event(VC, 81, SHADED); /* only Pleiku is left */
+    offers(VC, "place vc-guerrillas: 1 2");
 }
 
 /* ---- 82 Domino Theory ------------------------------------------------------------------------ */

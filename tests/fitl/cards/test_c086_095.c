@@ -200,7 +200,8 @@ static void card_90_unshaded_or_from_the_map(void **state)
 static void card_90_shaded_guerrillas_come_and_troops_go_to_the_cities(void **state)
 {
     given("tay-ninh: arvn-troop 2 arvn-base 1; loc-hue-khe-sanh: arvn-troop 1 police 1;"
-          "hue: nva-troop 2 arvn-troop 1; southern-laos: police 1 ranger 1; quang-nam: us-troop 1");
+          "hue: nva-troop 2 arvn-troop 1; southern-laos: police 1 ranger 1 ranger-active 1; "
+          "quang-nam: us-troop 1");
     event(VC, 90, SHADED);
     offers(VC, "place nva-guerrillas 1; place vc-guerrillas 1"); /* Southern Laos */
     answer("place nva-guerrillas 1; place vc-guerrillas 1");
