@@ -47,15 +47,16 @@ static const Speech speech = {.title = "core.game_over", .seats = seat_words};
 static bool play(void (*legal)(const Game *, const State *, ActionList *),
                  void (*apply)(const Game *, State *, Action), Record *record)
 {
-    const Step step = {
+    const Step ask = {
         .name = "ask", .actor = north, .legal = legal, .apply = apply, .why_not = why_not};
+    const Step *const steps[] = {&ask};
     const Rules rules = {.word = "odd",
                          .seats = 2,
                          .seat_words = seat_words,
                          .verbs = verbs,
                          .verb_count = COUNT_OF(verbs),
-                         .steps = &step,
-                         .step_count = 1,
+                         .steps = steps,
+                         .step_count = COUNT_OF(steps),
                          .reasons = reasons,
                          .reason_count = COUNT_OF(reasons),
                          .state_size = sizeof(State),
