@@ -7,8 +7,6 @@
 
 enum { DESK_WORD = 64, DESK_LINE = 1024, DESK_PAGE = 1 << 14 };
 
-/* The guide of a match's game; one without any hooks if the game has none. */
-const Guide *desk_guide(const Match *match);
 /* Somebody else's words, cut after a whole character if they are long: fit for a sentence. */
 const char *desk_short(const char *words, char buffer[DESK_WORD]);
 /* nv, chance, nobody, watcher, referee ... */

@@ -8,14 +8,12 @@ enum { NEWS_MOST = 24 };
 /* The place all choices are about that are about any; only who is to choose knows them. */
 static uint8_t common_place(const Match *match, Seat viewer)
 {
-    const Guide *guide = desk_guide(match);
     uint8_t common = PLACE_NONE;
     ActionList list = {.count = 0};
-    if (guide->place_of && viewer == match_actor(match))
+    if (viewer == match_actor(match))
         match_legal(match, &list);
     for (uint32_t i = 0; i < list.count; i++) {
-        const uint8_t place =
-            guide->place_of(match_game(match), match_state(match), list.action[i]);
+        const uint8_t place = guide_place_of(match_game(match), match_state(match), list.action[i]);
         if (place == PLACE_NONE || place == common)
             continue;
         if (common != PLACE_NONE)
@@ -27,9 +25,7 @@ static uint8_t common_place(const Match *match, Seat viewer)
 
 uint8_t desk_about(const Match *match, Seat viewer)
 {
-    const Guide *guide = desk_guide(match);
-    const uint8_t scene =
-        guide->scene ? guide->scene(match_game(match), match_state(match)) : (uint8_t)PLACE_NONE;
+    const uint8_t scene = guide_scene(match_game(match), match_state(match));
     return scene != PLACE_NONE ? scene : common_place(match, viewer);
 }
 

@@ -32,13 +32,6 @@ void session_story(const Session *session, uint32_t from, Seat viewer, StoryLine
     walk_close(&walk);
 }
 
-void turn_print(const Game *game, uint8_t turn, Lang lang, Text *out)
-{
-    const Rules *rules = game->rules;
-    const int64_t number[] = {turn, rules->turns ? rules->turns(game) : rules->turn_count};
-    message_say(lang, rules->turn_message ? rules->turn_message : "term.turn", number, "", out);
-}
-
 static uint32_t *told_of(Session *session, Seat viewer)
 {
     return &session->told[viewer < SEATS_MAX ? viewer : SEATS_MAX];

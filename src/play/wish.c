@@ -19,7 +19,7 @@ bool is_person(const char *controller) { return strcmp(controller, "human") == 0
 /* Seats are swapped in a series: everybody must be able to take every one. */
 static bool series_fits(const Wish *wish, Problem *problem)
 {
-    if (!wish->rules->tally) {
+    if (!game_has_series(wish->rules)) {
         problem_set(problem, 0, "match.no_series", wish->rules->word);
         return false;
     }

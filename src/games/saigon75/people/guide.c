@@ -5,6 +5,7 @@
  */
 #include "core/guide.h"
 
+#include "games/saigon75/odds/odds.h"
 #include "games/saigon75/people/facts.h"
 #include "games/saigon75/people/lesson.h"
 #include "games/saigon75/people/map.h"
@@ -106,6 +107,13 @@ static uint8_t scene(const Game *g, const State *s)
 
 static char key_of(Action action) { return action.verb == V_DONE ? KEY_DONE : 0; }
 
+static const OddsTable odds_table = {
+    .inputs = s75_odds_inputs,
+    .count = S75_ODDS_INPUTS,
+    .write = s75_odds,
+    .print = s75_odds_table,
+};
+
 const Guide s75_guide = {
     .place_count = BOX + 1,
     .print_place = print_place,
@@ -129,6 +137,7 @@ const Guide s75_guide = {
     .survey = s75_survey,
     .hand = s75_hand,
     .forecast = s75_forecast,
+    .odds = &odds_table,
     .faces = "xr",
     .rule_prefix = "s75.rule.",
     .printed = saigon75_printed,
