@@ -117,6 +117,32 @@ static void news_bring_the_story_and_the_places_in_question(void **unused)
     free(page);
 }
 
+/* While a combat is fought, the question is about its province whatever the choices name. */
+static void a_combat_in_course_is_what_the_question_is_about(void **unused)
+{
+    static const char view[] = "\"combat\":{\"province\":", about[] = "\"about\":";
+    Page *page = page_new();
+    unsigned fought = 0;
+    Rng rng;
+    for (uint32_t number = 0; number < 6; number++) {
+        Match *match = desk_match("saigon75", NULL);
+        rng_seed_stream(&rng, 11, number);
+        for (; match_actor(match) != SEAT_NOBODY; desk_play_random(match, 1, &rng)) {
+            desk_state(match, match_actor(match), LANG_EN, page_clear(page));
+            const char *place = strstr(page->words, view);
+            if (!place)
+                continue;
+            place += sizeof view - 1;
+            const char *told = strstr(page->words, about) + sizeof about - 1;
+            assert_memory_equal(told, place, strcspn(place, ",") + 1);
+            fought++;
+        }
+        match_free(match);
+    }
+    assert_true(fought > 20);
+    free(page);
+}
+
 static void another_seat_is_told_to_wait(void **unused)
 {
     Page *page = page_new();
@@ -262,6 +288,7 @@ int main(void)
         cmocka_unit_test(every_question_is_found_by_its_word),
         cmocka_unit_test(a_question_put_badly_has_no_answer),
         cmocka_unit_test(news_bring_the_story_and_the_places_in_question),
+        cmocka_unit_test(a_combat_in_course_is_what_the_question_is_about),
         cmocka_unit_test(another_seat_is_told_to_wait),
         cmocka_unit_test(a_twin_is_as_good_as_the_unit_offered),
         cmocka_unit_test(a_click_on_something_else_is_explained),

@@ -15,68 +15,71 @@ import { icon } from './icons.js';
 
 const GROUPED = 8; // from so many choices on they get headings
 
-/** @param {GamePage} page */
-export function createAsk(page) {
-    const prompt = el('h2', { class: 'prompt', tabindex: -1 });
-    const meanwhile = el('p', { class: 'small meanwhile' }); // the question somebody else is asked
-    const note = el('div', { class: 'refusal', role: 'alert' });
-    const odds = el('div', { class: 'odds' });
-    const list = el('div', { class: 'choice-list' });
-    const general = el('div', { class: 'choice-general' });
-    const node = el(
-        'section',
-        { class: 'panel ask', 'data-panel': 'ask', 'aria-label': t('web.panel.ask') },
-        el('div', { class: 'ask-head' }, prompt, meanwhile, note),
-        el('div', { class: 'ask-body' }, odds, list),
-        general,
-    );
-    node.addEventListener('keydown', (event) => moveFocus(event, node));
-    /** What the list shows, in its order. @type {Choice[]} */
-    let shown = [];
-    let oddsOf = '';
+/** The panel of the question. */
+export class Ask {
+    #prompt = el('h2', { class: 'prompt', tabindex: -1 });
+    /** The question somebody else is asked. */
+    #meanwhile = el('p', { class: 'small meanwhile' });
+    #note = el('div', { class: 'refusal', role: 'alert' });
+    #odds = el('div', { class: 'odds' });
+    #choices = new ChoiceList();
     /**
      * What each part was drawn from: it stays as it is while that has not changed, for somebody may
      * be at it.
      */
-    const drawn = { prompt: '', choices: '' };
+    #drawn = { prompt: '', choices: '', odds: '' };
     /**
      * The refusal that stands there; the same one again is a new one, and is announced again.
      * @type {GamePage['note']}
      */
-    let noted = null;
+    #noted = null;
     /**
      * The choice somebody was at when there were none any more.
      * @type {{version: number, held: Held} | null}
      */
-    let left = null;
+    #left = null;
 
-    function update() {
-        const held = holdFocus(node);
-        if (page.note !== noted) drawNote();
-        if (isNew('prompt', [page.waitingText(), isTheirs(), page.state.prompt, page.state.rule]))
-            drawPrompt();
-        void drawOdds();
+    /** @param {GamePage} page */
+    constructor(page) {
+        this.page = page;
+        this.node = el(
+            'section',
+            { class: 'panel ask', 'data-panel': 'ask', 'aria-label': t('web.panel.ask') },
+            el('div', { class: 'ask-head' }, this.#prompt, this.#meanwhile, this.#note),
+            el('div', { class: 'ask-body' }, this.#odds, this.#choices.list),
+            this.#choices.general,
+        );
+        this.node.addEventListener('keydown', (event) => moveFocus(event, this.node));
+    }
+
+    update() {
+        const { page } = this;
+        const { state } = page;
+        const held = holdFocus(this.node);
+        if (page.note !== this.#noted) this.#drawNote();
+        const asked = [page.waitingText(), this.#isTheirs(), state.prompt, state.rule];
+        if (this.#isNew('prompt', asked)) this.#drawPrompt();
+        void this.#drawOdds();
         // Not by the version alone: a trial, or another choice after undo, may have played as much.
-        const actions = page.state.choices.map(({ action }) => action);
-        const fresh = isNew('choices', [
-            page.state.version,
-            page.state.viewer,
-            actions,
+        const fresh = this.#isNew('choices', [
+            state.version,
+            state.viewer,
+            state.choices.map(({ action }) => action),
             page.canChoose(),
             page.narrowed,
             page.pending,
             page.looking?.number,
         ]);
-        if (fresh) drawChoices();
-        drawHints();
-        if (held) keepPlace(held, fresh);
+        if (fresh) this.#choices.draw(page);
+        this.#drawHints();
+        if (held) this.#keepPlace(held, fresh);
     }
 
-    /** @param {keyof typeof drawn} part @param {any} from */
-    function isNew(part, from) {
+    /** @param {'prompt' | 'choices' | 'odds'} part @param {any} from */
+    #isNew(part, from) {
         const key = JSON.stringify(from);
-        const changed = key !== drawn[part];
-        drawn[part] = key;
+        const changed = key !== this.#drawn[part];
+        this.#drawn[part] = key;
         return changed;
     }
 
@@ -85,215 +88,213 @@ export function createAsk(page) {
      * none it waits at the question.
      * @param {Held} held @param {boolean} fresh whether the choices have been drawn anew
      */
-    function keepPlace(held, fresh) {
-        const first = buttonsOf(node)[0];
+    #keepPlace(held, fresh) {
+        const first = buttonsOf(this.node)[0];
         if (held.gone()) {
-            left = first ? null : { version: page.state.version, held };
-            held.back(first ?? prompt);
-        } else if (fresh && document.activeElement === prompt) takeFocus();
+            this.#left = first ? null : { version: this.page.state.version, held };
+            held.back(first ?? this.#prompt);
+        } else if (fresh && document.activeElement === this.#prompt) this.takeFocus();
     }
 
     /** Brings the keyboard to where it was left, or to the first choice. */
-    function takeFocus() {
-        const again = left?.version === page.state.version ? left.held.seek() : null;
-        (again ?? buttonsOf(node)[0] ?? prompt).focus({ preventScroll: true });
+    takeFocus() {
+        const left = this.#left;
+        const again = left?.version === this.page.state.version ? left.held.seek() : null;
+        (again ?? buttonsOf(this.node)[0] ?? this.#prompt).focus({ preventScroll: true });
+    }
+
+    focus() {
+        (buttonsOf(this.node)[0] ?? this.#prompt).focus();
+    }
+
+    /** @param {number} index of the list as shown */
+    chooseNumber(index) {
+        const choice = this.#choices.shown[index];
+        if (choice) void this.page.choose(choice);
     }
 
     /** What a search thinks of each choice, into the buttons as they stand. */
-    function drawHints() {
-        for (const button of buttonsOf(node)) {
-            const hint = page.hints?.get(button.dataset.action ?? '');
+    #drawHints() {
+        for (const button of buttonsOf(this.node)) {
+            const hint = this.page.hints?.get(button.dataset.action ?? '');
             const slot = button.querySelector('.hint-slot');
             if (slot) fill(slot, hint ? hintBar(hint) : null);
         }
     }
 
     /** Whether somebody else is asked something. */
-    const isTheirs = () =>
-        page.waitingText() !== '' && !page.looking && !page.state.over && !page.follower.playing;
-
-    function drawPrompt() {
-        const { state } = page;
-        const onRule = page.showRule;
-        const waiting = page.waitingText();
-        fill(meanwhile, isTheirs() ? state.prompt : null);
-        if (waiting) fill(prompt, waiting);
-        else
-            fill(
-                prompt,
-                withRules(state.prompt, onRule),
-                ' ',
-                state.rule && !state.prompt.includes(`[${state.rule}`)
-                    ? ruleButton(state.rule, onRule)
-                    : null,
-            );
+    #isTheirs() {
+        const { looking, state, follower } = this.page;
+        return this.page.waitingText() !== '' && !looking && !state.over && !follower.playing;
     }
 
-    function drawNote() {
-        const told = (noted = page.note);
-        const reasons = told ? [told, ...(told.more ?? [])] : [];
+    #drawPrompt() {
+        const { state, showRule } = this.page;
+        const waiting = this.page.waitingText();
+        fill(this.#meanwhile, this.#isTheirs() ? state.prompt : null);
+        if (waiting) {
+            fill(this.#prompt, waiting);
+            return;
+        }
+        const told = !state.rule || state.prompt.includes(`[${state.rule}`);
         fill(
-            note,
-            reasons.map((reason) => el('p', {}, withReason(reason, page.showRule))),
+            this.#prompt,
+            withRules(state.prompt, showRule),
+            ' ',
+            told ? null : ruleButton(/** @type {string} */ (state.rule), showRule),
         );
     }
 
-    function drawChoices() {
+    #drawNote() {
+        const { note, showRule } = this.page;
+        this.#noted = note;
+        const reasons = note ? [note, ...(note.more ?? [])] : [];
+        fill(
+            this.#note,
+            reasons.map((reason) => el('p', {}, withReason(reason, showRule))),
+        );
+    }
+
+    async #drawOdds() {
+        const { page } = this;
+        const { version } = page.state;
+        const place = page.oddsPlace();
+        if (!this.#isNew('odds', [version, place, page.desk.seat, page.trial !== null])) return;
+        const key = this.#drawn.odds;
+        const about = place ? await page.desk.place(place, version).catch(() => null) : null;
+        if (key !== this.#drawn.odds) return;
+        const told = about?.forecast?.good ? about.forecast.lines : [];
+        const held = holdFocus(this.#odds);
+        fill(this.#odds, told.length > 0 ? oddsLines(page, about?.name ?? '', told) : null);
+        held?.back(this.#prompt);
+    }
+}
+
+/** @param {GamePage} page @param {string} place @param {string[]} lines */
+const oddsLines = (page, place, lines) => [
+    el('h3', {}, icon('status'), ' ', t('web.ask.odds', { s0: place })),
+    el(
+        'ul',
+        {},
+        lines.map((line) => el('li', {}, withRules(line, page.showRule))),
+    ),
+];
+
+/** The choices as buttons: those about places, and the general ones below them. */
+class ChoiceList {
+    list = el('div', { class: 'choice-list' });
+    general = el('div', { class: 'choice-general' });
+    /** What the list shows, in its order. @type {Choice[]} */
+    shown = [];
+
+    /** @param {GamePage} page */
+    draw(page) {
         const { state, narrowed } = page;
         const all = page.canChoose() ? state.choices : [];
-        const wanted = narrowed ? choicesAbout(all, state.view, narrowed) : all;
+        const wanted = narrowed ? choicesAbout(all, narrowed) : all;
         const rest = wanted.filter(({ place }) => place === null);
         const placed = wanted.filter(({ place }) => place !== null);
         // With nothing about places, the general choices are the list.
-        shown = placed.length > 0 ? [...placed, ...rest] : rest;
+        this.shown = placed.length > 0 ? [...placed, ...rest] : rest;
+        const others = narrowed
+            ? all.filter((choice) => choice.place === null && !wanted.includes(choice))
+            : [];
         fill(
-            list,
+            this.list,
             state.over && !page.looking ? overBox(page) : null,
-            narrowed && all.length > 0 ? narrowedChip(wanted.length) : null,
-            placed.length > 0 ? grouped(placed) : rest.map(button),
+            narrowed && all.length > 0 ? narrowedChip(page, narrowed, wanted.length) : null,
+            placed.length > 0 ? this.#grouped(page, placed) : this.#buttons(page, rest),
         );
         fill(
-            general,
-            placed.length > 0 ? rest.map(button) : null,
-            narrowed
-                ? all
-                      .filter((choice) => choice.place === null && !wanted.includes(choice))
-                      .map(plainButton)
-                : null,
+            this.general,
+            placed.length > 0 ? this.#buttons(page, rest) : null,
+            others.map((choice) => plainButton(page, choice)),
         );
     }
 
-    /** @param {number} count */
-    function narrowedChip(count) {
-        const { narrowed } = page;
-        const name = page.thingName(/** @type {string} */ (narrowed));
-        return el(
-            'p',
-            { class: 'narrowed' },
-            el(
-                'span',
-                {},
-                count > 0 ? t('web.ask.only', { s0: name }) : t('web.ask.nothing', { s0: name }),
-            ),
-            ' ',
-            el(
-                'button',
-                { type: 'button', class: 'quiet', onclick: () => page.narrow(null) },
-                t('web.ask.all'),
-            ),
-        );
+    /** @param {GamePage} page @param {Choice[]} choices */
+    #buttons(page, choices) {
+        return choices.map((choice) => choiceButton(page, choice, this.shown.indexOf(choice)));
     }
 
-    /** @param {Choice[]} choices */
-    function grouped(choices) {
+    /** @param {GamePage} page @param {Choice[]} choices */
+    #grouped(page, choices) {
         /** @type {Map<string, Choice[]>} */
         const groups = new Map();
         for (const choice of choices) {
             const place = /** @type {string} */ (choice.place);
             groups.set(place, [...(groups.get(place) ?? []), choice]);
         }
-        if (choices.length < GROUPED || groups.size === choices.length) return choices.map(button);
+        if (choices.length < GROUPED || groups.size === choices.length)
+            return this.#buttons(page, choices);
         return [...groups].map(([place, members]) =>
             el(
                 'div',
                 { class: 'group', role: 'group', 'aria-label': page.desk.placeName(place) },
                 el('h3', {}, page.desk.placeName(place)),
-                members.map(button),
+                this.#buttons(page, members),
             ),
         );
     }
+}
 
-    /** @param {Choice} choice */
-    function button(choice) {
-        const index = shown.indexOf(choice);
-        const pending = page.pending === choice.action;
-        return el(
-            'button',
-            {
-                type: 'button',
-                class: `choice${pending ? ' pending' : ''}`,
-                'data-action': choice.action,
-                'aria-keyshortcuts': index < 9 ? String(index + 1) : null,
-                onclick: () => page.choose(choice),
-                onmouseenter: () => page.preview(choice),
-                onmouseleave: () => page.preview(null),
-                onfocus: () => page.preview(choice),
-            },
-            el(
-                'span',
-                { class: 'mark', 'aria-hidden': 'true' },
-                index < 9 ? String(index + 1) : '',
-            ),
-            el(
-                'span',
-                { class: 'choice-label' },
-                choice.label,
-                pending ? el('strong', { class: 'again' }, ` ${t('web.ask.again')}`) : null,
-            ),
-            el('span', { class: 'hint-slot' }),
-        );
-    }
-
-    /**
-     * A general choice beside a narrowed list: there, but without a number.
-     * @param {Choice} choice
-     */
-    const plainButton = (choice) =>
+/** @param {GamePage} page @param {string} narrowed @param {number} count */
+function narrowedChip(page, narrowed, count) {
+    const name = page.thingName(narrowed);
+    return el(
+        'p',
+        { class: 'narrowed' },
+        el('span', {}, t(count > 0 ? 'web.ask.only' : 'web.ask.nothing', { s0: name })),
+        ' ',
         el(
             'button',
-            {
-                type: 'button',
-                class: 'choice',
-                'data-action': choice.action,
-                onclick: () => page.choose(choice),
-            },
-            el('span', { class: 'mark' }),
-            el('span', { class: 'choice-label' }, choice.label),
-        );
+            { type: 'button', class: 'quiet', onclick: () => page.narrow(null) },
+            t('web.ask.all'),
+        ),
+    );
+}
 
-    async function drawOdds() {
-        const place = page.oddsPlace();
-        const key = `${page.state.version} ${place} ${page.desk.seat} ${page.trial !== null}`;
-        if (key === oddsOf) return;
-        oddsOf = key;
-        const about = place
-            ? await page.desk.place(place, page.state.version).catch(() => null)
-            : null;
-        if (key !== oddsOf) return;
-        const told = about?.forecast?.good ? about.forecast.lines : [];
-        const held = holdFocus(odds);
-        fill(
-            odds,
-            told.length > 0
-                ? [
-                      el(
-                          'h3',
-                          {},
-                          icon('status'),
-                          ' ',
-                          t('web.ask.odds', { s0: about?.name ?? '' }),
-                      ),
-                      el(
-                          'ul',
-                          {},
-                          told.map((line) => el('li', {}, withRules(line, page.showRule))),
-                      ),
-                  ]
-                : null,
-        );
-        held?.back(prompt);
-    }
-
-    return {
-        node,
-        update,
-        /** @param {number} index of the list as shown */
-        chooseNumber(index) {
-            if (shown[index]) void page.choose(shown[index]);
-        },
-        focus: () => (buttonsOf(node)[0] ?? prompt).focus(),
-        takeFocus,
+/** @param {GamePage} page @param {Choice} choice @param {number} index in the list */
+function choiceButton(page, choice, index) {
+    const pending = page.pending === choice.action;
+    const key = index < 9 ? String(index + 1) : '';
+    const attributes = {
+        type: 'button',
+        class: `choice${pending ? ' pending' : ''}`,
+        'data-action': choice.action,
+        'aria-keyshortcuts': key || null,
+        onclick: () => page.choose(choice),
+        onmouseenter: () => page.preview(choice),
+        onmouseleave: () => page.preview(null),
+        onfocus: () => page.preview(choice),
     };
+    const again = pending ? el('strong', { class: 'again' }, ` ${t('web.ask.again')}`) : null;
+    return el(
+        'button',
+        attributes,
+        el('span', { class: 'mark', 'aria-hidden': 'true' }, key),
+        el('span', { class: 'choice-label' }, choice.label, again),
+        el('span', { class: 'hint-slot' }),
+    );
+}
+
+/**
+ * A general choice beside a narrowed list: there, but without a number.
+ * @param {GamePage} page @param {Choice} choice
+ */
+function plainButton(page, choice) {
+    const attributes = {
+        type: 'button',
+        class: 'choice',
+        'data-action': choice.action,
+        onclick: () => page.choose(choice),
+    };
+    return el(
+        'button',
+        attributes,
+        el('span', { class: 'mark' }),
+        el('span', { class: 'choice-label' }, choice.label),
+    );
 }
 
 /** @param {{value: number, visits: number, best: boolean}} hint */

@@ -9,134 +9,25 @@ import { shareable } from './router.js';
 import { t } from './i18n.js';
 import { toast } from './frame.js';
 
-/** @param {import('./game.js').GamePage} page */
+/** @typedef {import('./game.js').GamePage} GamePage */
+/** @typedef {[key: string, draw: () => HTMLElement] | null} Wanted a strip, if there is to be one */
+
+/** @param {GamePage} page */
 export function createBands(page) {
-    const node = el('div', { class: 'bands' });
     const parts = [lost, trial, away, invite, begun].map((draw) => ({
         draw,
         box: el('div', {}),
         was: '',
     }));
-    for (const { box } of parts) node.append(box);
-
-    /** @returns {[string, () => HTMLElement] | null} */
-    function lost() {
-        if (page.connected) return null;
-        return ['lost', () => el('div', { class: 'band lost', role: 'alert' }, t('web.band.lost'))];
-    }
-
-    /** @returns {[string, () => HTMLElement] | null} */
-    function trial() {
-        if (!page.trial) return null;
-        const count = sendable(page).length;
-        return [
-            `trial ${count}`,
-            () =>
-                el(
-                    'div',
-                    { class: 'band trial', role: 'status' },
-                    el(
-                        'span',
-                        {},
-                        el('strong', {}, t('web.trial.title')),
-                        ' ',
-                        t('web.trial.about'),
-                    ),
-                    el(
-                        'span',
-                        { class: 'buttons' },
-                        el(
-                            'button',
-                            {
-                                type: 'button',
-                                disabled: count === 0,
-                                onclick: () => sendTrial(page),
-                            },
-                            t('web.trial.send', { n0: count }),
-                        ),
-                        el(
-                            'button',
-                            { type: 'button', onclick: () => endTrial(page) },
-                            t('web.trial.drop'),
-                        ),
-                    ),
-                ),
-        ];
-    }
-
-    /** @returns {[string, () => HTMLElement] | null} */
-    function away() {
-        const { follower } = page;
-        if (!follower.playing) return null;
-        return [
-            `away ${follower.catching}`,
-            () =>
-                el(
-                    'div',
-                    { class: 'band away' },
-                    el('span', {}, follower.catching ? t('web.band.away') : t('web.band.playing')),
-                    el(
-                        'button',
-                        { type: 'button', 'data-test': 'skip', onclick: () => follower.skip() },
-                        t('web.band.skip'),
-                    ),
-                ),
-        ];
-    }
-
-    /** @returns {[string, () => HTMLElement] | null} */
-    function invite() {
-        const waiting = page.desk.table.seats.filter(
-            ({ word, open, invited }) => (open || invited) && !page.desk.held.includes(word),
-        );
-        if (waiting.length === 0 || page.trial || page.state?.over) return null;
-        const link = Object.values(keptGame(page.desk.id).invites ?? {})[0];
-        return [
-            `invite ${link}`,
-            () =>
-                el(
-                    'div',
-                    { class: 'band invite' },
-                    el('span', {}, link ? t('web.band.invite') : t('web.band.open')),
-                    link ? linkField(shareable(link.replace(/^\//, ''))) : null,
-                ),
-        ];
-    }
-
-    /**
-     * Whoever joins has to know that the position may be anybody's work.
-     * @returns {[string, () => HTMLElement] | null}
-     */
-    function begun() {
-        const { id, table } = page.desk;
-        if (typeof table.begun !== 'number' || page.trial || keptGame(id).knowsBegun) return null;
-        const turn = table.begun;
-        return [
-            'begun',
-            () =>
-                el(
-                    'div',
-                    { class: 'band begun', role: 'status', 'data-test': 'begun' },
-                    el(
-                        'span',
-                        {},
-                        turn > 0 ? t('web.band.begun', { n0: turn }) : t('web.band.begun_once'),
-                    ),
-                    el('button', { type: 'button', onclick: understand }, t('web.band.understood')),
-                ),
-        ];
-    }
-
-    function understand() {
-        keepGame(page.desk.id, { knowsBegun: true });
-        page.bands?.update();
-    }
-
     return {
-        node,
+        node: el(
+            'div',
+            { class: 'bands' },
+            parts.map(({ box }) => box),
+        ),
         update() {
             for (const part of parts) {
-                const wanted = part.draw();
+                const wanted = part.draw(page);
                 if ((wanted?.[0] ?? '') === part.was) continue;
                 part.was = wanted?.[0] ?? '';
                 const held = holdFocus(part.box);
@@ -146,6 +37,118 @@ export function createBands(page) {
             }
         },
     };
+}
+
+/** @param {GamePage} page @returns {Wanted} */
+function lost(page) {
+    if (page.connected) return null;
+    return ['lost', () => el('div', { class: 'band lost', role: 'alert' }, t('web.band.lost'))];
+}
+
+/** @param {GamePage} page @returns {Wanted} */
+function trial(page) {
+    if (!page.trial) return null;
+    const count = sendable(page).length;
+    return [
+        `trial ${count}`,
+        () =>
+            el(
+                'div',
+                { class: 'band trial', role: 'status' },
+                el('span', {}, el('strong', {}, t('web.trial.title')), ' ', t('web.trial.about')),
+                el(
+                    'span',
+                    { class: 'buttons' },
+                    el(
+                        'button',
+                        {
+                            type: 'button',
+                            disabled: count === 0,
+                            onclick: () => sendTrial(page),
+                        },
+                        t('web.trial.send', { n0: count }),
+                    ),
+                    el(
+                        'button',
+                        { type: 'button', onclick: () => endTrial(page) },
+                        t('web.trial.drop'),
+                    ),
+                ),
+            ),
+    ];
+}
+
+/** @param {GamePage} page @returns {Wanted} */
+function away(page) {
+    const { follower } = page;
+    if (!follower.playing) return null;
+    return [
+        `away ${follower.catching}`,
+        () =>
+            el(
+                'div',
+                { class: 'band away' },
+                el('span', {}, follower.catching ? t('web.band.away') : t('web.band.playing')),
+                el(
+                    'button',
+                    { type: 'button', 'data-test': 'skip', onclick: () => follower.skip() },
+                    t('web.band.skip'),
+                ),
+            ),
+    ];
+}
+
+/** @param {GamePage} page @returns {Wanted} */
+function invite(page) {
+    const waiting = page.desk.table.seats.filter(
+        ({ word, open, invited }) => (open || invited) && !page.desk.held.includes(word),
+    );
+    if (waiting.length === 0 || page.trial || page.state?.over) return null;
+    const link = Object.values(keptGame(page.desk.id).invites ?? {})[0];
+    return [
+        `invite ${link}`,
+        () =>
+            el(
+                'div',
+                { class: 'band invite' },
+                el('span', {}, link ? t('web.band.invite') : t('web.band.open')),
+                link ? linkField(shareable(link.replace(/^\//, ''))) : null,
+            ),
+    ];
+}
+
+/**
+ * Whoever joins has to know that the position may be anybody's work.
+ * @param {GamePage} page @returns {Wanted}
+ */
+function begun(page) {
+    const { id, table } = page.desk;
+    if (typeof table.begun !== 'number' || page.trial || keptGame(id).knowsBegun) return null;
+    const turn = table.begun;
+    return [
+        'begun',
+        () =>
+            el(
+                'div',
+                { class: 'band begun', role: 'status', 'data-test': 'begun' },
+                el(
+                    'span',
+                    {},
+                    turn > 0 ? t('web.band.begun', { n0: turn }) : t('web.band.begun_once'),
+                ),
+                el(
+                    'button',
+                    { type: 'button', onclick: () => understand(page) },
+                    t('web.band.understood'),
+                ),
+            ),
+    ];
+}
+
+/** @param {GamePage} page */
+function understand(page) {
+    keepGame(page.desk.id, { knowsBegun: true });
+    page.bands?.update();
 }
 
 /** A link that can be read, and copied with one click. @param {string} link */

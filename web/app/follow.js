@@ -4,7 +4,7 @@
 import { getSettings, motionSpeed } from './settings.js';
 import { keepGame, keptGame } from './memory.js';
 import { openCover } from './cover.js';
-import { play as sound, soundOf } from './sound.js';
+import { play as sound } from './sound.js';
 
 /** @typedef {import('./game.js').GamePage} GamePage */
 /** @typedef {import('./types.js').GameState} GameState */
@@ -217,7 +217,8 @@ export class Follower {
     async playFrame(frame) {
         const { page } = this;
         page.log?.update(frame.number, true);
-        soundOf(frame.action);
+        const noise = page.game.sound(frame);
+        if (noise) sound(noise);
         if (!page.looking && frame.view) await page.board?.animate(frame);
         this.shown = frame.number;
         this.view = frame.view ?? this.view;

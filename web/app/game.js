@@ -1,10 +1,10 @@
 // game.js: the page of one game. Holds what is shown now and passes between the desk (what the game
 // says), the board (what is drawn and clicked) and the panels. What happens in the game is followed
 // in follow.js; looking back, trials and hints have files of their own.
-import { BOARDS } from '../games/boards.js';
+import { loadGame, NO_MODULE } from '../games/boards.js';
 import { addKeys } from './keys.js';
-import { choicesAbout, commonPlace, litThings } from './pick.js';
-import { createAsk } from './ask.js';
+import { choicesAbout, litThings } from './pick.js';
+import { Ask } from './ask.js';
 import { createBands } from './bands.js';
 import { createHand, createPlace, createRule, createStatus, turnTrack } from './panels.js';
 import { createLog } from './log.js';
@@ -82,7 +82,9 @@ export class GamePage {
         this.closed = false;
         /** Why there is no such game any more. */
         this.gone = '';
-        /** @type {any} */
+        /** What the page asks of the game it shows. */
+        this.game = NO_MODULE;
+        /** @type {import('../games/boards.js').Board | null} */
         this.board = null;
         /** @type {(() => void)[]} */
         this.endings = [];
@@ -111,7 +113,7 @@ export class GamePage {
         this.bands = createBands(this);
         this.toolbar = createToolbar(this);
         this.lookBar = createLookBar(this);
-        this.ask = createAsk(this);
+        this.ask = new Ask(this);
         this.log = createLog(this);
         this.panels = {
             status: createStatus(this),
@@ -143,24 +145,19 @@ export class GamePage {
     }
 
     async drawBoard() {
-        const open = BOARDS[this.desk.table.game];
-        if (!open) {
-            fill(
-                /** @type {HTMLElement} */ (this.boardRoot),
-                el('p', { class: 'no-board' }, t('web.game.no_board')),
-            );
+        const root = /** @type {HTMLElement} */ (this.boardRoot);
+        this.game = await loadGame(this.desk.table.game);
+        if (!this.game.loadBoard) {
+            fill(root, el('p', { class: 'no-board' }, t('web.game.no_board')));
             this.update();
             return;
         }
-        const { createBoard } = await open();
+        const { createBoard } = await this.game.loadBoard();
+        if (this.closed) return;
         this.board?.destroy();
-        fill(/** @type {HTMLElement} */ (this.boardRoot));
-        this.board = createBoard(this.boardRoot, {
-            t,
-            table: this.desk.table,
-            motion: motionSpeed,
-        });
-        this.board.on('thing', (/** @type {any} */ thing) => void this.onThing(thing));
+        fill(root);
+        this.board = createBoard(root, { t, table: this.desk.table, motion: motionSpeed });
+        this.board.on('thing', (thing) => void this.onThing(thing));
         this.showPosition();
         this.update();
     }
@@ -234,11 +231,11 @@ export class GamePage {
 
     /** @returns {Set<string>} */
     lit() {
-        return this.canChoose() ? litThings(this.state.choices, this.state.view) : new Set();
+        return this.canChoose() ? litThings(this.state.choices) : new Set();
     }
 
     /** @param {string | null} [chosen] */
-    light(chosen = this.narrowed ?? this.state?.view?.moving?.unit ?? null) {
+    light(chosen = this.narrowed ?? this.game.chosen(this.state?.view)) {
         this.board?.light({ things: this.lit(), chosen });
     }
 
@@ -275,10 +272,9 @@ export class GamePage {
     /** @returns {string | null} the place whose odds are told beside the question */
     oddsPlace() {
         if (!this.canChoose()) return null;
-        const { choices, view } = this.state;
         const places = this.desk.table.places.map(({ word }) => word);
         if (this.narrowed && places.includes(this.narrowed)) return this.narrowed;
-        return view?.combat?.province ?? commonPlace(choices);
+        return this.state.about;
     }
 
     /** @returns {string | undefined} the place whose panel is open */
@@ -288,9 +284,8 @@ export class GamePage {
 
     /** @param {string} word */
     thingName(word) {
-        const unit = this.state.view?.units?.find((/** @type {any} */ one) => one.id === word);
         const card = this.state.cards?.find((one) => one.word === word);
-        return card?.name ?? this.desk.placeName(unit?.place ?? word);
+        return card?.name ?? this.desk.placeName(this.game.placeOf(this.state.view, word) ?? word);
     }
 
     /** @param {string | null} word */
@@ -313,12 +308,10 @@ export class GamePage {
             return;
         }
         if (word === this.narrowed) return this.narrow(null);
-        const { choices, view } = this.state;
-        const all = this.canChoose() ? choices : [];
-        const within = this.narrowed
-            ? choicesAbout(choicesAbout(all, view, this.narrowed), view, word)
-            : [];
-        const found = within.length > 0 ? within : choicesAbout(all, view, word);
+        const all = this.canChoose() ? this.state.choices : [];
+        const about = choicesAbout(all, word);
+        const within = this.narrowed ? choicesAbout(choicesAbout(all, this.narrowed), word) : [];
+        const found = within.length > 0 ? within : about;
         if (found.length === 1) return this.choose(found[0]);
         if (found.length > 1) return this.narrow(word);
         await this.tellWhyNot(word);

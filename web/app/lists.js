@@ -20,76 +20,9 @@ const MOST = 20; // games of mine that are asked about
 
 /** @param {App} app */
 export function createGameLists(app) {
-    const mine = el('ul', { class: 'games' }),
-        open = el('ul', { class: 'games' }),
-        others = el('ul', { class: 'games' });
-    const upload = el('input', {
-        type: 'file',
-        accept: '.mekong,text/plain',
-        class: 'visually-hidden',
-        onchange: () => void loadFile(),
-    });
-    const sections = [
-        { title: t('web.lists.mine'), list: mine, none: t('web.lists.mine_none') },
-        { title: t('web.lists.open'), list: open, none: t('web.lists.open_none') },
-        { title: t('web.lists.others'), list: others, none: t('web.lists.others_none') },
-    ];
-
-    async function loadFile() {
-        const file = upload.files?.[0];
-        upload.value = '';
-        if (!file) return;
-        try {
-            const { id } = await (app.online ? app.remote : app.local).load(await file.text());
-            go(gameHash(id));
-        } catch (error) {
-            toast(problemText(error));
-        }
-    }
-
-    /** @param {Listed} game */
-    async function remove(game) {
-        if (
-            !(await askSure(
-                t('web.lists.remove_sure'),
-                t(isLocal(game.id) ? 'web.lists.remove_here' : 'web.lists.remove_there'),
-                t('web.lists.remove'),
-            ))
-        )
-            return;
-        await app.transportOf(game.id).forget(game.id);
-        forgetGame(game.id);
-        await refresh();
-    }
-
-    /** Deletes a game on the server, for everybody. @param {Listed} game */
-    async function erase(game) {
-        if (
-            !(await askSure(
-                t('web.lists.delete_sure'),
-                t('web.lists.delete_about'),
-                t('web.lists.delete'),
-            ))
-        )
-            return;
-        try {
-            await app.remote.erase?.(game.id);
-            forgetGame(game.id);
-        } catch (error) {
-            toast(problemText(error));
-        }
-        await refresh();
-    }
-
-    /** @param {string} id @param {string} seat */
-    async function take(id, seat) {
-        try {
-            await app.remote.take(id, seat, getSettings().name);
-            go(gameHash(id));
-        } catch (error) {
-            toast(problemText(error));
-        }
-    }
+    const mine = section('mine');
+    const open = section('open');
+    const others = section('others');
 
     async function refresh() {
         const [here, there, all] = await Promise.all([
@@ -102,68 +35,11 @@ export function createGameLists(app) {
         const free = strangers.filter(
             ({ seats, over }) => !over && seats.some((seat) => seat.open),
         );
-        show(
-            mine,
-            [...there, ...here].sort(
-                (a, b) => Number(a.over) - Number(b.over) || b.changed - a.changed,
-            ),
-            (game) => [
-                link(game, game.over ? t('web.lists.look') : t('web.lists.go_on')),
-                el(
-                    'button',
-                    { type: 'button', class: 'quiet', onclick: () => remove(game) },
-                    t('web.lists.remove'),
-                ),
-                game.deletable
-                    ? el(
-                          'button',
-                          {
-                              type: 'button',
-                              class: 'quiet',
-                              'data-test': 'delete',
-                              onclick: () => erase(game),
-                          },
-                          t('web.lists.delete'),
-                      )
-                    : null,
-            ],
-        );
-        show(open, free, (game) =>
-            game.seats
-                .filter((seat) => seat.open)
-                .map((seat) =>
-                    el(
-                        'button',
-                        { type: 'button', onclick: () => take(game.id, seat.word) },
-                        t('web.lists.take', { s0: seat.name }),
-                    ),
-                ),
-        );
-        show(
-            others,
+        mine.show([...there, ...here].sort(byChange), (game) => myButtons(app, game, refresh));
+        open.show(free, (game) => takeButtons(app, game));
+        others.show(
             strangers.filter((game) => !free.includes(game)),
             (game) => [link(game, game.over ? t('web.lists.look') : t('web.lists.watch'))],
-        );
-    }
-
-    /**
-     * @param {HTMLElement} list @param {Listed[]} games
-     * @param {(game: Listed) => import('./dom.js').Child[]} actions
-     */
-    function show(list, games, actions) {
-        const section = sections.find((one) => one.list === list);
-        refill(
-            list,
-            games.length === 0
-                ? el('li', { class: 'none small' }, section?.none)
-                : games.map((game) =>
-                      el(
-                          'li',
-                          { class: 'game-row' },
-                          describe(game),
-                          el('div', { class: 'buttons' }, actions(game)),
-                      ),
-                  ),
         );
     }
 
@@ -172,18 +48,123 @@ export function createGameLists(app) {
         node: el(
             'div',
             { class: 'lists' },
-            sections
-                .filter(({ list }) => app.online || list === mine)
-                .map(({ title, list }) => el('section', {}, el('h2', {}, title), list)),
-            el(
-                'section',
-                {},
-                el('h2', {}, t('web.lists.upload')),
-                el('p', { class: 'small' }, t('web.lists.upload_about')),
-                el('label', { class: 'button file' }, t('web.lists.upload_choose'), upload),
-            ),
+            mine.node,
+            app.online ? [open.node, others.node] : null,
+            uploadSection(app),
         ),
     };
+}
+
+/** Those that go on before those that are over. @param {Listed} a @param {Listed} b */
+const byChange = (a, b) => Number(a.over) - Number(b.over) || b.changed - a.changed;
+
+/** A list with its heading. @param {'mine' | 'open' | 'others'} word */
+function section(word) {
+    const list = el('ul', { class: 'games' });
+    const none = t(`web.lists.${word}_none`);
+    return {
+        node: el('section', {}, el('h2', {}, t(`web.lists.${word}`)), list),
+        /** @param {Listed[]} games @param {(game: Listed) => import('./dom.js').Child[]} buttons */
+        show(games, buttons) {
+            const rows = games.map((game) =>
+                el(
+                    'li',
+                    { class: 'game-row' },
+                    describe(game),
+                    el('div', { class: 'buttons' }, buttons(game)),
+                ),
+            );
+            refill(list, rows.length > 0 ? rows : el('li', { class: 'none small' }, none));
+        },
+    };
+}
+
+/** @param {App} app */
+function uploadSection(app) {
+    const upload = el('input', {
+        type: 'file',
+        accept: '.mekong,text/plain',
+        class: 'visually-hidden',
+        onchange: () => void loadFile(app, upload),
+    });
+    return el(
+        'section',
+        {},
+        el('h2', {}, t('web.lists.upload')),
+        el('p', { class: 'small' }, t('web.lists.upload_about')),
+        el('label', { class: 'button file' }, t('web.lists.upload_choose'), upload),
+    );
+}
+
+/** @param {App} app @param {HTMLInputElement} upload */
+async function loadFile(app, upload) {
+    const file = upload.files?.[0];
+    upload.value = '';
+    if (!file) return;
+    try {
+        const { id } = await (app.online ? app.remote : app.local).load(await file.text());
+        go(gameHash(id));
+    } catch (error) {
+        toast(problemText(error));
+    }
+}
+
+/** @param {App} app @param {Listed} game @param {() => Promise<void>} refresh */
+function myButtons(app, game, refresh) {
+    /** @param {() => Promise<void>} act @param {string} label @param {object} [more] */
+    const button = (act, label, more) =>
+        el('button', { type: 'button', class: 'quiet', ...more, onclick: act }, label);
+    return [
+        link(game, game.over ? t('web.lists.look') : t('web.lists.go_on')),
+        button(() => remove(app, game).then(refresh), t('web.lists.remove')),
+        game.deletable
+            ? button(() => erase(app, game).then(refresh), t('web.lists.delete'), {
+                  'data-test': 'delete',
+              })
+            : null,
+    ];
+}
+
+/** @param {App} app @param {Listed} game */
+const takeButtons = (app, game) =>
+    game.seats
+        .filter((seat) => seat.open)
+        .map((seat) =>
+            el(
+                'button',
+                { type: 'button', onclick: () => take(app, game.id, seat.word) },
+                t('web.lists.take', { s0: seat.name }),
+            ),
+        );
+
+/** @param {App} app @param {Listed} game */
+async function remove(app, game) {
+    const about = t(isLocal(game.id) ? 'web.lists.remove_here' : 'web.lists.remove_there');
+    if (!(await askSure(t('web.lists.remove_sure'), about, t('web.lists.remove')))) return;
+    await app.transportOf(game.id).forget(game.id);
+    forgetGame(game.id);
+}
+
+/** Deletes a game on the server, for everybody. @param {App} app @param {Listed} game */
+async function erase(app, game) {
+    const about = t('web.lists.delete_about');
+    if (!(await askSure(t('web.lists.delete_sure'), about, t('web.lists.delete')))) return;
+    try {
+        await app.remote.erase?.(game.id);
+        forgetGame(game.id);
+    } catch (error) {
+        toast(problemText(error));
+    }
+}
+
+/** @param {App} app @param {string} id @param {string} seat */
+async function take(app, id, seat) {
+    try {
+        await app.remote.take(id, seat, getSettings().name);
+        go(gameHash(id));
+    } catch (error) {
+        toast(problemText(error));
+    }
 }
 
 /** @param {Listed} game @param {string} label */

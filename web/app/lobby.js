@@ -5,7 +5,7 @@ import { fill, el } from './dom.js';
 import { holdFocus } from './focus.js';
 import { t } from './i18n.js';
 import { topBar } from './frame.js';
-import { BOARDS } from '../games/boards.js';
+import { hasBoard, loadGame } from '../games/boards.js';
 
 /** @typedef {import('./main.js').App} App */
 
@@ -20,6 +20,11 @@ export async function openLobby(app) {
 
     async function draw() {
         const { games } = await (app.online ? app.remote : app.local).games();
+        const shown = await Promise.all(
+            games
+                .filter(isPlayable)
+                .map(async (game) => ({ game, module: await loadGame(game.word) })),
+        );
         lists = createGameLists(app);
         const held = holdFocus(app.root);
         fill(
@@ -29,7 +34,7 @@ export async function openLobby(app) {
                 'main',
                 { class: 'lobby' },
                 app.online ? null : el('p', { class: 'offline-note' }, t('web.lobby.offline')),
-                games.filter(isPlayable).map((game) => createNewGame(app, game)),
+                shown.map(({ game, module }) => createNewGame(app, game, module)),
                 lists.node,
                 el(
                     'footer',
@@ -56,4 +61,4 @@ export async function openLobby(app) {
 }
 
 /** Games with a board to show. @param {import('./types.js').GameInfo} game */
-const isPlayable = (game) => game.word in BOARDS;
+const isPlayable = (game) => hasBoard(game.word);

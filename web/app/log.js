@@ -29,7 +29,7 @@ export function createLog(page) {
         class: 'log-find',
         placeholder: t('web.log.find'),
         'aria-label': t('web.log.find'),
-        oninput: filter,
+        oninput: () => filter(),
     });
     const aloud = el('div', {
         class: 'visually-hidden',
@@ -73,7 +73,9 @@ export function createLog(page) {
                 line.remove(),
             );
         const fresh = story.slice(same);
-        for (const frame of fresh) addFrame(frame);
+        list.append(
+            ...fresh.filter(({ notes }) => notes.length > 0).map((one) => entryOf(page, one)),
+        );
         drawn = story;
         held?.back(scroller);
         if (speak && fresh.length > 0)
@@ -85,57 +87,7 @@ export function createLog(page) {
         if (find.value) filter();
     }
 
-    /** @param {Frame} frame */
-    function addFrame(frame) {
-        if (frame.notes.length === 0) return;
-        const { number, actor, why } = frame;
-        const look = t('web.log.look', { n0: number });
-        list.append(
-            el(
-                'li',
-                { class: `entry by-${actor ?? 'nobody'}`, 'data-number': number },
-                el(
-                    'a',
-                    {
-                        class: 'entry-number',
-                        href: gameHash(page.desk.id, number),
-                        'aria-label': look,
-                        title: look,
-                        onclick: (/** @type {Event} */ event) => {
-                            event.preventDefault();
-                            void page.lookAt(number);
-                        },
-                    },
-                    String(number),
-                ),
-                el(
-                    'div',
-                    { class: 'entry-notes' },
-                    frame.notes.map((sentence) => el('p', {}, withRules(sentence, page.showRule))),
-                    why
-                        ? el(
-                              'button',
-                              {
-                                  type: 'button',
-                                  class: 'quiet why',
-                                  onclick: () => page.explain(number),
-                              },
-                              t('web.log.why'),
-                          )
-                        : null,
-                ),
-            ),
-        );
-    }
-
-    function filter() {
-        const wanted = plain(find.value.trim());
-        for (const line of list.children) {
-            /** @type {HTMLElement} */ (line).hidden =
-                wanted !== '' &&
-                !plain(line.querySelector('.entry-notes')?.textContent ?? '').includes(wanted);
-        }
-    }
+    const filter = () => filterLines(list, plain(find.value.trim()));
 
     /** Everything anew: another viewer or language. */
     function reset() {
@@ -144,12 +96,65 @@ export function createLog(page) {
     }
 
     /** Marks the action that is looked at. @param {number | null} number */
-    function mark(number) {
-        list.querySelector('[aria-current]')?.removeAttribute('aria-current');
-        const line = number === null ? null : list.querySelector(`[data-number="${number}"]`);
-        line?.setAttribute('aria-current', 'true');
-        line?.scrollIntoView({ block: 'nearest' });
-    }
+    const mark = (number) => markLine(list, number);
 
     return { node, update, reset, mark, focus: () => scroller.focus() };
+}
+
+/** @param {HTMLElement} list @param {string} wanted */
+function filterLines(list, wanted) {
+    for (const line of list.children) {
+        /** @type {HTMLElement} */ (line).hidden =
+            wanted !== '' &&
+            !plain(line.querySelector('.entry-notes')?.textContent ?? '').includes(wanted);
+    }
+}
+
+/** @param {HTMLElement} list @param {number | null} number */
+function markLine(list, number) {
+    list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+    const line = number === null ? null : list.querySelector(`[data-number="${number}"]`);
+    line?.setAttribute('aria-current', 'true');
+    line?.scrollIntoView({ block: 'nearest' });
+}
+
+/** @param {GamePage} page @param {Frame} frame */
+function entryOf(page, { number, actor, why, notes }) {
+    return el(
+        'li',
+        { class: `entry by-${actor ?? 'nobody'}`, 'data-number': number },
+        numberLink(page, number),
+        el(
+            'div',
+            { class: 'entry-notes' },
+            notes.map((sentence) => el('p', {}, withRules(sentence, page.showRule))),
+            why ? whyButton(page, number) : null,
+        ),
+    );
+}
+
+/** @param {GamePage} page @param {number} number */
+function numberLink(page, number) {
+    const look = t('web.log.look', { n0: number });
+    const attributes = {
+        class: 'entry-number',
+        href: gameHash(page.desk.id, number),
+        'aria-label': look,
+        title: look,
+        onclick: (/** @type {Event} */ event) => {
+            event.preventDefault();
+            void page.lookAt(number);
+        },
+    };
+    return el('a', attributes, String(number));
+}
+
+/** @param {GamePage} page @param {number} number */
+function whyButton(page, number) {
+    const attributes = {
+        type: 'button',
+        class: 'quiet why',
+        onclick: () => page.explain(number),
+    };
+    return el('button', attributes, t('web.log.why'));
 }

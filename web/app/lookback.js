@@ -23,11 +23,11 @@ export function createLookBar(page) {
     const node = el(
         'div',
         { class: 'look-bar', role: 'group', 'aria-label': t('web.look.title'), hidden: true },
-        button('first', t('web.look.turn_back'), () => page.lookAt(turnEdge(-1))),
+        button('first', t('web.look.turn_back'), () => page.lookAt(turnEdge(page, now(), -1))),
         button('back', t('web.look.back'), () => page.lookAt(now() - 1)),
         run,
         button('next', t('web.look.next'), () => page.lookAt(now() + 1)),
-        button('last', t('web.look.turn_next'), () => page.lookAt(turnEdge(1))),
+        button('last', t('web.look.turn_next'), () => page.lookAt(turnEdge(page, now(), 1))),
         slider,
         where,
         button('link', t('web.look.link'), () => copy(shareable(gameHash(page.desk.id, now())))),
@@ -46,32 +46,6 @@ export function createLookBar(page) {
     let timer;
 
     const now = () => page.looking?.number ?? page.follower.shown;
-
-    /** @param {string} sign @param {string} label @param {() => any} act */
-    function button(sign, label, act) {
-        return el(
-            'button',
-            {
-                type: 'button',
-                class: 'icon',
-                'aria-label': label,
-                title: label,
-                onclick: () => void act(),
-            },
-            icon(sign),
-        );
-    }
-
-    /** The first action of the next turn, or of this or the last. @param {1 | -1} way */
-    function turnEdge(way) {
-        const { story } = page.desk;
-        const turn = story[now()]?.turn ?? 0;
-        if (way > 0) return story.find((frame) => frame.turn > turn)?.number ?? page.follower.shown;
-        const first = story.find((frame) => frame.turn === turn)?.number ?? 0;
-        return first < now()
-            ? first
-            : (story.find((frame) => frame.turn === turn - 1)?.number ?? 0);
-    }
 
     function toggleRun() {
         if (timer === undefined) timer = setInterval(step, PACE / (motionSpeed() || 1));
@@ -105,4 +79,31 @@ export function createLookBar(page) {
 
     page.endings.push(halt);
     return { node, update };
+}
+
+/** @param {string} sign @param {string} label @param {() => any} act */
+function button(sign, label, act) {
+    return el(
+        'button',
+        {
+            type: 'button',
+            class: 'icon',
+            'aria-label': label,
+            title: label,
+            onclick: () => void act(),
+        },
+        icon(sign),
+    );
+}
+
+/**
+ * The first action of the next turn, or of this or the last.
+ * @param {import('./game.js').GamePage} page @param {number} now @param {1 | -1} way
+ */
+function turnEdge(page, now, way) {
+    const { story } = page.desk;
+    const turn = story[now]?.turn ?? 0;
+    if (way > 0) return story.find((frame) => frame.turn > turn)?.number ?? page.follower.shown;
+    const first = story.find((frame) => frame.turn === turn)?.number ?? 0;
+    return first < now ? first : (story.find((frame) => frame.turn === turn - 1)?.number ?? 0);
 }

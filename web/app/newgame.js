@@ -10,13 +10,14 @@ import { t } from './i18n.js';
 /** @typedef {import('./main.js').App} App */
 /** @typedef {import('./types.js').GameInfo} GameInfo */
 /** @typedef {import('./types.js').PlayerKind} PlayerKind */
+/** @typedef {import('../games/boards.js').GameModule} GameModule */
 
 /**
- * @param {App} app @param {GameInfo} game
+ * @param {App} app @param {GameInfo} game @param {GameModule} module
  * @returns {HTMLElement}
  */
-export function createNewGame(app, game) {
-    const options = createOptions(app, game);
+export function createNewGame(app, game, module) {
+    const options = createOptions(app, game, module.presets);
     const automaton = game.players.find(({ needs }) => needs !== null);
 
     /**
@@ -62,7 +63,7 @@ export function createNewGame(app, game) {
         el(
             'div',
             { class: 'hero' },
-            coverOf(game),
+            coverOf(module),
             el('p', { class: 'kicker' }, t('web.lobby.kicker')),
             el('h1', { id: `title-${game.word}` }, game.title),
             el('p', { class: 'lead' }, t('web.lobby.lead')),
@@ -90,12 +91,11 @@ export function createNewGame(app, game) {
     );
 }
 
-/** The game's map, which comes when the page is there. @param {GameInfo} game */
-function coverOf(game) {
+/** A picture of the game, which comes when the page is there. @param {GameModule} module */
+function coverOf(module) {
     const frame = el('div', { class: 'cover-frame' });
     requestAnimationFrame(async () => {
-        const { COVERS } = await import('../games/cover.js');
-        if (COVERS[game.word]) frame.append(COVERS[game.word]());
+        if (module.drawCover) frame.append(await module.drawCover());
     });
     return frame;
 }
@@ -129,7 +129,7 @@ function sidePicker(game, name) {
             { class: 'sides' },
             el('legend', {}, t('web.lobby.your_side')),
             game.seats.map(({ word, name: label }, index) =>
-                el('label', { class: `side side-${word}` }, radios[index], ' ', label),
+                el('label', { class: `side by-${word}` }, radios[index], ' ', label),
             ),
         ),
         value: () => radios.find(({ checked }) => checked)?.value ?? game.seats[0].word,

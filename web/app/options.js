@@ -1,11 +1,13 @@
 // options.js: the options of a new game, folded away behind presets: whoever wants to play need not
 // read them.
-import { PRESETS } from '../games/presets.js';
 import { el } from './dom.js';
 import { t } from './i18n.js';
 
-/** @param {import('./main.js').App} app @param {import('./types.js').GameInfo} game */
-export function createOptions(app, game) {
+/**
+ * @param {import('./main.js').App} app @param {import('./types.js').GameInfo} game
+ * @param {import('../games/boards.js').GameModule['presets']} sets
+ */
+export function createOptions(app, game, sets) {
     // What a computer player asks for (the automaton's option) is set by choosing it.
     const shown = game.options.filter(({ player }) => player === undefined);
     const selects = new Map(
@@ -20,19 +22,9 @@ export function createOptions(app, game) {
             ),
         ]),
     );
-    const presets = (PRESETS[game.word] ?? []).map((preset) => ({
+    const presets = sets.map((preset) => ({
         ...preset,
-        button: el(
-            'button',
-            {
-                type: 'button',
-                class: 'preset',
-                'aria-pressed': 'false',
-                onclick: () => usePreset(preset.values),
-            },
-            el('strong', {}, t(preset.name)),
-            el('span', { class: 'small' }, t(preset.about)),
-        ),
+        button: presetButton(preset, () => usePreset(preset.values)),
     }));
     const here = el('input', { type: 'checkbox' });
     const summary = el('span', { class: 'small' });
@@ -85,4 +77,14 @@ export function createOptions(app, game) {
         /** Whether the game is to be kept in this browser although there is a server. */
         stayHere: () => here.checked,
     };
+}
+
+/** @param {{name: string, about: string}} preset @param {() => void} use */
+function presetButton({ name, about }, use) {
+    return el(
+        'button',
+        { type: 'button', class: 'preset', 'aria-pressed': 'false', onclick: use },
+        el('strong', {}, t(name)),
+        el('span', { class: 'small' }, t(about)),
+    );
 }

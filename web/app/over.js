@@ -7,7 +7,7 @@ export function overBox(page) {
     const over = /** @type {import('./types.js').Over} */ (page.state.over);
     return el(
         'div',
-        { class: `over ${over.winner ? `won-by-${over.winner}` : ''}`, 'data-test': 'over' },
+        { class: `over ${over.winner ? `by-${over.winner}` : ''}`, 'data-test': 'over' },
         el('h3', {}, t('web.over.title')),
         over.lines.map((line) => el('p', { class: 'verdict' }, line)),
         el(

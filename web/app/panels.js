@@ -108,7 +108,7 @@ export function createHand(page) {
             {
                 type: 'button',
                 'data-word': card.word,
-                class: `card${lit ? ' lit' : ''}${card.favours ? ` of-${card.favours}` : ''}`,
+                class: `card${lit ? ' lit' : ''}${card.favours ? ` by-${card.favours}` : ''}`,
                 onclick: () => page.onThing({ word: card.word, place: null, kind: 'card' }),
             },
             el('strong', { class: 'card-name' }, card.name),

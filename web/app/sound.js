@@ -35,8 +35,3 @@ export function play(what) {
         for (let i = 0; i < 5; i++)
             knock(0.07 * i + 0.03 * Math.random(), 900 + 900 * Math.random(), 0.5 - 0.08 * i);
 }
-
-/** The sound of an action, if it has one. @param {string | null} action */
-export function soundOf(action) {
-    if (/^(die|roll|face|attrition)\b/.test(action ?? '')) play('dice');
-}

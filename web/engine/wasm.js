@@ -2,10 +2,10 @@
 // knows how the module's memory is used.
 //
 //     const engine = await loadEngine("mekong.wasm");
-//     const match = engine.create({ game: "saigon75", seats: { nv: "solo", sv: "human" } });
+//     const match = engine.create({ game, seats: { [mine]: "human", [theirs]: "random" } });
 //     match.settle();                              // dice fall until somebody has to choose
-//     const state = match.state("sv", "en");       // the position, and what sv may do
-//     match.play("sv", state.choices[0].action, "en");
+//     const state = match.state(mine, "en");       // the position, and what I may do
+//     match.play(mine, state.choices[0].action, "en");
 //     match.free();
 //
 // Works in a page, in a worker and in Node. Everything is synchronous and quick but for thinking:

@@ -7,9 +7,10 @@ import { groupsIn } from './model.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Group} Group */
+/** @typedef {import('./types.js').Translate} Translate */
 
 /**
- * @param {import('./types.js').Translate} t
+ * @param {Translate} t
  * @param {import('./types.js').Table} table
  */
 export function speech(t, table) {
@@ -36,16 +37,10 @@ export function speech(t, table) {
         };
     }
 
-    /** @param {Group} group */
-    function pieceName(group) {
-        const step = group.step === 'single' ? '' : ` (${t(`web.board.step.${group.step}`)})`;
-        return `${group.ids.length} × ${t(`web.board.kind.${group.kind}`)}${step}`;
-    }
-
     /** @param {Group} group @param {boolean} lit @param {boolean} chosen */
     const groupLabel = (group, lit, chosen) =>
         [
-            pieceName(group),
+            pieceName(t, group),
             placeName(group.place),
             ...group.flags.map((flag) => t(`web.board.flag.${flag}`)),
             chosen ? t('web.board.chosen') : lit ? t('web.board.lit') : '',
@@ -53,57 +48,16 @@ export function speech(t, table) {
             .filter(Boolean)
             .join(', ');
 
-    /** @param {View} view @param {string} place @param {'nv'|'sv'} side */
-    function sideLine(view, place, side) {
-        const pieces = groupsIn(view, place)
-            .filter((group) => group.side === side)
-            .map(pieceName);
-        return pieces.length ? `${t(`web.board.side.${side}`)}: ${pieces.join(', ')}` : '';
-    }
-
-    /** @param {View} view @param {string} place */
-    function markerLine(view, place) {
-        const combat = view.combats.find((each) => each.province === place);
-        const token = view.tokens.find((each) => each.state === 'lies' && each.place === place);
-        return [
-            view.militia.includes(place) ? t('web.board.militia') : '',
-            token
-                ? t('web.board.token', { n0: token.number })
-                : view.token_sites.includes(place)
-                  ? t('web.board.token_hidden')
-                  : '',
-            combat
-                ? t(
-                      `web.board.combat.${combat.in_course ? 'in_course' : combat.resolved ? 'resolved' : 'declared'}`,
-                  )
-                : '',
-        ]
-            .filter(Boolean)
-            .join(', ');
-    }
-
-    /** @param {string} place */
-    function factLine(place) {
-        const { facts: told, reconstructed } = factsOf(place);
-        return told
-            .map(
-                (fact) =>
-                    t(`web.board.fact.${fact}`) +
-                    (reconstructed.includes(fact) ? ` (${t('web.board.guess')})` : ''),
-            )
-            .join(', ');
-    }
-
     /** @param {View} view @param {string} place @param {boolean} lit */
     function placeLabel(view, place, lit) {
         const province = place in PROVINCES || (names.has(place) && place in view.control);
         return [
             placeName(place),
             province && view.control[place] ? t(`web.board.control.${view.control[place]}`) : '',
-            province ? factLine(place) : '',
-            sideLine(view, place, 'nv'),
-            sideLine(view, place, 'sv'),
-            markerLine(view, place),
+            province ? factLine(t, factsOf(place)) : '',
+            sideLine(t, view, place, 'nv'),
+            sideLine(t, view, place, 'sv'),
+            markerLine(t, view, place),
             lit ? t('web.board.lit') : '',
         ]
             .filter(Boolean)
@@ -116,14 +70,11 @@ export function speech(t, table) {
         return card ? `${cardNumber(word)} ${card.name}. ${card.text}` : cardNumber(word);
     };
 
-    /** @param {string} word e07 */
-    const cardNumber = (word) => `E-${word.slice(1)}`;
-
     return {
         placeName,
         factsOf,
         groupLabel,
-        pieceName,
+        pieceName: (/** @type {Group} */ group) => pieceName(t, group),
         placeLabel,
         cardLabel,
         cardNumber,
@@ -131,5 +82,54 @@ export function speech(t, table) {
         card: (/** @type {string} */ word) => cards.get(word),
     };
 }
+
+/** @param {Translate} t @param {Group} group */
+function pieceName(t, group) {
+    const step = group.step === 'single' ? '' : ` (${t(`web.board.step.${group.step}`)})`;
+    return `${group.ids.length} × ${t(`web.board.kind.${group.kind}`)}${step}`;
+}
+
+/** @param {Translate} t @param {View} view @param {string} place @param {'nv'|'sv'} side */
+function sideLine(t, view, place, side) {
+    const pieces = groupsIn(view, place)
+        .filter((group) => group.side === side)
+        .map((group) => pieceName(t, group));
+    return pieces.length ? `${t(`web.board.side.${side}`)}: ${pieces.join(', ')}` : '';
+}
+
+/** @param {Translate} t @param {{facts: string[], reconstructed: string[]}} told */
+const factLine = (t, { facts, reconstructed }) =>
+    facts
+        .map((fact) => {
+            const guess = reconstructed.includes(fact) ? ` (${t('web.board.guess')})` : '';
+            return t(`web.board.fact.${fact}`) + guess;
+        })
+        .join(', ');
+
+/** How far a combat has come. @param {{in_course: boolean, resolved: boolean}} combat */
+function stageOf({ in_course: now, resolved }) {
+    if (now) return 'in_course';
+    return resolved ? 'resolved' : 'declared';
+}
+
+/** @param {Translate} t @param {View} view @param {string} place */
+function markerLine(t, view, place) {
+    const combat = view.combats.find((each) => each.province === place);
+    const token = view.tokens.find((each) => each.state === 'lies' && each.place === place);
+    return [
+        view.militia.includes(place) ? t('web.board.militia') : '',
+        token
+            ? t('web.board.token', { n0: token.number })
+            : view.token_sites.includes(place)
+              ? t('web.board.token_hidden')
+              : '',
+        combat ? t(`web.board.combat.${stageOf(combat)}`) : '',
+    ]
+        .filter(Boolean)
+        .join(', ');
+}
+
+/** @param {string} word e07 */
+const cardNumber = (word) => `E-${word.slice(1)}`;
 
 /** @typedef {ReturnType<typeof speech>} Speech */

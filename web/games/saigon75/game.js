@@ -1,0 +1,40 @@
+// game.js: what the page asks of Saigon 75 (docs/web.md). Map and board are loaded when they are
+// drawn.
+
+export const styles = ['seats.css', 'board.css'].map((name) => new URL(name, import.meta.url).href);
+
+/**
+ * Sets of options with a name; what a set leaves out is as the rules preset it.
+ * @type {import('../boards.js').GameModule['presets']}
+ */
+export const presets = [
+    { name: 'web.preset.standard', about: 'web.preset.standard_about', values: {} },
+    {
+        name: 'web.preset.first',
+        about: 'web.preset.first_about',
+        values: { hand: '3', tokens: 'open', sv_air: '2' },
+    },
+    { name: 'web.preset.old', about: 'web.preset.old_about', values: { edition: '1' } },
+];
+
+/** The map without pieces. @returns {Promise<SVGElement>} */
+export async function drawCover() {
+    const { drawCover: draw } = await import('./map.js');
+    const map = draw();
+    map.classList.add('cover-map');
+    return map;
+}
+
+/** @returns {Promise<any>} with createBoard (docs/webboard.md) */
+export const loadBoard = () => import('./board.js');
+
+/** The unit that is being moved. @param {any} view @returns {string | null} */
+export const chosen = (view) => view?.moving?.unit ?? null;
+
+/** @param {any} view @param {string} word @returns {string | null} */
+export const placeOf = (view, word) =>
+    view?.units?.find((/** @type {any} */ unit) => unit.id === word)?.place ?? null;
+
+/** @param {{action: string | null}} frame @returns {'dice' | null} */
+export const sound = ({ action }) =>
+    /^(die|roll|face|attrition)\b/.test(action ?? '') ? 'dice' : null;
