@@ -29,7 +29,7 @@ quiet = $(if $(V),,@printf '  %-6s %s\n' '$(1)' '$(2)';)
 # ---- Sources -------------------------------------------------------------------------------------
 
 engine_src := $(sort $(wildcard src/core/*.c src/games/*.c src/games/*/*.c src/match/*.c src/ai/*.c \
-	src/desk/*.c))
+	src/host/*.c src/desk/*.c))
 # What of the engine needs threads and a clock, which the bare WebAssembly module has not.
 hosted_src := src/ai/player.c
 cli_src := $(sort $(wildcard src/cli/*.c src/play/*.c src/term/*.c src/server/*.c))

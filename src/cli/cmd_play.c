@@ -247,8 +247,7 @@ static void fill_wish(const PlayArgs *args, Wish *wish)
     wish->series = args->series;
     for (Seat seat = 0; seat < wish->rules->seats; seat++) {
         const char *who = seat == args->you ? "human" : against;
-        snprintf(wish->controller[seat], SEAT_WORD_SIZE, "%s",
-                 args->who[seat] ? args->who[seat] : who);
+        wish_sit(wish, seat, args->who[seat] ? args->who[seat] : who);
     }
 }
 

@@ -19,7 +19,5 @@ void desk_json_place(const Match *match, Json *json, const char *name, uint8_t p
 void desk_json_lines(Json *json, const char *name, const char *text);
 /* {"good":true} */
 void desk_json_good(Text *out);
-/* NULL if it is the viewer's turn, or nobody's any more; else what to tell him. */
-const Reason *desk_turn(const Match *match, Seat viewer);
 
 #endif

@@ -33,7 +33,7 @@ void desk_answer(const Match *match, const Reason *reason, const char *words, La
 
 void desk_why(const Match *match, Seat viewer, Lang lang, const char *words, Text *out)
 {
-    const Reason *reason = desk_turn(match, viewer);
+    const Reason *reason = match_refuse_turn(match, viewer);
     if (!reason)
         reason = match_refuse_text(match, words);
     desk_answer(match, reason, words, lang, out);
@@ -188,7 +188,7 @@ static void say(const Match *match, const char *message, const char *word, Lang 
 void desk_why_thing(const Match *match, Seat viewer, Lang lang, const char *word, Text *out)
 {
     Answers answers = {.match = match, .lang = lang};
-    const Reason *turn = desk_turn(match, viewer);
+    const Reason *turn = match_refuse_turn(match, viewer);
     const Thing thing = find_thing(match, word);
     if (turn || game_over(match_state(match))) {
         say(match, turn ? turn->message : "core.game_over", word, lang, out);

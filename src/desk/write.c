@@ -4,8 +4,6 @@
 #include "desk/inside.h"
 
 static const Guide no_guide = {0};
-static const Reason REASON_TURN = {"", "match.refuse_turn"};
-static const Reason REASON_WATCHER = {"", "match.refuse_watcher"};
 
 const Guide *desk_guide(const Match *match)
 {
@@ -89,12 +87,4 @@ void desk_json_good(Text *out)
     json_open(&json, NULL, '{');
     json_bool(&json, "good", true);
     json_close(&json, '}');
-}
-
-const Reason *desk_turn(const Match *match, Seat viewer)
-{
-    const Seat actor = match_actor(match);
-    if (viewer == actor || actor == SEAT_NOBODY)
-        return NULL;
-    return viewer < match_game(match)->rules->seats ? &REASON_TURN : &REASON_WATCHER;
 }

@@ -8,11 +8,6 @@ enum { ITEMS_MAX = 16 };
 
 /* ---- Who plays ------------------------------------------------------------------------------- */
 
-static void seat(Ui *ui, Seat number, const char *word)
-{
-    snprintf(ui->wish.controller[number], SEAT_WORD_SIZE, "%s", word);
-}
-
 /* A side for the person: its seat, or -1. */
 static int ask_side(Ui *ui, const char *title)
 {
@@ -50,7 +45,7 @@ static bool ask_player(Ui *ui, Seat number, bool person)
                 message_text(ui->lang, rules->seat_messages[number]), &text);
     const int picked = pick(ui, title, "", labels, count, usual);
     if (picked >= 0)
-        seat(ui, number, words[picked]);
+        wish_sit(&ui->wish, number, words[picked]);
     return picked >= 0;
 }
 

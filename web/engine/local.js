@@ -133,18 +133,13 @@ export function createLocal(lang) {
     /** @param {string} id @returns {Promise<boolean>} whether one acted */
     async function computerActs(id) {
         const match = await opened(id);
-        const { actor } = await call('state', match.handle, 'watcher', lang());
-        if (actor === 'nobody' || match.humans.includes(actor)) return false;
-        if (actor !== 'chance') {
-            announce(id, { thinking: actor });
-            const { answer } = await call('think', match.handle, actor);
-            const { good } = await call('play', match.handle, actor, answer, lang());
-            if (!good) throw new Error(`the computer's answer was refused: ${answer}`);
-        }
-        await call('settle', match.handle);
-        const { actor: next } = await keep(id, match);
-        if (next !== actor) announce(id, { thinking: null });
-        return next !== 'nobody' && !match.humans.includes(next);
+        const { wait, seat, played } = await call('settle', match.handle);
+        if (wait !== 'computer' && !played) return false;
+        if (wait === 'computer') announce(id, { thinking: seat });
+        const next = await call('act', match.handle);
+        await keep(id, match);
+        if (next.seat !== seat) announce(id, { thinking: null });
+        return next.wait === 'computer';
     }
 
     /** @param {number} handle of a new match */
