@@ -28,11 +28,12 @@ quiet = $(if $(V),,@printf '  %-6s %s\n' '$(1)' '$(2)';)
 
 # ---- Sources -------------------------------------------------------------------------------------
 
-engine_src := $(sort $(wildcard src/core/*.c src/games/*.c src/games/*/*.c src/match/*.c src/ai/*.c \
-	src/host/*.c src/desk/*.c))
+# $(call sources,folders): all C files in them and in the folders of these.
+sources = $(sort $(foreach f,$(1),$(wildcard src/$f/*.c src/$f/*/*.c src/$f/*/*/*.c)))
+engine_src := $(call sources,core games match ai host desk)
 # What of the engine needs threads and a clock, which the bare WebAssembly module has not.
 hosted_src := src/ai/player.c
-cli_src := $(sort $(wildcard src/cli/*.c src/play/*.c src/term/*.c src/server/*.c))
+cli_src := $(call sources,cli lab plain play term server)
 # What of the module's own parts can be tested outside it.
 shared_src := src/wasm/heap.c
 wasm_src := $(sort $(wildcard src/wasm/*.c))
@@ -43,7 +44,7 @@ bench_src := $(filter-out $(bench_tools),$(sort $(wildcard tests/bench/*.c)))
 test_support := $(sort $(wildcard tests/support/*.c))
 fuzz_src := $(sort $(wildcard fuzz/*.c))
 fuzz_support := $(sort $(wildcard fuzz/support/*.c)) tests/support/strange.c
-c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] tests/*.[ch] tests/*/*.[ch] fuzz/*.[ch] \
+c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] src/*/*/*/*.[ch] tests/*.[ch] tests/*/*.[ch] fuzz/*.[ch] \
 	fuzz/*/*.[ch] tools/*.[ch]))
 
 # Games whose default board is compiled in: those with data/<game>/*.tsv.
@@ -71,7 +72,7 @@ tsan_tests := tests/ai/test_player.c
 # ---- Flags ---------------------------------------------------------------------------------------
 
 warnings := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
-	$(WERROR)
+	-Wno-unused-parameter $(WERROR)
 # Hidden: jansson has functions of the same names as core, and must not find ours.
 common := -std=c17 -D_DEFAULT_SOURCE -Isrc -fvisibility=hidden $(warnings)
 libs := -lncursesw -ltinfo -lmicrohttpd -lsqlite3 -ljansson -lsodium -lm -lpthread
@@ -112,7 +113,7 @@ wasm_setup := wasm
 # Extra flags by folder: generated tables hold long strings; cmocka tests ignore their argument;
 # the libc shim must not be turned into calls of itself.
 extra = $(if $(filter gen/%,$(1)),-Wno-overlength-strings) \
-	$(if $(filter tests/%,$(1)),-Itests -Wno-unused-parameter) \
+	$(if $(filter tests/%,$(1)),-Itests) \
 	$(if $(filter fuzz/%,$(1)),-Ifuzz -Itests) \
 	$(if $(filter src/wasm/libc,$(1)),-fno-builtin)
 
@@ -179,8 +180,8 @@ $(BUILD)/tools/%: tools/%.c | setup-build
 	$(call quiet,CC,$@) $(HOSTCC) -std=c17 -D_DEFAULT_SOURCE $(warnings) -O1 -g -o $@ $< \
 	    $(if $(filter mkassets,$*),-lz)
 
-# po/<language>.po for the program, po/<part>/<language>.po for longer texts.
-po_files := $(languages:%=po/%.po) $(sort $(foreach l,$(languages),$(wildcard po/*/$(l).po)))
+# Words of the program and of each game: po/<whose>/<part>/<language>.po.
+po_files := $(sort $(foreach l,$(languages),$(wildcard po/*/*/$(l).po)))
 $(BUILD)/gen/catalog.c: $(BUILD)/tools/mkcatalog $(po_files)
 	@mkdir -p $(@D)
 	$(call quiet,GEN,$@) $< $(po_files) > $@
@@ -205,7 +206,7 @@ $(foreach e,$(earlier),$(eval $(call earlier_rules,$(word 1,$(subst _, ,$(e))),$
 # A row is {rule, {English, French, Italian}, certainty}; Italian players have the English book.
 $(BUILD)/gen/%_printed.c: data/%/printed/rules.tsv
 	@mkdir -p $(@D)
-	$(call quiet,GEN,$@) { echo '#include "games/$*/printed.h"'; \
+	$(call quiet,GEN,$@) { echo '#include "games/$*/people/printed.h"'; \
 	    echo 'const PrintedRule $*_printed[] = {'; \
 	    awk -F'\t' '!/^#/ && $$1 != "rule" { printf "    {\"%s\", {\"%s\", \"%s\", \"%s\"}, PRINTED_%s},\n", \
 	        $$1, $$2, $$3, $$2, toupper($$4) }' $<; \
@@ -214,7 +215,7 @@ $(BUILD)/gen/%_printed.c: data/%/printed/rules.tsv
 # What the estimate of Saigon 75 was taught; a file cut short does not compile.
 $(BUILD)/gen/saigon75_estimate.c: data/saigon75/estimate.txt
 	@mkdir -p $(@D)
-	$(call quiet,GEN,$@) { echo '#include "games/saigon75/estimate.h"'; \
+	$(call quiet,GEN,$@) { echo '#include "games/saigon75/players/estimate.h"'; \
 	    echo 'const int16_t saigon75_nets[][NET_SIZE] = {{'; sed '/^#/d; s/^$$/}, {/' $<; echo '}};'; \
 	    echo '_Static_assert(sizeof saigon75_nets == 2 * NET_SIZE * sizeof(int16_t), "two nets");'; } > $@
 

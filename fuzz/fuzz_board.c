@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/saigon75/s75.h"
+#include "games/saigon75/rules/s75.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

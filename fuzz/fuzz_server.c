@@ -13,8 +13,8 @@
 #include <string.h>
 
 #include "server/api.h"
-#include "server/events.h"
-#include "server/keys.h"
+#include "server/hall/events.h"
+#include "server/hall/keys.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

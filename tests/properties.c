@@ -45,13 +45,11 @@ typedef struct Play {
 
 static void must(const Play *play, bool holds, const char *what)
 {
-    if (holds) {
+    if (holds)
         return;
-    }
     print_error("%s, options", play->rules->word);
-    for (uint8_t i = 0; i < play->rules->option_count; i++) {
+    for (uint8_t i = 0; i < play->rules->option_count; i++)
         print_error(" %d", play->game.option[i]);
-    }
     print_error(", game %u, after %u actions: %s\n", play->number, play->count, what);
     const Step *step = game_step(&play->game, play->state);
     fail_msg("at step %s", step == NULL ? "(over)" : step->name);
@@ -139,22 +137,18 @@ static uint32_t number_of(Action a)
 
 static bool is_listed(const ActionList *list, Action action)
 {
-    for (uint32_t i = 0; i < list->count; i++) {
-        if (action_equal(list->action[i], action)) {
+    for (uint32_t i = 0; i < list->count; i++)
+        if (action_equal(list->action[i], action))
             return true;
-        }
-    }
     return false;
 }
 
 static void check_message(const char *id)
 {
     assert_non_null(id);
-    for (int lang = 0; lang < LANG_COUNT; lang++) {
-        if (message_text((Lang)lang, id) == id) {
+    for (int lang = 0; lang < LANG_COUNT; lang++)
+        if (message_text((Lang)lang, id) == id)
             fail_msg("no message %s in %s", id, lang_words[lang]);
-        }
-    }
 }
 
 /* ---- Checked at every action ----------------------------------------------------------------- */
@@ -301,14 +295,12 @@ static void check_same_view(Play *play, Seat viewer, const char *what)
 /* A policy may want a seat, or an option that is on. */
 static bool fits(const Play *play, const Policy *policy, Seat seat)
 {
-    if (policy->seats != 0 && !(policy->seats >> seat & 1)) {
+    if (policy->seats != 0 && !(policy->seats >> seat & 1))
         return false;
-    }
     for (uint8_t i = 0; policy->option != NULL && i < play->rules->option_count; i++) {
         const Option *option = &play->rules->options[i];
-        if (strcmp(option->word, policy->option) == 0) {
+        if (strcmp(option->word, policy->option) == 0)
             return strcmp(option->words[play->game.option[i]], "on") == 0;
-        }
     }
     return true;
 }
@@ -321,9 +313,8 @@ static void check_ignorance(Play *play)
         Rng one = play->rng;
         Rng two = play->rng;
         const Policy *policy = &play->rules->policies[i];
-        if (!fits(play, policy, game_actor(&play->game, play->state))) {
+        if (!fits(play, policy, game_actor(&play->game, play->state)))
             continue;
-        }
         uint32_t seeing = policy->choose(&play->game, play->state, &play->list, &one);
         uint32_t blind = policy->choose(&play->game, play->twin, &play->list, &two);
         must(play, seeing < play->list.count, "a policy answers with a legal action");
@@ -340,18 +331,16 @@ static void check_hidden(Play *play)
         must(play, broken == NULL, broken);
         check_same_view(play, seat, "resampling leaves the seat's view alone");
         check_same_view(play, SEAT_WATCHER, "watchers see public things only");
-        if (game_actor(&play->game, play->state) == seat) {
+        if (game_actor(&play->game, play->state) == seat)
             check_ignorance(play);
-        }
     }
 }
 
 static void check_replay(Play *play)
 {
     game_start(&play->game, play->twin);
-    for (uint32_t i = 0; i < play->count; i++) {
+    for (uint32_t i = 0; i < play->count; i++)
         game_apply(&play->game, play->twin, play->action[i]);
-    }
     must(play, memcmp(play->twin, play->state, play->rules->state_size) == 0,
          "the same actions give the same bytes");
 }
@@ -372,9 +361,8 @@ static void check_end(const Play *play)
 
 static void check_now_and_then(Play *play)
 {
-    if (play->count % SAMPLE_EVERY != 0 && !game_over(play->state)) {
+    if (play->count % SAMPLE_EVERY != 0 && !game_over(play->state))
         return;
-    }
     check_round_trip(play);
     check_hidden(play);
     if (!game_over(play->state)) {
@@ -392,9 +380,8 @@ static void check_grounds(Play *play, const Policy *policy, Action action)
     char words[4096];
     Text text;
     Grounds grounds = {0};
-    if (policy->explain == NULL) {
+    if (policy->explain == NULL)
         return;
-    }
     policy->explain(&play->game, play->state, action, &grounds);
     must(play, grounds.count > 0, "a decision has grounds");
     for (uint8_t i = 0; i < grounds.count; i++) {
@@ -412,9 +399,8 @@ static const Policy *policy_of(const Play *play, Seat seat)
     const Rules *rules = play->rules;
     for (uint32_t i = 0; i < rules->policy_count; i++) {
         const Policy *policy = &rules->policies[(play->number / 2 + i) % rules->policy_count];
-        if (fits(play, policy, seat)) {
+        if (fits(play, policy, seat))
             return policy;
-        }
     }
     return NULL;
 }
@@ -422,13 +408,11 @@ static const Policy *policy_of(const Play *play, Seat seat)
 /* Even games are random, in odd ones the players follow one of the policies. */
 static uint32_t choose(Play *play)
 {
-    if (game_actor(&play->game, play->state) == SEAT_CHANCE) {
+    if (game_actor(&play->game, play->state) == SEAT_CHANCE)
         return game_draw(&play->list, &play->rng);
-    }
     const Policy *policy = policy_of(play, game_actor(&play->game, play->state));
-    if (play->number % 2 == 0 || policy == NULL) {
+    if (play->number % 2 == 0 || policy == NULL)
         return rng_below(&play->rng, play->list.count);
-    }
     uint32_t index = policy->choose(&play->game, play->state, &play->list, &play->rng);
     must(play, index < play->list.count, "a policy answers with a legal action");
     check_grounds(play, policy, play->list.action[index]);
@@ -443,9 +427,8 @@ static void play_action(Play *play)
     must(play, play->count < ACTIONS_MAX, "the game comes to an end");
     play->action[play->count++] = action;
     game_apply(&play->game, play->state, action);
-    if (play->has_shadow) {
+    if (play->has_shadow)
         game_apply(&play->game, play->shadow, action);
-    }
 }
 
 static void play_game(Play *play, uint32_t number)
@@ -459,9 +442,8 @@ static void play_game(Play *play, uint32_t number)
         game_legal(&play->game, play->state, &play->list);
         check_position(play);
         check_now_and_then(play);
-        if (game_over(play->state)) {
+        if (game_over(play->state))
             break;
-        }
         check_list(play);
         play_action(play);
     }
@@ -473,18 +455,16 @@ static void play_game(Play *play, uint32_t number)
 static uint32_t count_values(const Option *option)
 {
     uint32_t count = 0;
-    while (option->words[count] != NULL) {
+    while (option->words[count] != NULL)
         count++;
-    }
     return count;
 }
 
 static uint32_t count_combinations(const Rules *rules)
 {
     uint32_t count = 1;
-    for (uint8_t i = 0; i < rules->option_count; i++) {
+    for (uint8_t i = 0; i < rules->option_count; i++)
         count *= count_values(&rules->options[i]);
-    }
     return count;
 }
 
@@ -533,12 +513,10 @@ static void check_step(const Rules *rules, uint8_t index)
     const Step *step = &rules->steps[index];
     assert_non_null(step->name);
     assert_int_equal((step->children != NULL) + (step->run != NULL) + (step->legal != NULL), 1);
-    for (uint8_t i = 0; i < index; i++) {
+    for (uint8_t i = 0; i < index; i++)
         assert_string_not_equal(rules->steps[i].name, step->name);
-    }
-    for (const uint8_t *child = step->children; child != NULL && *child != 0; child++) {
+    for (const uint8_t *child = step->children; child != NULL && *child != 0; child++)
         assert_true(*child < rules->step_count);
-    }
     if (step->legal != NULL) {
         assert_non_null(step->actor);
         assert_non_null(step->apply);
@@ -561,9 +539,8 @@ static void check_option(const Option *option)
 {
     check_message(option->message);
     assert_in_range(option->preset, 0, count_values(option) - 1);
-    for (uint32_t i = 0; i < count_values(option); i++) {
+    for (uint32_t i = 0; i < count_values(option); i++)
         check_message(option->value_messages[i]);
-    }
 }
 
 static void check_tables(const Rules *rules)
@@ -571,25 +548,20 @@ static void check_tables(const Rules *rules)
     assert_in_range(rules->seats, 1, SEATS_MAX);
     assert_in_range(rules->option_count, 0, OPTIONS_MAX);
     check_message(rules->message);
-    for (uint8_t i = 0; i < rules->step_count; i++) {
+    for (uint8_t i = 0; i < rules->step_count; i++)
         check_step(rules, i);
-    }
-    for (uint8_t i = 0; i < rules->verb_count; i++) {
+    for (uint8_t i = 0; i < rules->verb_count; i++)
         check_verb(rules, &rules->verbs[i]);
-    }
-    for (uint8_t i = 0; i < rules->option_count; i++) {
+    for (uint8_t i = 0; i < rules->option_count; i++)
         check_option(&rules->options[i]);
-    }
     for (uint8_t i = 1; i < rules->reason_count; i++) {
         assert_non_null(rules->reasons[i].rule);
         check_message(rules->reasons[i].message);
     }
-    for (uint8_t i = 0; i < rules->policy_count; i++) {
+    for (uint8_t i = 0; i < rules->policy_count; i++)
         check_message(rules->policies[i].message);
-    }
-    for (Seat seat = 0; seat < rules->seats; seat++) {
+    for (Seat seat = 0; seat < rules->seats; seat++)
         check_message(rules->seat_messages[seat]);
-    }
 }
 
 /* ---- Tests ----------------------------------------------------------------------------------- */
@@ -597,25 +569,22 @@ static void check_tables(const Rules *rules)
 static void every_table_is_whole(void **unused)
 {
     assert_true(game_list_count > 0);
-    for (size_t i = 0; i < game_list_count; i++) {
+    for (size_t i = 0; i < game_list_count; i++)
         check_tables(game_list[i]);
-    }
 }
 
 static void games_are_found_by_their_word(void **unused)
 {
-    for (size_t i = 0; i < game_list_count; i++) {
+    for (size_t i = 0; i < game_list_count; i++)
         assert_ptr_equal(game_find(game_list[i]->word), game_list[i]);
-    }
     assert_null(game_find("no such game"));
     assert_null(game_find(""));
 }
 
 static void properties_hold_in_every_position(void **unused)
 {
-    for (size_t i = 0; i < game_list_count; i++) {
+    for (size_t i = 0; i < game_list_count; i++)
         play_all(game_list[i]);
-    }
 }
 
 int main(void)

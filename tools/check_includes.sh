@@ -1,50 +1,57 @@
 #!/bin/sh
-# check_includes.sh [FOLDER]: dependencies point one way: front ends -> host, desk -> match -> core <-
-# games, host -> ai -> core; among the front ends cli -> term -> play. Prints each #include in src that goes against it.
+# check_includes.sh [FOLDER]: dependencies point one way: front ends -> host, desk -> match -> core <- games,
+# and host -> ai -> core; among the front ends cli -> plain, term -> play, and cli -> lab. A module is a folder
+# of src, or a game; its own folders may include each other. Prints each #include in src that goes against it.
 cd "$(dirname "$0")/.." || exit 2
 src=${1:-src}
 
 find "$src" -name '*.[ch]' | LC_ALL=C sort | xargs awk -v src="$src" '
-# The rule: may a file under `from` (core, games/nim, cli ...) include `path` (below src)?
-function allowed(from, path, folder)
+# "games/fitl/rules/steps.c" is of the module games/fitl, "games/list.c" of games, "term/ui.h" of term.
+function module(path, part, count)
 {
-    folder = path
-    sub("/[^/]*$", "", folder)
-    if (folder == from)
+    count = split(path, part, "/")
+    return part[1] == "games" && count > 2 ? "games/" part[2] : part[1]
+}
+# The rule: may a file of the module `from` include `path` (below src)?
+function allowed(from, path, to)
+{
+    to = module(path)
+    if (to == from)
         return 1
     if (from == "ai")
         return path == "core/game.h" || path == "core/rng.h" || path == "core/text.h"
-    if (folder == "core")
+    if (to == "core")
         return 1
     if (from == "games")
-        return folder ~ /^games\//
-    if (from == "cli" && folder == "term")
+        return to ~ /^games\//
+    if (from == "cli" && to ~ /^(lab|plain|term)$/)
         return 1
-    if ((from == "cli" || from == "term") && folder == "play")
+    if (from ~ /^(cli|lab|plain|term)$/ && to == "play")
+        return 1
+    if (from ~ /^(lab|plain)$/ && path == "cli/cli.h") # files, boards and complaints
         return 1
     if (from == "cli" && path == "server/server.h")
         return 1
-    if (from ~ /^(server|wasm|cli|term|play)$/ && (path == "desk/desk.h" || folder == "host"))
+    if (from ~ /^(server|wasm|cli|plain|term|play)$/ && (path == "desk/desk.h" || to == "host"))
         return 1
-    if (from == "cli" || from == "term" || from == "play" || from == "server" || from == "wasm")
-        return folder == "match" || folder == "ai" || path == "games/list.h"
-    if (from == "host")
-        return folder == "match" || folder == "ai" || path == "games/list.h"
+    if (from ~ /^(cli|lab|plain|term|play|server|wasm|host)$/)
+        return to == "match" || to == "ai" || path == "games/list.h"
     if (from == "desk") # the lobby lists computer players, a review is told
-        return folder == "match" || path ~ /^ai\/(random|review)\.h$/ || path == "games/list.h"
+        return to == "match" || path ~ /^ai\/(random|review)\.h$/ || path == "games/list.h"
     if (from == "match")
         return path == "games/list.h"
     return 0
 }
 FNR == 1 {
-    from = substr(FILENAME, length(src) + 2)
-    sub("/[^/]*$", "", from)
+    folder = substr(FILENAME, length(src) + 2)
+    from = module(folder)
+    sub("/[^/]*$", "", folder)
 }
 /^[ \t]*#[ \t]*include[ \t]*"/ {
     split($0, part, "\"")
     path = part[2]
     if (path !~ /\//)
-        path = from "/" path
+        path = folder "/" path
     if (path ~ /\.\./ || !allowed(from, path)) {
         printf "%s:%d: src/%s must not include %s\n", FILENAME, FNR, from, part[2]
         bad = 1

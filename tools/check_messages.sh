@@ -8,7 +8,7 @@
 cd "$(dirname "$0")/.." || exit 2
 src=${1:-src}
 [ $# -gt 0 ] && shift
-[ $# -gt 0 ] || set -- po/en.po po/*/en.po
+[ $# -gt 0 ] || set -- po/*/*/en.po
 po=
 for file in "$@"; do [ -f "$file" ] && po="$po $file"; done
 prefixes='core nim s75 match ai cli play term server'

@@ -4,7 +4,7 @@
 # that a string of the game's code cites, docs/rules/GAME.numbers lists, or a text of any language
 # refers to as [9.10]. Left out of the list: cards, which have texts of their own, and chapters 14
 # and 17 (files of the board, printed examples). Without GAME all games that have such a list; texts in
-# po/GAME* are that game's, all others Saigon 75's.
+# po/GAME are that game's, and Saigon 75's are those of the program too.
 cd "$(dirname "$0")/.." || exit 2
 if [ $# -eq 0 ]; then
     status=0
@@ -15,8 +15,8 @@ fi
 game=$1
 prefix=${2:-s75.rule.}
 case $game in
-    saigon75) texts=$(ls po/*.po po/*/*.po | grep -v '^po/fitl') ;;
-    *) texts=$(ls po/"$game"*/*.po) ;;
+    saigon75) texts=$(ls po/*/*/*.po | grep -v '^po/fitl') ;;
+    *) texts=$(ls po/"$game"/*/*.po) ;;
 esac
 numbers=docs/rules/$game.numbers
 
@@ -53,4 +53,4 @@ END {
     if (count == 0)
         print "po: no texts of rules " prefix
     exit bad || count == 0
-}' learn=1 po/en.po po/*/en.po learn=0 $texts "$numbers" "src/games/$game"/*.[ch]
+}' learn=1 po/*/*/en.po learn=0 $texts "$numbers" "src/games/$game"/*/*.[ch]

@@ -26,7 +26,7 @@ done
 facts()
 {
     sed -n 's/^static void \([A-Za-z0-9_]*\)(void \*\*.*/test \1/p' "$tests"/*.c
-    for file in "$code"/*.[ch]; do
+    for file in "$code"/*.[ch] "$code"/*/*.[ch]; do
         [ -f "$file" ] || continue
         echo "place ${file##*/}"
         # A definition starts in the first column; its name stands before the first bracket.

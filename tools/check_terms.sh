@@ -3,7 +3,7 @@
 # before a double sign. Prints each offender with what to write instead. Left out: the texts of the cards
 # of Fire in the Lake, commands that are typed (*.word.*), legends and colons by themselves.
 cd "$(dirname "$0")/.." || exit 2
-[ $# -gt 0 ] || set -- po/fr.po po/it.po po/*/fr.po po/*/it.po
+[ $# -gt 0 ] || set -- po/*/*/fr.po po/*/*/it.po
 LC_ALL=C awk -F'\t' '
 function complain(reason)
 {

@@ -14,7 +14,7 @@
 #include "ai/seating.h"
 #include "ai/thinker.h"
 #include "games/list.h"
-#include "games/saigon75/estimate.h"
+#include "games/saigon75/players/estimate.h"
 
 #include "estimate_file.h"
 

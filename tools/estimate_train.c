@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/saigon75/estimate.h"
+#include "games/saigon75/players/estimate.h"
 
 #include "estimate_file.h"
 

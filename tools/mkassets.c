@@ -1,4 +1,4 @@
-/* mkassets.c: makes one C table (server/assets.h) of the files of the web client.
+/* mkassets.c: makes one C table (server/http/assets.h) of the files of the web client.
  *
  *     mkassets FOLDER > assets.c
  *     mkassets > assets.c          an empty table
@@ -182,7 +182,7 @@ static void write_table(File *file, size_t count)
 {
     size_t *gzip = need(calloc(count + 1, sizeof *gzip));
     puts("/* Made by tools/mkassets.c of the web client's files. */");
-    puts("#include \"server/assets.h\"\n");
+    puts("#include \"server/http/assets.h\"\n");
     for (size_t i = 0; i < count; i++) {
         unsigned char *packed;
         gzip[i] = compress_file(&file[i], &packed);

@@ -29,48 +29,41 @@ static int compare_names(const void *x, const void *y)
 /* Inside a string literal; '?' is escaped because "??(" would be a trigraph. */
 static void write_char(int c)
 {
-    if (c == '\n') {
+    if (c == '\n')
         fputs("\\n", stdout);
-    } else if (c == '\t') {
+    else if (c == '\t')
         fputs("\\t", stdout);
-    } else if (c == '"' || c == '\\' || c == '?') {
+    else if (c == '"' || c == '\\' || c == '?')
         printf("\\%c", c);
-    } else {
+    else
         putchar(c);
-    }
 }
 
 static void write_file(const char *path)
 {
     FILE *file = fopen(path, "rb");
-    if (!file) {
+    if (!file)
         refuse(path, 0, "cannot be read");
-    }
     printf("    \"@ %s\\n\"\n", base_name(path));
     unsigned line = 1;
     int before = '\n';
     for (int c; (c = getc(file)) != EOF; before = c) {
-        if (before == '\n') {
+        if (before == '\n')
             fputs("    \"", stdout);
-        }
-        if (before == '\n' && c == '@') {
+        if (before == '\n' && c == '@')
             refuse(path, line, "a line must not begin with @");
-        }
-        if (c != '\n' && c != '\t' && (unsigned char)c < ' ') {
+        if (c != '\n' && c != '\t' && (unsigned char)c < ' ')
             refuse(path, line, "control character (lines end in a line feed alone)");
-        }
         write_char(c);
         if (c == '\n') {
             fputs("\"\n", stdout);
             line++;
         }
     }
-    if (ferror(file)) {
+    if (ferror(file))
         refuse(path, line, "cannot be read");
-    }
-    if (before != '\n') {
+    if (before != '\n')
         refuse(path, line, "the last line does not end");
-    }
     fclose(file);
 }
 
@@ -84,9 +77,8 @@ int main(int argc, char **argv)
     printf("/* Made by tools/mkboard.c from data/%s. */\n", argv[1]);
     printf("extern const char %s_board_text[];\n", argv[1]);
     printf("const char %s_board_text[] =\n", argv[1]);
-    for (int i = 2; i < argc; i++) {
+    for (int i = 2; i < argc; i++)
         write_file(argv[i]);
-    }
     fputs("    ;\n", stdout);
     return fflush(stdout) == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

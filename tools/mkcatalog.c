@@ -1,7 +1,7 @@
 /* mkcatalog.c: makes the message catalogue (core/text.h) of the translations.
  *
- *     mkcatalog po/en.po po/fr.po po/it.po po/rules/en.po ... > catalog.c
- *     mkcatalog --web fr po/en.po po/fr.po po/it.po ... > messages.fr.js
+ *     mkcatalog FILE.po... > catalog.c
+ *     mkcatalog --web fr FILE.po... > messages.fr.js
  *
  * Ids that begin with "web." are the web client's: the second form writes these, of one language,
  * as a JavaScript module, the first one all others. A file belongs to the language in its name;
@@ -94,9 +94,8 @@ static void reader_complain(Reader *reader, const char *reason, const char *deta
 /* Puts the entry read so far into the list; the header, whose id is empty, is left out. */
 static void end_entry(Reader *reader)
 {
-    if (reader->place == IN_ID) {
+    if (reader->place == IN_ID)
         reader_complain(reader, "msgid without msgstr", reader->id.data ? reader->id.data : "");
-    }
     if (reader->place == IN_TEXT && reader->id.length > 0) {
         Po *po = reader->po;
         if (po->count == po->room) {
@@ -120,9 +119,8 @@ static bool unescape(char c, char *out)
 {
     static const char written[] = "nt\"\\", meant[] = "\n\t\"\\";
     const char *at = c ? strchr(written, c) : NULL;
-    if (at) {
+    if (at)
         *out = meant[at - written];
-    }
     return at != NULL;
 }
 
@@ -146,9 +144,8 @@ static void read_string(Reader *reader, const char *at)
         }
         buffer_add(buffer, c);
     }
-    if (at[1]) {
+    if (at[1])
         reader_complain(reader, "something after the string", at + 1);
-    }
 }
 
 static const char *after_keyword(const char *line, const char *keyword)
@@ -161,12 +158,10 @@ static void read_line(Reader *reader, const char *line)
 {
     const char *rest;
     if (*line == '#') {
-        if (reader->place == IN_TEXT) {
+        if (reader->place == IN_TEXT)
             end_entry(reader);
-        }
-        if (line[1] == ',' && strstr(line, "fuzzy")) {
+        if (line[1] == ',' && strstr(line, "fuzzy"))
             reader->fuzzy = true;
-        }
     } else if ((rest = after_keyword(line, "msgid ")) != NULL) {
         end_entry(reader);
         reader->entry = (Entry){.line = reader->line, .fuzzy = reader->fuzzy};
@@ -174,9 +169,8 @@ static void read_line(Reader *reader, const char *line)
         reader->place = IN_ID;
         read_string(reader, rest);
     } else if ((rest = after_keyword(line, "msgstr ")) != NULL) {
-        if (reader->place != IN_ID) {
+        if (reader->place != IN_ID)
             reader_complain(reader, "msgstr without msgid", "");
-        }
         reader->place = IN_TEXT;
         read_string(reader, rest);
     } else if (*line) {
@@ -197,19 +191,16 @@ static void read_file(Tool *tool, Po *po)
         if (c != '\n' && c != '\r') {
             buffer_add(&line, (char)c);
         } else if (c == '\n') {
-            if (line.length > 0) {
+            if (line.length > 0)
                 read_line(&reader, line.data);
-            }
             line.length = 0;
             reader.line++;
         }
     }
-    if (ferror(file)) {
+    if (ferror(file))
         reader_complain(&reader, "cannot be read", strerror(errno));
-    }
-    if (line.length > 0) {
+    if (line.length > 0)
         read_line(&reader, line.data);
-    }
     end_entry(&reader);
     free(line.data);
     fclose(file);
@@ -229,18 +220,15 @@ static const char *read_holder(const char *at, Holders *out)
         out->detail = true;
         return at + 2;
     }
-    if (at[0] < 'a' || at[0] > 'z' || at[1] < '0' || at[1] > '9') {
+    if (at[0] < 'a' || at[0] > 'z' || at[1] < '0' || at[1] > '9')
         return NULL;
-    }
     out->has[at[0] - 'a'][at[1] - '0'] = true;
     const char *end = strchr(at, '}');
-    if (!end || at[2] == '}') {
+    if (!end || at[2] == '}')
         return end ? at + 3 : NULL;
-    }
     unsigned bars = 0;
-    for (const char *c = at; c < end; c++) {
+    for (const char *c = at; c < end; c++)
         bars += *c == '|';
-    }
     return at[0] == 'n' && at[2] == '|' && bars == 2 ? end + 1 : NULL;
 }
 
@@ -250,9 +238,8 @@ static bool read_holders(const char *text, Holders *out)
     *out = (Holders){0};
     while ((text = strchr(text, '{')) != NULL) {
         text = text[1] == '{' ? text + 2 : read_holder(text + 1, out);
-        if (!text) {
+        if (!text)
             return false;
-        }
     }
     return true;
 }
@@ -272,24 +259,19 @@ static int compare_entries(const void *x, const void *y)
 /* Each entry by itself; sorts them. */
 static void check_file(Tool *tool, Po *po)
 {
-    if (po->count > 0) {
+    if (po->count > 0)
         qsort(po->entry, po->count, sizeof *po->entry, compare_entries);
-    }
     for (size_t i = 0; i < po->count; i++) {
         const Entry *entry = &po->entry[i];
         Holders holders;
-        if (i > 0 && strcmp(entry->id, entry[-1].id) == 0) {
+        if (i > 0 && strcmp(entry->id, entry[-1].id) == 0)
             complain(tool, entry->path, entry->line, "this id was there before", entry->id);
-        }
-        if (!*entry->text) {
+        if (!*entry->text)
             complain(tool, entry->path, entry->line, "no text", entry->id);
-        }
-        if (entry->fuzzy) {
+        if (entry->fuzzy)
             complain(tool, entry->path, entry->line, "marked fuzzy", entry->id);
-        }
-        if (!read_holders(entry->text, &holders)) {
+        if (!read_holders(entry->text, &holders))
             complain(tool, entry->path, entry->line, "malformed placeholder", entry->id);
-        }
     }
 }
 
@@ -299,14 +281,12 @@ static const Entry *find_entry(const Po *po, const char *id)
     for (size_t low = 0, high = po->count; low < high;) {
         size_t middle = low + (high - low) / 2;
         int order = strcmp(key.id, po->entry[middle].id);
-        if (order == 0) {
+        if (order == 0)
             return &po->entry[middle];
-        }
-        if (order < 0) {
+        if (order < 0)
             high = middle;
-        } else {
+        else
             low = middle + 1;
-        }
     }
     return NULL;
 }
@@ -338,13 +318,12 @@ static void write_string(const char *text)
     putchar('"');
     for (; *text; text++) {
         unsigned char c = (unsigned char)*text;
-        if (c == '"' || c == '\\' || c == '?') {
+        if (c == '"' || c == '\\' || c == '?')
             printf("\\%c", c);
-        } else if (c < ' ') {
+        else if (c < ' ')
             printf("\\%03o", c);
-        } else {
+        else
             putchar(c);
-        }
     }
     putchar('"');
 }
@@ -358,9 +337,8 @@ static void write_catalog(const Po *po, size_t languages)
     puts("#include \"core/text.h\"\n");
     puts("const CatalogEntry catalog[] = {");
     for (size_t i = 0; i < po[0].count; i++) {
-        if (is_web(&po[0].entry[i])) {
+        if (is_web(&po[0].entry[i]))
             continue;
-        }
         count++;
         fputs("    {", stdout);
         write_string(po[0].entry[i].id);
@@ -380,13 +358,12 @@ static void write_script_string(const char *text)
     putchar('"');
     for (; *text; text++) {
         unsigned char c = (unsigned char)*text;
-        if (c == '"' || c == '\\') {
+        if (c == '"' || c == '\\')
             printf("\\%c", c);
-        } else if (c < ' ') {
+        else if (c < ' ')
             printf("\\u%04x", c);
-        } else {
+        else
             putchar(c);
-        }
     }
     putchar('"');
 }
@@ -396,9 +373,8 @@ static void write_script(const Po *po)
     puts("/* Made by tools/mkcatalog.c from the translations in po. */");
     puts("export default {");
     for (size_t i = 0; i < po->count; i++) {
-        if (!is_web(&po->entry[i])) {
+        if (!is_web(&po->entry[i]))
             continue;
-        }
         fputs("    ", stdout);
         write_script_string(po->entry[i].id);
         fputs(": ", stdout);
@@ -410,16 +386,14 @@ static void write_script(const Po *po)
 
 enum { LANGUAGES = 3 };
 
-/* "po/rules/fr.po" is French. */
+/* "po/saigon75/rules/fr.po" is French. */
 static Po *find_language(Po po[LANGUAGES], const char *path)
 {
     const char *slash = strrchr(path, '/');
     const char *name = slash ? slash + 1 : path;
-    for (int i = 0; i < LANGUAGES; i++) {
-        if (strncmp(name, po[i].language, 2) == 0 && strcmp(name + 2, ".po") == 0) {
+    for (int i = 0; i < LANGUAGES; i++)
+        if (strncmp(name, po[i].language, 2) == 0 && strcmp(name + 2, ".po") == 0)
             return &po[i];
-        }
-    }
     return NULL;
 }
 
@@ -440,9 +414,8 @@ static void check_all(Tool *tool, Po po[LANGUAGES])
 {
     for (int i = 0; i < LANGUAGES; i++) {
         check_file(tool, &po[i]);
-        if (po[i].count == 0 && tool->mistakes == 0) {
+        if (po[i].count == 0 && tool->mistakes == 0)
             complain(tool, po[i].language, 0, "no messages", "");
-        }
     }
     for (int i = 1; i < LANGUAGES; i++) {
         check_pair(tool, &po[0], &po[i], true);
@@ -461,16 +434,12 @@ int main(int argc, char **argv)
     Po po[LANGUAGES] = {{.language = "en"}, {.language = "fr"}, {.language = "it"}};
     read_files(&tool, po, argv + (web ? 3 : 1));
     check_all(&tool, po);
-    if (tool.mistakes > 0) {
+    if (tool.mistakes > 0)
         return EXIT_FAILURE;
-    }
-    for (int i = 0; web && i < LANGUAGES; i++) {
-        if (strcmp(po[i].language, web) == 0) {
+    for (int i = 0; web && i < LANGUAGES; i++)
+        if (strcmp(po[i].language, web) == 0)
             write_script(&po[i]);
-        }
-    }
-    if (!web) {
+    if (!web)
         write_catalog(po, LANGUAGES);
-    }
     return fflush(stdout) == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -9,8 +9,6 @@
 static uint32_t choose_random(const Game *game, const State *state, const ActionList *list,
                               Rng *rng)
 {
-    (void)game;
-    (void)state;
     return list->count == 1 ? 0 : rng_below(rng, list->count);
 }
 

@@ -323,7 +323,6 @@ static double weigh_cost(const ReviewMove *move, Seat seat)
 
 static double weigh_luck(const ReviewMove *move, Seat seat)
 {
-    (void)seat;
     const double size = move->effect < 0 ? -move->effect : move->effect;
     return move->actor == SEAT_CHANCE && size > CLEAR * move->effect_error ? size : 0;
 }

@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "ai/random.h"
-#include "cli/arena.h"
+#include "lab/arena.h"
 
 enum {
     KEY_MATCHES = KEY_OWN,

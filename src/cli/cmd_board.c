@@ -68,12 +68,11 @@ static int show(const BoardArgs *args)
     }
     Slice rest = {text, strlen(text)}, line;
     say(stdout, args->lang, "cli.board_shown", NULL, args->game.rules->word);
-    while (slice_cut(&rest, '\n', &line)) {
+    while (slice_cut(&rest, '\n', &line))
         if (line.length > 2 && line.data[0] == '@')
             printf("\n%.*s\n", (int)line.length - 2, line.data + 2);
         else if (contains(line, "reconstructed"))
             printf("    %.*s\n", (int)line.length, line.data);
-    }
     return finish_output(args->lang);
 }
 

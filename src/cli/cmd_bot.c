@@ -7,7 +7,7 @@
  */
 #include <string.h>
 
-#include "cli/contender.h"
+#include "lab/contender.h"
 
 typedef struct Server {
     Lang lang;
@@ -140,7 +140,6 @@ static const char *find_player(Server *server)
 static void hear_start(Server *server, const char *unused)
 {
     Problem problem = {0};
-    (void)unused;
     end_game(server);
     const char *wrong = server->rules ? find_player(server) : "cli.bot_game_first";
     if (wrong) {
@@ -222,17 +221,9 @@ static void hear_choose(Server *server, const char *time)
     printf("answer %s\n", words);
 }
 
-static void hear_over(Server *server, const char *unused)
-{
-    (void)unused;
-    end_game(server);
-}
+static void hear_over(Server *server, const char *unused) { end_game(server); }
 
-static void hear_quit(Server *server, const char *unused)
-{
-    (void)unused;
-    server->over = true;
-}
+static void hear_quit(Server *server, const char *unused) { server->over = true; }
 
 /* ---- The conversation ------------------------------------------------------------------------ */
 

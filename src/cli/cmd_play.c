@@ -6,7 +6,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "cli/plain.h"
+#include "plain/plain.h"
 #include "play/habits.h"
 #include "term/term.h"
 

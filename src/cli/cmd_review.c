@@ -6,9 +6,9 @@
 #include "cli/cli.h"
 #include "cli/review_out.h"
 #include "desk/desk.h"
+#include "play/lines.h"
 #include "play/report.h"
 #include "play/study.h"
-#include "term/lines.h"
 
 enum { KEY_ROLLOUTS = KEY_OWN, KEY_THREADS, KEY_SVG };
 enum { COLUMNS = 79, LOOK_IN = 100 };

@@ -6,8 +6,8 @@
 
 #include "ai/random.h"
 #include "ai/seating.h"
-#include "cli/rating.h"
-#include "cli/sim.h"
+#include "lab/rating.h"
+#include "lab/sim.h"
 
 enum {
     KEY_GAMES = KEY_OWN,

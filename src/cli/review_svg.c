@@ -33,7 +33,7 @@ typedef struct Picture {
 
 static void put_escaped(FILE *to, const char *words)
 {
-    for (; *words; words++) {
+    for (; *words; words++)
         if (*words == '&')
             fputs("&amp;", to);
         else if (*words == '<')
@@ -42,7 +42,6 @@ static void put_escaped(FILE *to, const char *words)
             fputs("&gt;", to);
         else if ((unsigned char)*words >= 0x20)
             fputc(*words, to);
-    }
 }
 
 static void put_element(const Picture *picture, const char *name, const char *words)

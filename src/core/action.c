@@ -44,12 +44,10 @@ static bool parse_args(const Game *game, const Verb *verb, Slice rest, uint8_t o
 {
     Slice word;
     for (size_t i = 0; i < ARGS_MAX && verb->arg[i] != ARG_NONE; i++) {
-        if (!slice_cut(&rest, ' ', &word)) {
+        if (!slice_cut(&rest, ' ', &word))
             return false;
-        }
-        if (!parse_arg(game, &game->rules->args[verb->arg[i]], word, &out[i])) {
+        if (!parse_arg(game, &game->rules->args[verb->arg[i]], word, &out[i]))
             return false;
-        }
     }
     return rest.length == 0;
 }
@@ -58,9 +56,8 @@ bool action_parse(const Game *game, const char *text, Action *out)
 {
     Slice rest = {text, strlen(text)};
     Slice word;
-    if (rest.length == 0 || text[rest.length - 1] == ' ') {
+    if (rest.length == 0 || text[rest.length - 1] == ' ')
         return false; /* slice_cut would not see a space at the very end */
-    }
     slice_cut(&rest, ' ', &word);
     for (uint8_t i = 0; i < game->rules->verb_count; i++) {
         const Verb *verb = &game->rules->verbs[i];

@@ -40,21 +40,17 @@ static inline void advance(const Game *game, State *state, StepWatcher watch, vo
         const Step *step = &steps[flow_now(state)->step];
         if (!flow_needs(state, count <= FLOW_STEPS_BETWEEN_CHOICES))
             return;
-        if (watch != NULL) {
+        if (watch != NULL)
             watch(context, flow_now(state)->step);
-        }
         if (step->children != NULL) {
             step = next_child(steps, step, state);
-            if (step == NULL) {
+            if (step == NULL)
                 continue;
-            }
-            if (watch != NULL) {
+            if (watch != NULL)
                 watch(context, flow_now(state)->step);
-            }
         }
-        if (!move_on(game, state, step)) {
+        if (!move_on(game, state, step))
             return;
-        }
     }
 }
 

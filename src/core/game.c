@@ -17,19 +17,16 @@ bool game_make(Game *game, const Rules *rules, Board *storage, const char *board
     memset(problem, 0, sizeof *problem);
     ENSURE(rules->state_size <= STATE_SIZE_MAX);
     game->rules = rules;
-    for (size_t i = 0; i < rules->option_count; i++) {
+    for (size_t i = 0; i < rules->option_count; i++)
         game->option[i] = rules->options[i].preset;
-    }
     if (rules->load_board == NULL) {
-        if (board_text != NULL) {
+        if (board_text != NULL)
             problem_set(problem, 0, "core.no_board", rules->word);
-        }
         return board_text == NULL;
     }
     const char *text = board_text != NULL ? board_text : rules->default_board;
-    if (!rules->load_board(text, storage, problem)) {
+    if (!rules->load_board(text, storage, problem))
         return false;
-    }
     game->board = storage;
     return true;
 }
@@ -38,9 +35,8 @@ bool game_set_option(Game *game, const char *option, const char *value)
 {
     for (size_t i = 0; i < game->rules->option_count; i++) {
         const Option *known = &game->rules->options[i];
-        if (strcmp(known->word, option) != 0) {
+        if (strcmp(known->word, option) != 0)
             continue;
-        }
         for (uint8_t v = 0; known->words[v] != NULL; v++) {
             if (strcmp(known->words[v], value) == 0) {
                 game->option[i] = v;
@@ -55,18 +51,16 @@ bool game_set_option(Game *game, const char *option, const char *value)
 bool game_options_fit(const Game *game, Problem *problem)
 {
     const char *misfit = game->rules->misfit != NULL ? game->rules->misfit(game) : NULL;
-    if (misfit != NULL) {
+    if (misfit != NULL)
         problem_set(problem, 0, misfit, "");
-    }
     return misfit == NULL;
 }
 
 bool game_is_sound(const Game *game, const State *state)
 {
     ActionList list;
-    if (game->rules->check && game->rules->check(game, state)) {
+    if (game->rules->check && game->rules->check(game, state))
         return false;
-    }
     game_legal(game, state, &list);
     return !list.full && (list.count > 0 || game_over(state));
 }
@@ -112,9 +106,8 @@ void game_legal(const Game *game, const State *state, ActionList *out)
     out->chance = false;
     out->full = false;
     const Step *step = game_step(game, state);
-    if (step != NULL) {
+    if (step != NULL)
         step->legal(game, state, out);
-    }
     ENSURE(!out->full || game->given);
 }
 
@@ -141,9 +134,8 @@ bool game_bears(const Game *game, const State *state, Action action)
 {
     _Alignas(max_align_t) unsigned char room[STATE_SIZE_MAX];
     State *trial = (State *)(void *)room;
-    if (!game->given) {
+    if (!game->given)
         return true;
-    }
     memcpy(trial, state, game->rules->state_size);
     game_apply(game, trial, action);
     return !game_broken(trial);
@@ -165,15 +157,13 @@ void game_offer(const Game *game, const State *state, ActionList *out)
 uint32_t game_draw(const ActionList *list, Rng *rng)
 {
     uint64_t total = 0;
-    for (uint32_t i = 0; i < list->count; i++) {
+    for (uint32_t i = 0; i < list->count; i++)
         total += list->weight[i];
-    }
     ENSURE(total > 0 && total <= UINT32_MAX);
     uint32_t left = rng_below(rng, (uint32_t)total);
     uint32_t i = 0;
-    while (left >= list->weight[i]) {
+    while (left >= list->weight[i])
         left -= list->weight[i++];
-    }
     return i;
 }
 
@@ -181,13 +171,11 @@ const Reason *game_refuse(const Game *game, const State *state, Action action)
 {
     const Rules *rules = game->rules;
     const Step *step = game_step(game, state);
-    if (step == NULL) {
+    if (step == NULL)
         return &rules->reasons[rules->reason_count - 1]; /* by convention "the game is over" */
-    }
     uint8_t reason = step->why_not(game, state, rules->canon(game, state, action));
     ENSURE(reason < rules->reason_count);
-    if (reason == REASON_NOT_NOW && rules->verbs[action.verb].when != 0) {
+    if (reason == REASON_NOT_NOW && rules->verbs[action.verb].when != 0)
         reason = rules->verbs[action.verb].when;
-    }
     return reason == REASON_LEGAL ? NULL : &rules->reasons[reason];
 }

@@ -25,14 +25,12 @@ static void add_quoted(Text *text, const char *words)
     text_char(text, '"');
     while (*words != '\0') {
         size_t plain = 0;
-        while (words[plain] != '\0' && is_plain(words[plain])) {
+        while (words[plain] != '\0' && is_plain(words[plain]))
             plain++;
-        }
         text_add_n(text, words, plain);
         words += plain;
-        if (*words != '\0') {
+        if (*words != '\0')
             add_escaped(text, *words++);
-        }
     }
     text_char(text, '"');
 }
@@ -40,9 +38,8 @@ static void add_quoted(Text *text, const char *words)
 /* Comma and name: what comes before every value. */
 static void begin(Json *json, const char *name)
 {
-    if (json->comma) {
+    if (json->comma)
         text_char(json->text, ',');
-    }
     json->comma = true;
     if (name != NULL) {
         add_quoted(json->text, name);
@@ -82,9 +79,8 @@ void json_number(Json *json, const char *name, int64_t value)
 void json_fixed(Json *json, const char *name, double value, int decimals)
 {
     uint64_t scale = 1;
-    for (int i = 0; i < decimals && i < DECIMALS_MAX; i++) {
+    for (int i = 0; i < decimals && i < DECIMALS_MAX; i++)
         scale *= 10;
-    }
     double magnitude = (value < 0 ? -value : value) * (double)scale + 0.5;
     if (!(magnitude < 9e18)) {
         json_null(json, name);
@@ -92,16 +88,13 @@ void json_fixed(Json *json, const char *name, double value, int decimals)
     }
     uint64_t units = (uint64_t)magnitude;
     begin(json, name);
-    if (value < 0 && units > 0) {
+    if (value < 0 && units > 0)
         text_char(json->text, '-');
-    }
     text_number(json->text, (int64_t)(units / scale));
-    if (scale > 1) {
+    if (scale > 1)
         text_char(json->text, '.');
-    }
-    for (uint64_t place = scale / 10; place > 0; place /= 10) {
+    for (uint64_t place = scale / 10; place > 0; place /= 10)
         text_char(json->text, (char)('0' + units / place % 10));
-    }
 }
 
 void json_bool(Json *json, const char *name, bool value)

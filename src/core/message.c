@@ -19,11 +19,10 @@ const char *message_find(Lang lang, const char *id)
         int order = strcmp(id, catalog[middle].id);
         if (order == 0)
             return catalog[middle].text[lang];
-        if (order < 0) {
+        if (order < 0)
             high = middle;
-        } else {
+        else
             low = middle + 1;
-        }
     }
     return NULL;
 }
@@ -64,9 +63,8 @@ static bool is_singular(Lang lang, int64_t number)
 static bool fill_plural(const Filling *filling, size_t index, Slice forms, Text *out)
 {
     Slice one;
-    if (!slice_cut(&forms, '|', &one)) {
+    if (!slice_cut(&forms, '|', &one))
         return false;
-    }
     Slice form = is_singular(filling->lang, number_at(filling, index)) ? one : forms;
     text_add_n(out, form.data, form.length);
     return true;
@@ -79,27 +77,22 @@ static bool fill(const Filling *filling, Slice inside, Text *out)
         text_add(out, filling->detail);
         return true;
     }
-    if (inside.length < 2 || inside.data[1] < '0' || inside.data[1] > '9') {
+    if (inside.length < 2 || inside.data[1] < '0' || inside.data[1] > '9')
         return false;
-    }
     char type = inside.data[0];
     size_t index = (size_t)(inside.data[1] - '0');
-    if (!has_number(filling, index)) {
+    if (!has_number(filling, index))
         return false;
-    }
-    if (type == 'n' && inside.length > 2 && inside.data[2] == '|') {
+    if (type == 'n' && inside.length > 2 && inside.data[2] == '|')
         return fill_plural(filling, index, (Slice){inside.data + 3, inside.length - 3}, out);
-    }
-    if (inside.length > 2) {
+    if (inside.length > 2)
         return false;
-    }
     if (type == 'n') {
         text_number(out, number_at(filling, index));
         return true;
     }
-    if (filling->print_arg == NULL || filling->arg == NULL) {
+    if (filling->print_arg == NULL || filling->arg == NULL)
         return false;
-    }
     filling->print_arg(filling->context, filling->lang, type, filling->arg[index], out);
     return true;
 }
@@ -112,12 +105,10 @@ static size_t fill_brace(const Filling *filling, const char *at, Text *out)
         return 2;
     }
     size_t end = 1;
-    while (at[end] != '\0' && at[end] != '}') {
+    while (at[end] != '\0' && at[end] != '}')
         end++;
-    }
-    if (at[end] == '}' && fill(filling, (Slice){at + 1, end - 1}, out)) {
+    if (at[end] == '}' && fill(filling, (Slice){at + 1, end - 1}, out))
         return end + 1;
-    }
     text_char(out, '{');
     return 1;
 }
@@ -126,14 +117,12 @@ static void fill_template(const Filling *filling, const char *at, Text *out)
 {
     while (*at != '\0') {
         size_t plain = 0;
-        while (at[plain] != '\0' && at[plain] != '{') {
+        while (at[plain] != '\0' && at[plain] != '{')
             plain++;
-        }
         text_add_n(out, at, plain);
         at += plain;
-        if (*at == '{') {
+        if (*at == '{')
             at += fill_brace(filling, at, out);
-        }
     }
 }
 

@@ -14,9 +14,8 @@ static uint64_t splitmix(uint64_t *x)
 
 void rng_seed(Rng *rng, uint64_t seed)
 {
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 4; i++)
         rng->s[i] = splitmix(&seed);
-    }
 }
 
 /* For one seed different streams never share a start: every step here is one-to-one in `stream`. */

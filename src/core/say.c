@@ -27,13 +27,12 @@ void game_print_prompt(const Game *game, const State *state, Lang lang, Text *ou
     const Step *step = game_step(game, state);
     uint8_t arg[ARGS_MAX] = {0};
     const char *id;
-    if (step == NULL) {
+    if (step == NULL)
         id = rules->reasons[rules->reason_count - 1].message;
-    } else if (rules->prompt != NULL) {
+    else if (rules->prompt != NULL)
         id = rules->prompt(game, state, arg);
-    } else {
+    else
         id = step->prompt;
-    }
     game_print_message(game, lang, id, arg, out);
 }
 
@@ -49,9 +48,8 @@ void game_print_note(const Game *game, Note note, Seat viewer, Lang lang, Text *
 {
     const uint8_t arg[ARGS_MAX] = {note.a, note.b, note.c};
     const char *id = game->rules->note_message(game, note, viewer);
-    if (id != NULL) {
+    if (id != NULL)
         game_print_message(game, lang, id, arg, out);
-    }
 }
 
 void game_print_grounds(const Game *game, const Grounds *grounds, Lang lang, Text *out)
@@ -69,9 +67,8 @@ void game_print_refusal(const Game *game, const State *state, Action action, con
                         Lang lang, Text *out)
 {
     uint8_t arg[ARGS_MAX] = {action.a, action.b, action.c};
-    if (game->rules->refusal_args != NULL) {
+    if (game->rules->refusal_args != NULL)
         game->rules->refusal_args(game, state, action, arg);
-    }
     game_print_message(game, lang, reason->message, arg, out);
 }
 
@@ -93,8 +90,7 @@ void problem_print(const Problem *problem, Lang lang, Text *out)
         text_number(out, problem->line);
         text_char(out, ':');
     }
-    if (problem->file[0] != '\0' || problem->line != 0) {
+    if (problem->file[0] != '\0' || problem->line != 0)
         text_char(out, ' ');
-    }
     message_say(lang, problem->message, NULL, problem->detail, out);
 }

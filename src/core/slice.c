@@ -13,17 +13,14 @@ bool slice_number(Slice slice, uint32_t most, uint32_t *out)
     uint64_t number = 0;
     for (size_t i = 0; i < slice.length; i++) {
         char c = slice.data[i];
-        if (c < '0' || c > '9') {
+        if (c < '0' || c > '9')
             return false;
-        }
         number = number * 10 + (uint64_t)(c - '0');
-        if (number > most) {
+        if (number > most)
             return false;
-        }
     }
-    if (slice.length == 0) {
+    if (slice.length == 0)
         return false;
-    }
     *out = (uint32_t)number;
     return true;
 }
@@ -32,13 +29,11 @@ bool slice_number(Slice slice, uint32_t most, uint32_t *out)
  * lines are meant. */
 bool slice_cut(Slice *rest, char separator, Slice *out)
 {
-    if (rest->length == 0) {
+    if (rest->length == 0)
         return false;
-    }
     size_t length = 0;
-    while (length < rest->length && rest->data[length] != separator) {
+    while (length < rest->length && rest->data[length] != separator)
         length++;
-    }
     *out = (Slice){rest->data, length};
     size_t used = length < rest->length ? length + 1 : length;
     rest->data += used;

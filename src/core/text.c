@@ -19,20 +19,17 @@ void text_clear(Text *text) { text_init(text, text->data, text->size); }
 
 void text_add_n(Text *text, const char *words, size_t length)
 {
-    if (text->full) {
+    if (text->full)
         return;
-    }
     size_t room = text->size - text->length - 1;
     if (length > room) {
         text->full = true;
         length = room;
-        while (length > 0 && is_continuation(words[length])) {
+        while (length > 0 && is_continuation(words[length]))
             length--;
-        }
     }
-    if (length > 0) {
+    if (length > 0)
         memcpy(text->data + text->length, words, length);
-    }
     text->length += length;
     text->data[text->length] = '\0';
 }
@@ -67,19 +64,16 @@ void text_hex(Text *text, uint64_t number) { add_digits(text, number, 16); }
 void text_pad_to(Text *text, size_t column)
 {
     size_t start = text->length;
-    while (start > 0 && text->data[start - 1] != '\n') {
+    while (start > 0 && text->data[start - 1] != '\n')
         start--;
-    }
-    for (size_t at = text_width(text->data + start); at < column; at++) {
+    for (size_t at = text_width(text->data + start); at < column; at++)
         text_char(text, ' ');
-    }
 }
 
 size_t text_width(const char *words)
 {
     size_t width = 0;
-    for (; *words != '\0'; words++) {
+    for (; *words != '\0'; words++)
         width += is_continuation(*words) ? 0 : 1;
-    }
     return width;
 }

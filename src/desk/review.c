@@ -15,7 +15,6 @@ static void add_planned(void *context, const State *before, Action action)
     const Plan *plan = context;
     char words[ACTION_TEXT_SIZE];
     Text text;
-    (void)before;
     text_init(&text, words, sizeof words);
     action_print(plan->game, action, &text);
     json_string(plan->json, NULL, words);

@@ -12,10 +12,8 @@ const size_t game_list_count = COUNT_OF(game_list);
 
 const Rules *game_find(const char *word)
 {
-    for (size_t i = 0; i < game_list_count; i++) {
-        if (strcmp(game_list[i]->word, word) == 0) {
+    for (size_t i = 0; i < game_list_count; i++)
+        if (strcmp(game_list[i]->word, word) == 0)
             return game_list[i];
-        }
-    }
     return NULL;
 }

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/assets.h"
-#include "server/keys.h"
+#include "server/hall/keys.h"
+#include "server/http/assets.h"
 
 enum { METRICS_SIZE = 1 << 16 };
 

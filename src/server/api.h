@@ -2,10 +2,10 @@
 #ifndef MEKONG_SERVER_API_H
 #define MEKONG_SERVER_API_H
 
-#include "server/body.h"
-#include "server/hall.h"
-#include "server/limits.h"
-#include "server/request.h"
+#include "server/hall/hall.h"
+#include "server/http/body.h"
+#include "server/http/limits.h"
+#include "server/http/request.h"
 #include "server/server.h"
 #include "server/watchdog.h"
 

@@ -6,7 +6,7 @@
 
 #include "host/wish.h"
 #include "server/api.h"
-#include "server/keys.h"
+#include "server/hall/keys.h"
 
 enum { SENTENCE_SIZE = 1024, CREATED_SIZE = 4096 };
 

@@ -4,14 +4,13 @@
 #include "desk/desk.h"
 #include "games/list.h"
 #include "server/api.h"
-#include "server/keys.h"
+#include "server/hall/keys.h"
 
 enum { LIST_PRESET = 50, LIST_MOST = 100, ENTRY_SIZE = 2048 };
 
 void api_games(Server *server, const Request *request, Reply *reply)
 {
     Text text;
-    (void)server;
     if (!reply_open(reply, &text, DESK_SIZE))
         return;
     desk_games(request->lang, &text);
@@ -22,7 +21,6 @@ void api_rule(Server *server, const Request *request, Reply *reply)
 {
     Text text;
     const Rules *rules = game_find(request->part[2]);
-    (void)server;
     if (!rules) {
         reply_error(reply, 404, request->lang, "game", "server.no_game", request->part[2]);
         return;

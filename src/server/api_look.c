@@ -6,8 +6,8 @@
 #include "core/canvas.h"
 #include "desk/desk.h"
 #include "server/api.h"
-#include "server/events.h"
-#include "server/keys.h"
+#include "server/hall/events.h"
+#include "server/hall/keys.h"
 
 enum { STATE_EXTRA = 4096, FRAMES_PRESET = 100, FRAMES_MOST = 10000, STREAM_RETRY = 10 };
 

@@ -5,7 +5,7 @@
 
 #include "desk/desk.h"
 #include "server/api.h"
-#include "server/keys.h"
+#include "server/hall/keys.h"
 
 enum { EXTRA = 8192, SENTENCE_SIZE = 1024 };
 

@@ -7,11 +7,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "server/assets.h"
-#include "server/events.h"
-#include "server/http.h"
-#include "server/keys.h"
-#include "server/pool.h"
+#include "server/hall/events.h"
+#include "server/hall/keys.h"
+#include "server/hall/pool.h"
+#include "server/http/assets.h"
+#include "server/http/http.h"
 
 enum { THINKERS_MOST = 64, SPARE_FILES = 64, EXPIRE_MOST = 20 };
 

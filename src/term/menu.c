@@ -166,12 +166,11 @@ void menu_run(Ui *ui)
 {
     int at = 0;
     ui->backdrop = draw_nothing;
-    while (!ui->playing && ui->leave == LEAVE_NOT && !ui->screen.ended) {
+    while (!ui->playing && ui->leave == LEAVE_NOT && !ui->screen.ended)
         if (ui->game_known)
             ask_entry(ui, &at);
         else
             ask_game(ui);
-    }
 }
 
 void menu_solo(Ui *ui)

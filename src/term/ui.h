@@ -5,11 +5,11 @@
 
 #include "core/guide.h"
 #include "play/choices.h"
+#include "play/lines.h"
 #include "play/study.h"
-#include "term/lines.h"
-#include "term/list.h"
-#include "term/marks.h"
-#include "term/screen.h"
+#include "term/screen/list.h"
+#include "term/screen/marks.h"
+#include "term/screen/screen.h"
 #include "term/term.h"
 
 enum {

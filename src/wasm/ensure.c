@@ -2,10 +2,4 @@
  * release module is built without assertions; this serves debugging builds. */
 #include "core/game.h"
 
-void ensure_failed(const char *what, const char *file, int line)
-{
-    (void)what;
-    (void)file;
-    (void)line;
-    __builtin_trap();
-}
+void ensure_failed(const char *what, const char *file, int line) { __builtin_trap(); }

@@ -109,31 +109,26 @@ void *memset(void *to, int byte, size_t size) { return __builtin_memset(to, byte
 int memcmp(const void *x, const void *y, size_t size)
 {
     const unsigned char *left = x, *right = y;
-    for (size_t i = 0; i < size; i++) {
-        if (left[i] != right[i]) {
+    for (size_t i = 0; i < size; i++)
+        if (left[i] != right[i])
             return left[i] - right[i];
-        }
-    }
     return 0;
 }
 
 void *memchr(const void *data, int byte, size_t size)
 {
     const unsigned char *at = data;
-    for (size_t i = 0; i < size; i++) {
-        if (at[i] == (unsigned char)byte) {
+    for (size_t i = 0; i < size; i++)
+        if (at[i] == (unsigned char)byte)
             return (void *)(uintptr_t)(at + i);
-        }
-    }
     return NULL;
 }
 
 size_t strlen(const char *text)
 {
     size_t length = 0;
-    while (text[length]) {
+    while (text[length])
         length++;
-    }
     return length;
 }
 
@@ -143,9 +138,8 @@ int strncmp(const char *x, const char *y, size_t size)
 {
     for (size_t i = 0; i < size; i++) {
         unsigned char left = (unsigned char)x[i], right = (unsigned char)y[i];
-        if (left != right || left == 0) {
+        if (left != right || left == 0)
             return left - right;
-        }
     }
     return 0;
 }
@@ -153,11 +147,9 @@ int strncmp(const char *x, const char *y, size_t size)
 char *strchr(const char *text, int byte)
 {
     for (;; text++) {
-        if (*text == (char)byte) {
+        if (*text == (char)byte)
             return (char *)(uintptr_t)text;
-        }
-        if (*text == '\0') {
+        if (*text == '\0')
             return NULL;
-        }
     }
 }

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "ai/random.h"
-#include "cli/luck.h"
+#include "lab/luck.h"
 #include "support/play75.h"
 
 enum { GAMES = 20, ROLLS = 6000 };

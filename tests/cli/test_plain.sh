@@ -44,7 +44,7 @@ check 'and are none in English' english_in en "$work/english"
 # ---- Commands ------------------------------------------------------------------------------------
 
 # Each word of a command answers as its English word does, in the game's own language.
-words() { sed -n "/^msgid \"plain.word.$2\"/{n;s/^msgstr \"\(.*\)\"/\1/p;}" "po/play/$1.po"; }
+words() { sed -n "/^msgid \"plain.word.$2\"/{n;s/^msgstr \"\(.*\)\"/\1/p;}" "po/program/plain/$1.po"; }
 play '1\n1\n1\nquit\n' --you sv --against random --seed 3 --save "$work/start"
 for lang in en fr it; do
     for command in choices map show status hand odds picture why rule undo redo restart log back \
@@ -171,7 +171,7 @@ for game in saigon75 fitl; do
             seq 60
         done | "$mekong" play $game --plain --tutorial --lang $lang >"$work/out"
         check "$game, $lang: the lesson is learnt by trying" \
-            has "$work/out" "$(sed -n '/play.lesson_over/{n;s/^msgstr "\(.*\)"/\1/p;}' po/*/$lang.po)"
+            has "$work/out" "$(sed -n '/play.lesson_over/{n;s/^msgstr "\(.*\)"/\1/p;}' po/*/*/$lang.po)"
         [ $lang = en ] || check "$game, $lang: no English in the lesson" english_in $lang "$work/out"
     done
 done

@@ -1,5 +1,5 @@
 /* test_plain_key.c: names typed on any keyboard are understood. */
-#include "cli/plain.h"
+#include "plain/plain.h"
 #include "support/check.h"
 
 static const char *key_of(const char *words)

@@ -1,7 +1,7 @@
 /* test_rating.c: the arena's statistics against values known from elsewhere or by hand. */
 #include <math.h>
 
-#include "cli/rating.h"
+#include "lab/rating.h"
 #include "support/check.h"
 
 static void near(double value, double wanted, double within)

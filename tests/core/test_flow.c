@@ -22,11 +22,10 @@ static void trace(State *state, char c) { state->trace[state->count++ % TRACE_MA
 static void run_loop(const Game *game, State *state)
 {
     trace(state, 'l');
-    if (flow_top(state)->v[0]++ < 3) {
+    if (flow_top(state)->v[0]++ < 3)
         flow_call(state, BODY)->v[5] = 7;
-    } else {
+    else
         flow_return(state);
-    }
 }
 
 static void run_body(const Game *game, State *state)
@@ -57,21 +56,18 @@ static void run_deeper(const Game *game, State *state) { flow_call(state, DEEPER
 
 static void run_spin(const Game *game, State *state)
 {
-    if (state->spins > 0 && --state->spins == 0) {
+    if (state->spins > 0 && --state->spins == 0)
         flow_return(state);
-    }
 }
 
 static Seat actor(const Game *game, const State *state) { return (Seat)(state->count % 2); }
 
 static void legal(const Game *game, const State *state, ActionList *out)
 {
-    for (uint8_t verb = GO_ON; verb <= HANG; verb++) {
+    for (uint8_t verb = GO_ON; verb <= HANG; verb++)
         list_add(out, verb, 0, 0, 0);
-    }
-    for (uint8_t i = 0; i < state->more; i++) {
+    for (uint8_t i = 0; i < state->more; i++)
         list_add(out, LEAP, i, 0, 0);
-    }
 }
 
 static void apply(const Game *game, State *state, Action action)

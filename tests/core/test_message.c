@@ -50,9 +50,8 @@ static void every_message_of_the_catalogue_is_found_in_every_language(void **unu
 static void unknown_ids_come_back_themselves(void **unused)
 {
     static const char *const ids[] = {"", "!", "no.such.message", "~~~~"};
-    for (size_t i = 0; i < COUNT_OF(ids); i++) {
+    for (size_t i = 0; i < COUNT_OF(ids); i++)
         assert_ptr_equal(message_text(LANG_IT, ids[i]), ids[i]);
-    }
 }
 
 static void languages_say_the_same_differently(void **unused)
@@ -109,9 +108,8 @@ static void what_cannot_be_filled_stands_as_it_is(void **unused)
     const uint8_t arg[ARGS_MAX] = {0};
     static const char *const bad[] = {"{",        "{}",  "{x}", "{n}",   "{n3}",  "{nn}",
                                       "{u0|a|b}", "{n0", "}",   "a } b", "{n0|}", "{u01}"};
-    for (size_t i = 0; i < COUNT_OF(bad); i++) {
+    for (size_t i = 0; i < COUNT_OF(bad); i++)
         expect_print(LANG_EN, bad[i], arg, bad[i]);
-    }
     expect_say(LANG_EN, "{u0}", 1, "{u0}"); /* nobody writes a type 'u' here */
 }
 

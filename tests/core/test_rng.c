@@ -20,9 +20,8 @@ static void xoshiro_gives_the_published_numbers(void **unused)
         UINT64_C(2904607092377533576),
     };
     Rng rng = {{1, 2, 3, 4}};
-    for (size_t i = 0; i < COUNT_OF(expected); i++) {
+    for (size_t i = 0; i < COUNT_OF(expected); i++)
         assert_true(rng_next(&rng) == expected[i]);
-    }
 }
 
 static void seed_is_spread_by_splitmix64(void **unused)
@@ -51,9 +50,8 @@ static void streams_differ_from_each_other_and_between_seeds(void **unused)
         Rng rng;
         rng_seed_stream(&rng, i / 100, i % 100);
         first[i] = rng_next(&rng);
-        for (uint64_t j = 0; j < i; j++) {
+        for (uint64_t j = 0; j < i; j++)
             assert_true(first[i] != first[j]);
-        }
     }
 }
 
@@ -67,9 +65,8 @@ static void below_stays_below_and_reaches_everything(void **unused)
         assert_in_range(face, 0, 5);
         seen[face]++;
     }
-    for (size_t i = 0; i < COUNT_OF(seen); i++) {
+    for (size_t i = 0; i < COUNT_OF(seen); i++)
         assert_in_range(seen[i], 9600, 10400);
-    }
     assert_int_equal(rng_below(&rng, 1), 0);
 }
 

@@ -114,9 +114,8 @@ static void slice_number_takes_digits_up_to_the_limit(void **unused)
     static const char *const bad[] = {"",   "11", "-1", "+1",
                                       " 1", "1 ", "1x", "99999999999999999999"};
     number = 77;
-    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
         assert_false(slice_number(slice(bad[i]), 10, &number));
-    }
     assert_int_equal(number, 77);
     assert_false(slice_number(slice("4294967296"), UINT32_MAX, &number));
 }

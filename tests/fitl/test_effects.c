@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/fitl/view.h"
+#include "games/fitl/people/view.h"
 #include "play/choices.h"
 #include "support/lake.h"
 

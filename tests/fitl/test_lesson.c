@@ -3,8 +3,8 @@
  * tries, is in tests/play/test_lesson.c. */
 #include <string.h>
 
-#include "games/fitl/fitl.h"
-#include "games/fitl/words.h"
+#include "games/fitl/people/words.h"
+#include "games/fitl/rules/fitl.h"
 #include "games/list.h"
 #include "support/pupil.h"
 

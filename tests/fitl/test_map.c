@@ -2,7 +2,7 @@
  * where there is room, cells stand apart, and letters say what colours say. */
 #include <string.h>
 
-#include "games/fitl/view.h"
+#include "games/fitl/people/view.h"
 #include "support/lake.h"
 
 static Cell cells[MAP_FULL_WIDE * MAP_FULL_HIGH];

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "core/rng.h"
-#include "games/fitl/words.h"
+#include "games/fitl/people/words.h"
 
 enum { ENDS_MAX = 512, POSITIONS = 800 };
 

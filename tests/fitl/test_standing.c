@@ -2,7 +2,7 @@
  * who is nearest to victory, everything in force, and how victory was counted. */
 #include <string.h>
 
-#include "games/fitl/view.h"
+#include "games/fitl/people/view.h"
 #include "support/lake.h"
 
 static char page[1 << 14];

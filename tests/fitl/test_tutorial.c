@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/fitl/words.h"
+#include "games/fitl/people/words.h"
 #include "games/list.h"
 #include "match/match.h"
 #include "support/lake.h"

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/fitl/heuristic.h"
-#include "games/fitl/view.h"
+#include "games/fitl/people/view.h"
+#include "games/fitl/players/heuristic.h"
 #include "support/lake.h"
 
 static char page[1 << 16];

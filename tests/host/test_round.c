@@ -184,7 +184,6 @@ static bool forbidding; /* whatever is taken now breaks the position */
 
 static const char *check(const Game *game, const State *state)
 {
-    (void)game, (void)state;
     return forbidding ? "sticks" : NULL;
 }
 

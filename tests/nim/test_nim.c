@@ -18,9 +18,8 @@ static int open_table(void **table_out)
     Table *table = calloc(1, sizeof *table);
     Problem problem;
     const Rules *rules = game_find("nim");
-    if (table == NULL || rules == NULL || !game_make(&table->game, rules, NULL, NULL, &problem)) {
+    if (table == NULL || rules == NULL || !game_make(&table->game, rules, NULL, NULL, &problem))
         return -1;
-    }
     table->state = malloc(rules->state_size);
     text_init(&table->text, table->words, sizeof table->words);
     game_start(&table->game, table->state);
@@ -280,13 +279,12 @@ static uint32_t count_wins(Table *table, const bool perfect[2], uint32_t count)
             game_legal(&table->game, table->state, &list);
             Seat actor = game_actor(&table->game, table->state);
             uint32_t index = 0;
-            if (actor == SEAT_CHANCE) {
+            if (actor == SEAT_CHANCE)
                 index = game_draw(&list, &rng);
-            } else if (perfect[actor]) {
+            else if (perfect[actor])
                 index = rules->policies[0].choose(&table->game, table->state, &list, &rng);
-            } else {
+            else
                 index = rng_below(&rng, list.count);
-            }
             game_apply(&table->game, table->state, list.action[index]);
         }
         int8_t score[SEATS_MAX] = {0};

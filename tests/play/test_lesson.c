@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "games/list.h"
-#include "games/saigon75/s75.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/pupil.h"
 #include "support/tricks.h"
 

@@ -73,14 +73,12 @@ static void an_unknown_player_is_refused(void **unused)
 
 static uint32_t choose_first(const Game *game, const State *state, const ActionList *list, Rng *rng)
 {
-    (void)game, (void)state, (void)list, (void)rng;
     return 0;
 }
 
 /* Takes the fewest sticks and says so. */
 static void explain(const Game *game, const State *state, Action action, Grounds *out)
 {
-    (void)game, (void)state;
     out->count = 1;
     out->line[0].rule = "3";
     out->line[0].message = "nim.take";

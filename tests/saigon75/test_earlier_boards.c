@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/saigon75/s75.h"
+#include "games/saigon75/rules/s75.h"
 #include "match/match.h"
 #include "support/check.h"
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "core/table.h"
-#include "games/saigon75/estimate.h"
+#include "games/saigon75/players/estimate.h"
 #include "support/play75.h"
 
 /* A game of heuristics, with a guess at the beginning of each phase and nowhere else. */

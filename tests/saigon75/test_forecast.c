@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/saigon75/forecast.h"
+#include "games/saigon75/odds/forecast.h"
 #include "support/cards75.h"
 #include "support/combat75.h"
 #include "support/words75.h"
@@ -58,12 +58,11 @@ static double suffers(const State *s, unsigned side, int losses, int retreats)
         }
     }
     double sum = 0;
-    for (; losses > 0 && units > 0; losses--, sum += 1) {
+    for (; losses > 0 && units > 0; losses--, sum += 1)
         if (full > 0)
             full--;
         else
             units--;
-    }
     for (; retreats > 0 && units > 0; retreats--, units--)
         sum += 0.5;
     return sum;
@@ -136,7 +135,6 @@ static unsigned answers_checked;
 
 static void look_for_answers(const Game *g, const State *s, Rng *rng, unsigned number)
 {
-    (void)rng, (void)number;
     const bool called = !game_over(s) && s75_caller(s) != NOWHERE;
     if (s->combat.province >= PROVINCES || called || !is_answer(s, s->combat.province))
         return;

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "games/list.h"
-#include "games/saigon75/s75.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/check.h"
 
 enum { ROOM = 1 << 13 };

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "core/table.h"
-#include "games/saigon75/s75.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/check.h"
 
 /* ---- Tools ----------------------------------------------------------------------------------- */

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "games/list.h"
-#include "games/saigon75/speak.h"
+#include "games/saigon75/people/speak.h"
 #include "match/match.h"
 #include "support/pile75.h"
 

@@ -26,7 +26,6 @@ static void nv_attacker_arrives(Play *p, const char *options)
 static void r9_5_nv_attacker_arrives(void **state)
 {
     Play p;
-    (void)state;
     nv_attacker_arrives(&p, "edition=2");
     assert_asks(&p, ROLL_DICE, SEAT_CHANCE);
     assert_int_equal(p.s.combat.dice[NV], 3); /* no die for nvd1 */
@@ -41,7 +40,6 @@ static void r9_5_nv_attacker_arrives(void **state)
 static void r9_5_edition_1_attacker_stays_out(void **state)
 {
     Play p;
-    (void)state;
     nv_attacker_arrives(&p, "edition=1");
     assert_int_equal(p.s.combat.dice[NV], 3);
     play(&p, "roll nv 0 0; roll sv 1 0");
@@ -68,7 +66,6 @@ static void sv_defender_arrives(Play *p, const char *options)
 static void r9_5_sv_defender_arrives(void **state)
 {
     Play p;
-    (void)state;
     sv_defender_arrives(&p, "edition=2");
     assert_refused(&p, "air 5", "9.6"); /* two per engaged unit, and two are */
     play(&p, "air 4; roll nv 0 1; roll sv 0 0");
@@ -81,7 +78,6 @@ static void r9_5_sv_defender_arrives(void **state)
 static void r9_5_edition_1_defender_stays_out(void **state)
 {
     Play p;
-    (void)state;
     sv_defender_arrives(&p, "edition=1");
     assert_refused(&p, "air 3", "9.6");
     play(&p, "air 2; roll nv 0 1; roll sv 0 0"); /* of two like divisions one must go */
@@ -93,7 +89,6 @@ static void r9_5_edition_1_defender_stays_out(void **state)
 static void r9_5_sv_attacker_arrives(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "kon_tum: nvd1 svd1; pleiku: nvd2 svd2 svd3");
     fight_kon_tum_first(&p);
     play(&p, "roll sv 0 0; roll nv 0 1; to pleiku");
@@ -108,7 +103,6 @@ static void r9_5_sv_attacker_arrives(void **state)
 static void r9_5_nv_defender_arrives(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "kon_tum: nvd1 svd1; pleiku: nvd2 nvd3 svd2");
     give_militia(&p, "pleiku");
     fight_kon_tum_first(&p);
@@ -123,7 +117,6 @@ static void r9_5_nv_defender_arrives(void **state)
 static void r9_5_voluntary_retreat_arrives_too(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "kon_tum: nvd1 svd1 mech1; pleiku: nvd2 svd2 svd3");
     fight_kon_tum_first(&p);
     play(&p, "roll sv 0 0; roll nv 0 0; withdraw mech1; to pleiku; done");
@@ -136,7 +129,6 @@ static void r9_5_voluntary_retreat_arrives_too(void **state)
 static void r9_5_not_where_the_combat_is_over(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "kon_tum: nvd1 svd1; pleiku: nvd2 svd2 svd3; hue: nvd3 svd4");
     play_go(&p);
     play(&p, "attack kon_tum; commit-all; attack pleiku; commit-all; attack hue; commit-all");
@@ -150,7 +142,6 @@ static void r9_5_not_where_the_combat_is_over(void **state)
 static void r9_5_arrival_may_retreat_on_into_a_third_combat(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV,
           "kon_tum: nvd1 svd1; pleiku: nvd2 svd2 mech1; dak_lak: nvd3 svd3 mech2");
     play_go(&p);
@@ -179,7 +170,6 @@ static void r9_5_vc_arrival_shares_if_nv_chooses(void **state)
 {
     static const char *const choice[] = {"share 0", "share 1"};
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(choice); i++) {
         vc_arrives(&p, "edition=2", "pleiku: nvd2 nvd3 svd2");
         assert_asks(&p, SHARE_VC, NV);
@@ -199,7 +189,6 @@ static void r9_5_vc_arrival_shares_if_nv_chooses(void **state)
 static void r9_5_edition_1_vc_arrival_is_not_asked(void **state)
 {
     Play p;
-    (void)state;
     vc_arrives(&p, "edition=1", "pleiku: nvd2 nvd3 svd2");
     assert_asks(&p, ROLL_DICE, SEAT_CHANCE);
     play(&p, "roll sv 1 0; roll nv 0 0");
@@ -210,7 +199,6 @@ static void r9_5_edition_1_vc_arrival_is_not_asked(void **state)
 static void r9_5_vc_arrival_must_share_against_a_ranger(void **state)
 {
     Play p;
-    (void)state;
     vc_arrives(&p, "edition=2", "pleiku: nvd2 nvd3 nvd4 svd2 ranger2");
     assert_asks(&p, ROLL_DICE, SEAT_CHANCE);
     assert_int_equal(p.s.combat.dice[NV], 4);
@@ -221,7 +209,6 @@ static void r9_5_vc_arrival_must_share_against_a_ranger(void **state)
 static void r9_5_only_arrivals_defend(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "kon_tum: nvd1 svd1; pleiku: vc1 vc2 mech1");
     give_militia(&p, "pleiku");
     play_card(&p, E19_UPRISING);
@@ -239,7 +226,6 @@ static void r9_5_only_arrivals_defend(void **state)
 static void r9_5_only_sv_arrivals_defend(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "kon_tum: nvd1 svd1; pleiku: nvd2 ranger1 ranger2");
     play_card(&p, E20_MONTAGNARD_REVOLT); /* two units here, to leave SV a majority */
     p.s.aside_count = (uint8_t)count_provinces(p.s.aside);
@@ -257,7 +243,6 @@ static void r9_5_only_sv_arrivals_defend(void **state)
 static void r9_5_edition_1_only_arrivals_is_no_combat(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=1", SV, "kon_tum: nvd1 svd1; pleiku: vc1 vc2 mech1");
     give_militia(&p, "pleiku");
     fight_kon_tum_first(&p);
@@ -270,7 +255,6 @@ static void r9_5_edition_1_only_arrivals_is_no_combat(void **state)
 static void r9_5_only_vc_arrivals_and_none_shares(void **state)
 {
     Play p;
-    (void)state;
     vc_arrives(&p, "edition=2", "pleiku: vc2 vc3 mech2");
     play(&p, "defend 0; share 0");
     assert_int_equal(count_notes(&p, N_NO_COMBAT), 1);
@@ -287,7 +271,6 @@ static void r9_5_only_vc_arrivals_and_none_shares(void **state)
 static void r9_f_arrival_does_not_withdraw(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "kon_tum: nvd1 mech1; pleiku: nvd2 svd2 svd3");
     fight_kon_tum_first(&p);
     play(&p, "roll sv 0 0; roll nv 0 1; to pleiku; roll sv 0 0; roll nv 0 0");
@@ -299,7 +282,6 @@ static void r9_f_arrival_does_not_withdraw(void **state)
 static void r9_f_arriving_ranger_does_not_force_vc(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "kon_tum: nvd1 ranger1; pleiku: vc1 svd2 svd3");
     fight_kon_tum_first(&p);
     play(&p, "roll sv 0 0; roll nv 0 1; to pleiku");
@@ -322,7 +304,6 @@ static void stand_in_saigon(Play *p, const char *options)
 static void r9_f_idle_units_of_the_last_stand(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(editions); i++) {
         stand_in_saigon(&p, editions[i]);
         assert_asks(&p, ATTACKER_BONUS, SV);

@@ -7,7 +7,6 @@
 static void r9_6_one_die_per_engaged_unit(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(editions); i++) {
         place(&p, editions[i], NV, "pleiku: nvd1 nvd2- vc1 svd1- mech1");
         attack(&p, "pleiku");
@@ -19,7 +18,6 @@ static void r9_6_one_die_per_engaged_unit(void **state)
 static void r9_6_both_roll_once_attacker_first(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 svd1");
     attack(&p, "pleiku");
     assert_false(is_legal(&p, "roll sv 0 0"));
@@ -35,7 +33,6 @@ static void r9_6_both_roll_once_attacker_first(void **state)
 static void r9_6_infiltration_in_border_provinces(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 svd1");
     p.s.infiltration = 2;
     play_card(&p, E19_UPRISING);
@@ -53,7 +50,6 @@ static void r9_6_infiltration_in_border_provinces(void **state)
 static void r9_6_no_infiltration_off_the_border(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "phu_yen: nvd1 svd1");
     p.s.infiltration = 5;
     play_card(&p, E19_UPRISING);
@@ -65,7 +61,6 @@ static void r9_6_no_infiltration_off_the_border(void **state)
 static void r9_6_infiltration_for_attackers_who_have_one(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1");
     play_card(&p, E19_UPRISING);
     attack(&p, "pleiku");
@@ -84,7 +79,6 @@ static void r9_6_infiltration_for_attackers_who_have_one(void **state)
 static void r9_6_militia_when_nv_defends(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned side = NV; side <= SV; side++) {
         place(&p, "edition=2", side, "pleiku: nvd1 svd1");
         p.s.militia = PROVINCE(province(&p, "pleiku"));
@@ -97,7 +91,6 @@ static void r9_6_militia_when_nv_defends(void **state)
 static void r9_6_saigon_when_sv_defends(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(editions); i++) {
         place(&p, editions[i], NV, "saigon: nvd1 svd1");
         attack(&p, "saigon");
@@ -114,7 +107,6 @@ static void r9_6_air_support_per_engaged_unit(void **state)
 {
     static const char *const offered[] = {"air 1; done", "air 1; air 2; done"};
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(editions); i++)
         for (unsigned side = NV; side <= SV; side++) {
             place(&p, editions[i], side, "pleiku: nvd1 svd1");
@@ -133,7 +125,6 @@ static void r9_6_air_support_per_engaged_unit(void **state)
 static void r9_6_units_left_out_allow_no_air(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 svd1 svd2");
     p.s.air_box = 5;
     play_go(&p);
@@ -145,7 +136,6 @@ static void r9_6_units_left_out_allow_no_air(void **state)
 static void r9_6_air_comes_from_the_box(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 svd1 svd2");
     p.s.air_box = 1;
     play_card(&p, E01_COUNTER_ATTACK);
@@ -160,7 +150,6 @@ static void r9_6_air_comes_from_the_box(void **state)
 static void r9_6_no_air_for_nv(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1");
     p.s.air_box = 2;
     p.s.infiltration = 1;
@@ -174,7 +163,6 @@ static void r9_6_no_air_for_nv(void **state)
 static void r9_6_counter_attack_die_in_one_combat(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned side = NV; side <= SV; side++) { /* SV's, whoever attacks */
         place(&p, "edition=2", side, "pleiku: nvd1 svd1; kon_tum: nvd2 svd2");
         play_card(&p, E01_COUNTER_ATTACK);
@@ -194,7 +182,6 @@ static void r9_6_uprising_die_in_two_combats(void **state)
     static const char *const no_effect[] = {"roll nv 0 0; roll sv 0 0; done",
                                             "roll sv 0 0; roll nv 0 0; done"};
     Play p;
-    (void)state;
     for (unsigned side = NV; side <= SV; side++) {
         place(&p, "edition=2", side, "pleiku: nvd1 svd1; kon_tum: nvd2 svd2; hue: nvd3 svd3");
         play_card(&p, E19_UPRISING);
@@ -215,7 +202,6 @@ static void r9_6_uprising_die_in_two_combats(void **state)
 static void r9_6_card_dice_only_for_their_side(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1");
     play_card(&p, E01_COUNTER_ATTACK);
     p.s.infiltration = 1;
@@ -231,7 +217,6 @@ static void r9_6_card_dice_only_for_their_side(void **state)
 static void r9_6_token_die_in_edition_1(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=1", NV, "pleiku: nvd1 svd1");
     p.s.token_place[0] = p.s.token_place[1] = TOKEN_OF_NV;
     attack(&p, "pleiku");
@@ -245,7 +230,6 @@ static void r9_6_token_die_in_edition_1(void **state)
 static void r9_6_no_token_die_otherwise(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1");
     p.s.token_place[0] = TOKEN_OF_NV;
     p.s.infiltration = 1;
@@ -267,7 +251,6 @@ static void r9_6_no_token_die_otherwise(void **state)
 static void r9_6_at_most_five_dice(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 nvd2 nvd3 nvd4 vc1 svd1 svd2 svd3 ranger1");
     p.s.militia = PROVINCE(province(&p, "pleiku"));
     p.s.air_box = 5;
@@ -282,7 +265,6 @@ static void r9_6_penalties_come_after_the_cap(void **state)
         unsigned card, nv, sv;
     } cases[] = {{E02_AMMUNITION_SHORTAGE, 4, 5}, {E08_RAINSTORM, 4, 4}, {E17_LOW_MORALE, 5, 4}};
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(cases); i++)
         for (unsigned side = NV; side <= SV; side++) {
             place(&p, "edition=1", side, "pleiku: nvd1 nvd2 nvd3 nvd4 nvd5 svd1 svd2 svd3");
@@ -299,7 +281,6 @@ static void r9_6_penalties_come_after_the_cap(void **state)
 static void r9_6_a_side_without_dice_does_not_roll(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1");
     play_card(&p, E08_RAINSTORM);
     attack(&p, "pleiku"); /* nobody rolls; SV may still withdraw [9.14] */
@@ -315,7 +296,6 @@ static void r9_6_a_side_without_dice_does_not_roll(void **state)
 static void r9_6_mechanised_give_no_die_under_vc_attack(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 mech1 mech2");
     play_card(&p, E10_VC_ATTACK);
     p.s.air_box = 5;
@@ -332,7 +312,6 @@ static void r9_6_mechanised_give_no_die_under_vc_attack(void **state)
 static void r9_6_attacker_states_first_and_cannot_go_back(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1");
     p.s.infiltration = 1;
     p.s.air_box = 1;
@@ -350,7 +329,6 @@ static void r9_6_attacker_states_first_and_cannot_go_back(void **state)
 static void r9_b_a_useless_bonus_is_spent(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 nvd3 nvd4 nvd5 svd1");
     p.s.infiltration = 3;
     attack(&p, "pleiku");
@@ -363,7 +341,6 @@ static void r9_b_a_useless_bonus_is_spent(void **state)
 static void r9_c_air_support_is_an_ordinary_die(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=1", SV, "pleiku: nvd1 svd1");
     p.s.air_box = 1;
     attack(&p, "pleiku");

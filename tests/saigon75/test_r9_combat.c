@@ -25,7 +25,6 @@ static unsigned weight_of(Play *p, const char *text)
 static void r9_7_faces_of_the_dice(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1 svd2");
     play_card(&p, E05_INTELLIGENCE);
     attack(&p, "pleiku");
@@ -50,7 +49,6 @@ static void r9_7_faces_of_the_dice(void **state)
 static void r9_8_only_the_difference_of_r_counts(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 svd1 svd2 svd3"); /* 17.4 */
     attack(&p, "pleiku");
     play(&p, "roll nv 0 2; roll sv 0 3");
@@ -65,7 +63,6 @@ static void r9_8_only_the_difference_of_r_counts(void **state)
 static void r9_8_equal_r_cancel(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 nvd2 svd1 svd2");
     attack(&p, "pleiku");
     play(&p, "roll sv 0 2; roll nv 0 2");
@@ -75,7 +72,6 @@ static void r9_8_equal_r_cancel(void **state)
 static void r9_8_x_do_not_cancel(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 svd1");
     attack(&p, "pleiku");
     play(&p, "roll sv 1 0; roll nv 1 0");
@@ -86,7 +82,6 @@ static void r9_8_x_do_not_cancel(void **state)
 static void r9_8_token_then_intelligence(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1");
     p.s.token_place[1] = TOKEN_OF_NV;
     play_card(&p, E05_INTELLIGENCE);
@@ -106,7 +101,6 @@ static void r9_8_token_then_intelligence(void **state)
 static void r9_8_card_is_called_after_the_token(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=1", NV, "pleiku: nvd1 svd1");
     p.s.token_place[0] = p.s.token_place[1] = TOKEN_OF_NV;
     play_card(&p, E06_RESISTANCE);
@@ -123,7 +117,6 @@ static void r9_8_card_is_called_after_the_token(void **state)
 static void r9_8_card_that_changes_nothing_is_not_called(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1 svd2");
     play_card(&p, E06_RESISTANCE);
     attack(&p, "pleiku");
@@ -135,7 +128,6 @@ static void r9_8_card_that_changes_nothing_is_not_called(void **state)
 static void r9_8_results_change_before_they_are_applied(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 svd1 svd2");
     play_card(&p, E13_CORRUPTION); /* X to R before the comparison [6.b] */
     attack(&p, "pleiku");
@@ -155,7 +147,6 @@ static void r9_8_results_change_before_they_are_applied(void **state)
 static void r9_17_order_of_decisions(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 vc1 vc2 mech1 svd1; kon_tum: nvd2; hue: ranger1");
     p.s.air_box = 1;
     p.s.militia = PROVINCE(province(&p, "pleiku"));

@@ -14,7 +14,6 @@ static void begin(Play *p, const char *options, unsigned side, const char *units
 static void r9_1_no_combat_is_compulsory(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(editions); i++) {
         begin(&p, editions[i], NV, "pleiku: nvd1 ranger1");
         assert_asks(&p, DECLARE, NV);
@@ -28,7 +27,6 @@ static void r9_1_no_combat_is_compulsory(void **state)
 static void r9_1_step_passes_where_nobody_can_attack(void **state)
 {
     Play p;
-    (void)state;
     begin(&p, "edition=2", NV, "pleiku: nvd1; hue: ranger1");
     assert_asks(&p, AVAILABILITY_ROLL, SEAT_CHANCE);
     assert_int_equal(p.s.active, SV);
@@ -37,7 +35,6 @@ static void r9_1_step_passes_where_nobody_can_attack(void **state)
 static void r9_1_one_combat_per_province(void **state)
 {
     Play p;
-    (void)state;
     begin(&p, "edition=2", NV, "pleiku: nvd1 nvd2 ranger1; kon_tum: nvd3 ranger2");
     play(&p, "attack pleiku; commit nvd1; done");
     assert_asks(&p, DECLARE, NV);
@@ -48,7 +45,6 @@ static void r9_1_one_combat_per_province(void **state)
 static void r9_1_only_where_both_sides_stand(void **state)
 {
     Play p;
-    (void)state;
     begin(&p, "edition=2", SV, "pleiku: nvd1 ranger1; kon_tum: nvd2; hue: marine1");
     assert_refused(&p, "attack hue", "9.1");
     assert_refused(&p, "attack kon_tum", "9.2");
@@ -59,7 +55,6 @@ static void r9_1_only_where_both_sides_stand(void **state)
 static void r9_1_resolved_in_the_order_he_likes(void **state)
 {
     Play p;
-    (void)state;
     begin(&p, "edition=2", NV, "pleiku: nvd1 svd1; kon_tum: nvd2 svd2; hue: nvd3 svd3");
     play(&p, "attack pleiku; commit-all; attack hue; commit-all");
     assert_refused(&p, "fight pleiku", "9.1"); /* all are declared first */
@@ -79,7 +74,6 @@ static void r9_1_resolved_in_the_order_he_likes(void **state)
 static void r9_a_declaring_binds(void **state)
 {
     Play p;
-    (void)state;
     begin(&p, "edition=2", NV, "pleiku: nvd1 nvd2 svd1; kon_tum: nvd3 svd2");
     play(&p, "attack pleiku");
     assert_refused(&p, "done", "9.a"); /* with at least one attacker */
@@ -92,7 +86,6 @@ static void r9_a_declaring_binds(void **state)
 static void r9_a_bonus_dice_are_announced_in_their_turn(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1; kon_tum: nvd3 svd2");
     p.s.infiltration = 2;
     play_go(&p);
@@ -109,7 +102,6 @@ static void r9_a_bonus_dice_are_announced_in_their_turn(void **state)
 static void r9_2_attackers_are_paid_when_declared(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(editions); i++) {
         place(&p, editions[i], SV, "pleiku: nvd1 ranger1 mech1 svd1");
         p.s.activated = UNIT(unit(&p, "mech1"));
@@ -129,7 +121,6 @@ static void r9_2_attackers_are_paid_when_declared(void **state)
 static void r9_2_no_attack_without_activation(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 nvd3 svd1; kon_tum: nvd4 svd2");
     p.s.activated = UNIT(unit(&p, "nvd2"));
     p.s.spent = 7; /* of 8 */
@@ -147,7 +138,6 @@ static void r9_2_no_attack_without_activation(void **state)
 static void r9_2_sv_pays_for_every_unit(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 svd1 ranger1 mech1");
     p.s.spent = 6; /* of 8 */
     play_go(&p);
@@ -161,7 +151,6 @@ static void r9_2_sv_pays_for_every_unit(void **state)
 static void r9_2_two_vc_are_free(void **state)
 {
     Play p;
-    (void)state;
     begin(&p, "edition=2", NV, "pleiku: vc1 vc2 vc3 nvd1 svd1");
     play(&p, "attack pleiku");
     assert_refused(&p, "commit-all", "9.2");
@@ -177,7 +166,6 @@ static void r9_2_two_vc_are_free(void **state)
 static void r9_2_only_own_units_in_the_province(void **state)
 {
     Play p;
-    (void)state;
     begin(&p, "edition=2", NV, "pleiku: nvd1 nvd2 svd1; kon_tum: nvd3 svd2; out: nvd4");
     play(&p, "attack pleiku");
     assert_refused(&p, "commit svd1", "4.3");
@@ -192,7 +180,6 @@ static void r9_2_only_own_units_in_the_province(void **state)
 static void r9_2_those_left_out_take_no_result(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(editions); i++) {
         begin(&p, editions[i], NV, "pleiku: nvd1 nvd2 vc1 svd1 svd2 svd3");
         play(&p, "attack pleiku; commit nvd1; commit vc1; done");
@@ -210,7 +197,6 @@ static void r9_2_those_left_out_take_no_result(void **state)
 static void r9_2_barred_units_do_not_attack(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 svd1 ranger1 mech1 para1; kon_tum: nvd2 svd2");
     play_card(&p, E13_CORRUPTION);
     p.s.barred = UNIT(unit(&p, "svd1")) | UNIT(unit(&p, "ranger1")) | UNIT(unit(&p, "svd2"));
@@ -229,7 +215,6 @@ static void r9_2_barred_units_do_not_attack(void **state)
 static void r9_3_all_enemy_units_defend(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(editions); i++) {
         begin(&p, editions[i], NV, "pleiku: nvd1 svd1- ranger1 mech1 para1");
         play(&p, "attack pleiku; commit-all");
@@ -242,7 +227,6 @@ static void r9_3_all_enemy_units_defend(void **state)
 static void r9_3_vc_choose_without_ranger(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(editions); i++) {
         begin(&p, editions[i], SV, "pleiku: nvd1 vc1 vc2 mech1 svd1 para1 marine1");
         play(&p, "attack pleiku; commit-all");
@@ -265,7 +249,6 @@ static void r9_3_vc_choose_without_ranger(void **state)
 static void r9_3_divisions_must_defend(void **state)
 {
     Play p;
-    (void)state;
     begin(&p, "edition=2", SV, "pleiku: nvd1 vc1 mech1");
     play(&p, "attack pleiku; commit-all; defend 0");
     assert_asks(&p, ROLL_DICE, SEAT_CHANCE);
@@ -278,7 +261,6 @@ static void r9_3_ranger_or_patrol_forces_vc(void **state)
     static const char *const hunters[] = {"long_an: nvd1 vc1 vc2 mech1 ranger1",
                                           "long_an: nvd1 vc1 vc2 mech1 river1"};
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(hunters); i++) {
         begin(&p, "edition=2", SV, hunters[i]);
         play(&p, "attack long_an; commit-all");
@@ -290,7 +272,6 @@ static void r9_3_ranger_or_patrol_forces_vc(void **state)
 static void r9_3_ranger_must_be_among_the_attackers(void **state)
 {
     Play p;
-    (void)state;
     begin(&p, "edition=2", SV, "long_an: nvd1 vc1 mech1 ranger1 river1");
     play(&p, "attack long_an; commit mech1; done");
     assert_asks(&p, DEFEND_VC, NV);
@@ -300,7 +281,6 @@ static void r9_3_ranger_must_be_among_the_attackers(void **state)
 static void r9_3_vc_that_attack_are_engaged(void **state)
 {
     Play p;
-    (void)state;
     begin(&p, "edition=2", NV, "pleiku: vc1 vc2 svd1 svd2");
     play(&p, "attack pleiku; commit-all");
     assert_asks(&p, ROLL_DICE, SEAT_CHANCE);
@@ -330,7 +310,6 @@ static void attack_lone_vc(Play *p)
 static void r9_4_nothing_is_spent(void **state)
 {
     Play p;
-    (void)state;
     attack_lone_vc(&p);
     play(&p, "defend 0");
     assert_int_equal(count_notes(&p, N_NO_COMBAT), 1);
@@ -344,7 +323,6 @@ static void r9_4_nothing_is_spent(void **state)
 static void r9_4_province_counts_as_fought_in(void **state)
 {
     Play p;
-    (void)state;
     attack_lone_vc(&p);
     play(&p, "defend 0");
     const Units attackers = UNIT(unit(&p, "mech1")) | UNIT(unit(&p, "svd1"));
@@ -357,7 +335,6 @@ static void r9_4_province_counts_as_fought_in(void **state)
 static void r9_4_majority_is_not_checked(void **state)
 {
     Play p;
-    (void)state;
     attack_lone_vc(&p);
     play(&p, "defend 0"); /* two SV against one VC: 10.2 would take the marker */
     assert_true(p.s.militia & PROVINCE(province(&p, "pleiku")));
@@ -369,7 +346,6 @@ static void r9_4_majority_is_not_checked(void **state)
 static void r9_4_one_vc_makes_it_a_combat(void **state)
 {
     Play p;
-    (void)state;
     attack_lone_vc(&p);
     play(&p, "defend 1; roll sv 0 0; roll nv 0 0; done");
     assert_asks(&p, AIR_ATTRITION_ROLL, SEAT_CHANCE);
@@ -397,7 +373,6 @@ static void attack_revolted(Play *p, const char *options)
 static void r9_4_infiltration_and_tokens_come_back(void **state)
 {
     Play p;
-    (void)state;
     attack_revolted(&p, "edition=1");
     play(&p, "token-die; infiltration");
     assert_int_equal(p.s.token_place[0], TOKEN_GONE);
@@ -412,7 +387,6 @@ static void r9_4_infiltration_and_tokens_come_back(void **state)
 static void r9_4_holds_for_sv_defenders_too(void **state)
 {
     Play p;
-    (void)state;
     attack_revolted(&p, "edition=2");
     play(&p, "infiltration");
     assert_int_equal(count_notes(&p, N_NO_COMBAT), 1);
@@ -423,7 +397,6 @@ static void r9_4_holds_for_sv_defenders_too(void **state)
 static void r9_4_counts_for_the_limited_offensive(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: vc1 mech1; kon_tum: nvd1 svd2");
     play_card(&p, E07_LIMITED_OFFENSIVE);
     p.s.combat_limit = 1;

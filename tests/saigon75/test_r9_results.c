@@ -15,7 +15,6 @@ static void assert_militia(Play *p, const char *where, bool there)
 static void r9_9_defender_first_then_attacker(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(editions); i++) {
         place(&p, editions[i], NV, "pleiku: nvd1 vc1 svd1 mech1 ranger1");
         attack(&p, "pleiku");
@@ -34,7 +33,6 @@ static void r9_9_defender_first_then_attacker(void **state)
 static void r9_9_defender_retreats_before_attacker_loses(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 vc1 svd1 ranger1");
     attack(&p, "pleiku");
     play(&p, "roll sv 0 1; roll nv 1 0");
@@ -46,7 +44,6 @@ static void r9_9_defender_retreats_before_attacker_loses(void **state)
 static void r9_9_owner_chooses_among_his_engaged_units(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1 mech1 para1; kon_tum: svd2");
     attack(&p, "pleiku");
     play(&p, "roll nv 1 0; roll sv 0 0");
@@ -60,7 +57,6 @@ static void r9_9_owner_chooses_among_his_engaged_units(void **state)
 static void r9_9_one_division_may_take_two(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 svd1 mech1");
     attack(&p, "pleiku");
     play(&p, "roll nv 2 0; roll sv 0 0; reduce svd1");
@@ -74,7 +70,6 @@ static void r9_9_one_division_may_take_two(void **state)
 static void r9_9_no_unit_answers_for_two_r(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 nvd2- vc1 svd1 ranger1");
     attack(&p, "pleiku");
     play(&p, "roll sv 0 2; roll nv 0 0; retreat nvd1; reduce-instead");
@@ -87,7 +82,6 @@ static void r9_9_no_unit_answers_for_two_r(void **state)
 static void r9_9_a_unit_hit_may_answer_an_r(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 svd1 mech1");
     attack(&p, "pleiku");
     play(&p, "roll nv 1 1; roll sv 0 0; reduce svd1");
@@ -100,7 +94,6 @@ static void r9_9_a_unit_hit_may_answer_an_r(void **state)
 static void r9_9_surplus_is_ignored(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 nvd3 nvd4 ranger1; kon_tum: svd1");
     attack(&p, "pleiku");
     play(&p, "roll nv 3 1; roll sv 0 0");
@@ -116,7 +109,6 @@ static void r9_9_surplus_is_ignored(void **state)
 static void r9_9_both_results_come_from_the_same_roll(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 ranger1; kon_tum: svd1");
     attack(&p, "pleiku");
     play(&p, "roll nv 1 0; roll sv 1 0");
@@ -127,7 +119,6 @@ static void r9_9_both_results_come_from_the_same_roll(void **state)
 static void r9_9_like_units_are_not_asked_for(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1 svd2");
     attack(&p, "pleiku");
     play(&p, "roll nv 1 0; roll sv 0 0"); /* which of two full divisions cannot matter [4.4] */
@@ -138,7 +129,6 @@ static void r9_9_like_units_are_not_asked_for(void **state)
 static void r9_9_no_question_when_all_are_lost(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 nvd3 svd1 ranger1; kon_tum: svd2");
     attack(&p, "pleiku");
     play(&p,
@@ -152,7 +142,6 @@ static void r9_9_no_question_when_all_are_lost(void **state)
 static void r9_12_full_nv_division_may_be_reduced_instead(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned side = NV; side <= SV; side++) {
         place(&p, "edition=2", side, "pleiku: nvd1 svd1");
         attack(&p, "pleiku");
@@ -169,7 +158,6 @@ static void r9_12_full_nv_division_may_be_reduced_instead(void **state)
 static void r9_12_nobody_else_may(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1- vc1 svd1; kon_tum: nvd2");
     attack(&p, "pleiku");
     play(&p, "defend 1; roll sv 0 1; roll nv 0 0; retreat nvd1");
@@ -187,7 +175,6 @@ static void r9_12_nobody_else_may(void **state)
 static void r9_13_edition_1_last_unit_may_stay(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned side = NV; side <= SV; side++) { /* whose unit is last */
         place(&p, "edition=1", SV, "pleiku: nvd1- svd1");
         attack(&p, "pleiku");
@@ -203,7 +190,6 @@ static void r9_13_edition_1_last_unit_may_stay(void **state)
 static void r9_13_edition_1_only_the_last(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=1", SV, "pleiku: nvd1 svd1 ranger1");
     attack(&p, "pleiku");
     play(&p, "roll sv 0 0; roll nv 0 1; retreat svd1");
@@ -217,7 +203,6 @@ static void r9_13_edition_1_only_the_last(void **state)
 static void r9_13_edition_2_not_while_the_enemy_is_there(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 svd1");
     attack(&p, "pleiku");
     play(&p, "roll sv 0 0; roll nv 0 1");
@@ -231,7 +216,6 @@ static void r9_13_edition_2_not_while_the_enemy_is_there(void **state)
 static void r9_13_edition_2_province_would_be_empty(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2- ranger1; hue: svd1");
     play_go(&p);
     play(&p, "attack pleiku; commit nvd1; done");
@@ -265,7 +249,6 @@ static void last_against_doomed(Play *p, const char *nv, const char *roll)
 static void r9_e_enemy_that_x_will_take_counts_as_gone(void **state)
 {
     Play p;
-    (void)state;
     last_against_doomed(&p, "pleiku: vc1", "roll sv 1 0");
     assert_true(is_legal(&p, "stay"));
     play(&p, "stay; done; attrition 0");
@@ -280,7 +263,6 @@ static void r9_e_enemy_that_x_will_take_counts_as_gone(void **state)
 static void r9_e_x_must_reach_all_steps(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned x = 1; x <= 2; x++) {
         place(&p, "edition=2", NV, "pleiku: nvd1 svd1");
         p.s.air_box = 2;
@@ -295,7 +277,6 @@ static void r9_e_x_must_reach_all_steps(void **state)
 static void r9_e_stays_unreduced_with_nowhere_to_go(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=1", NV, "pleiku: nvd1 svd1; kon_tum: nvd2; dak_lak: nvd3; binh_dinh: nvd4");
     play_put(&p, "phu_yen: nvd5");
     attack(&p, "pleiku");
@@ -309,7 +290,6 @@ static void r9_e_stays_unreduced_with_nowhere_to_go(void **state)
 static void r9_e_units_not_engaged_count(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=1", SV, "pleiku: nvd1 svd1 ranger1");
     play_go(&p);
     play(&p, "attack pleiku; commit svd1; done; roll sv 0 0; roll nv 0 1");
@@ -321,7 +301,6 @@ static void r9_e_units_not_engaged_count(void **state)
 static void r9_15_one_die_per_marker(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1 svd2");
     p.s.air_box = 5;
     p.s.air_lost = 3;
@@ -336,7 +315,6 @@ static void r9_15_one_die_per_marker(void **state)
 static void r9_15_survivors_serve_in_the_next_combat(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 svd1; kon_tum: nvd2 svd2");
     p.s.air_box = 2;
     play_go(&p);
@@ -349,7 +327,6 @@ static void r9_15_survivors_serve_in_the_next_combat(void **state)
 static void r9_15_no_die_without_marker(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 svd1; kon_tum: nvd2 svd2");
     p.s.air_box = 2;
     attack(&p, "pleiku");
@@ -388,7 +365,6 @@ static void r9_16_control_is_checked_after_the_combat(void **state)
         {"saigon", "saigon: nvd1 nvd2 nvd3 svd1 svd2", true}, /* fewer */
     };
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(cases); i++) {
         fight_under_militia(&p, cases[i].where, cases[i].units);
         play(&p, "roll sv 0 0; roll nv 0 0; done");
@@ -401,7 +377,6 @@ static void r9_16_control_is_checked_after_the_combat(void **state)
 static void r9_16_marker_goes_when_only_sv_remains(void **state)
 {
     Play p;
-    (void)state;
     fight_under_militia(&p, "pleiku", "pleiku: nvd1- svd1 ranger1");
     play(&p, "roll sv 1 0; roll nv 0 0; done");
     assert_at(&p, "nvd1", "out");
@@ -411,7 +386,6 @@ static void r9_16_marker_goes_when_only_sv_remains(void **state)
 static void r9_16_marker_left_alone_stays(void **state)
 {
     Play p;
-    (void)state;
     fight_under_militia(&p, "pleiku", "pleiku: nvd1- ranger1");
     play(&p, "roll sv 1 0; roll nv 1 0");
     assert_at(&p, "nvd1", "out");

@@ -21,7 +21,6 @@ static void drive_out_nv(Play *p, const char *where)
 static void r9_10_sv_needs_control_and_majority(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1; kon_tum: nvd2; dak_lak: nvd3 svd2");
     play_put(&p, "phu_yen: nvd4 svd3 ranger1; binh_dinh: marine1; khanh_hoa: svd4");
     drive_out_sv(&p, "pleiku");
@@ -42,7 +41,6 @@ static void r9_10_sv_needs_control_and_majority(void **state)
 static void r9_10_no_retreat_under_enemy_militia(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1; phu_yen: nvd4 svd3 ranger1; dak_lak: svd5");
     give_militia(&p, "phu_yen"); /* SV in majority, but NV controls it */
     give_militia(&p, "kon_tum"); /* an empty province with a marker */
@@ -55,7 +53,6 @@ static void r9_10_no_retreat_under_enemy_militia(void **state)
 static void r9_10_sv_may_enter_an_empty_province(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned i = 0; i < COUNT_OF(editions); i++) { /* in both [9.d] */
         place(&p, editions[i], NV, "pleiku: nvd1 svd1 svd2; kon_tum: nvd2; dak_lak: nvd3");
         drive_out_sv(&p, "pleiku");
@@ -66,7 +63,6 @@ static void r9_10_sv_may_enter_an_empty_province(void **state)
 static void r9_10_marine_by_sea(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "binh_dinh: nvd1 marine1; da_nang: nvd2 svd1; hue: nvd3");
     play_put(&p, "saigon: nvd4 nvd5 svd2; ca_mau: svd3 svd4 svd5 svd6 svd7; phu_yen: nvd6");
     give_militia(&p, "saigon");
@@ -86,7 +82,6 @@ static void r9_10_marine_by_sea(void **state)
 static void r9_10_marine_inland_walks(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 marine1; phu_yen: nvd2 svd1");
     drive_out_sv(&p, "pleiku");
     assert_choices(&p, "to kon_tum; to binh_dinh; to dak_lak");
@@ -97,7 +92,6 @@ static void r9_10_marine_inland_walks(void **state)
 static void r9_10_patrols_stay_on_the_mekong(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "long_an: nvd1 river1");
     drive_out_sv(&p, "long_an");
     assert_choices(&p, "to can_tho; to kien_giang");
@@ -110,7 +104,6 @@ static void r9_10_patrols_stay_on_the_mekong(void **state)
 static void r9_d_paratroopers_retreat_like_any_unit(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 para1");
     drive_out_sv(&p, "pleiku");
     assert_refused(&p, "to saigon", "9.10");
@@ -120,7 +113,6 @@ static void r9_d_paratroopers_retreat_like_any_unit(void **state)
 static void r9_d_majority_is_counted_before_entering(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1; kon_tum: nvd2 svd2; phu_yen: nvd3 nvd4 svd3");
     drive_out_sv(&p, "pleiku");
     assert_refused(&p, "to kon_tum", "9.10"); /* one to one, though it would make two to one */
@@ -132,7 +124,6 @@ static void r9_d_majority_is_counted_before_entering(void **state)
 static void r9_10_nv_needs_control_and_majority(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "binh_dinh: nvd1 svd1; pleiku: nvd2; quang_ngai: nvd3 nvd4 svd2");
     play_put(&p, "phu_yen: nvd5 nvd6 svd3");
     give_militia(&p, "phu_yen"); /* quang_ngai has none, so SV controls it */
@@ -146,7 +137,6 @@ static void r9_10_nv_needs_control_and_majority(void **state)
 static void r9_d_a_marker_alone_is_no_refuge(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "binh_dinh: nvd1 svd1; pleiku: nvd2");
     give_militia(&p, "quang_ngai");
     drive_out_nv(&p, "binh_dinh");
@@ -158,7 +148,6 @@ static void r9_d_a_marker_alone_is_no_refuge(void **state)
 static void r9_10_nv_may_always_go_to_the_zone(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: vc1 ranger1; kon_tum: svd1; dak_lak: svd2");
     drive_out_nv(&p, "pleiku");
     assert_at(&p, "vc1", "reserve"); /* the one way there is: not asked */
@@ -170,7 +159,6 @@ static void r9_10_nv_may_always_go_to_the_zone(void **state)
 static void r9_10_attackers_retreat_by_the_same_rule(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "binh_dinh: nvd1- nvd2- svd1; pleiku: nvd3; quang_ngai: nvd4");
     attack(&p, "binh_dinh");
     play(&p, "roll nv 0 0; roll sv 0 1");
@@ -183,7 +171,6 @@ static void r9_10_attackers_retreat_by_the_same_rule(void **state)
 static void r9_10_nowhere_to_go_is_a_reduction(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "quang_tri: nvd1 svd1; hue: nvd2");
     drive_out_sv(&p, "quang_tri");
     assert_at(&p, "svd1", "quang_tri");
@@ -199,7 +186,6 @@ static void r9_10_nowhere_to_go_is_a_reduction(void **state)
 static void r9_10_only_full_places_is_elimination(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "quang_tri: nvd1 svd1; hue: svd2 svd3 svd4 svd5 svd6");
     drive_out_sv(&p, "quang_tri");
     assert_at(&p, "svd1", "out"); /* whole, a full division too */
@@ -211,7 +197,6 @@ static void r9_10_only_full_places_is_elimination(void **state)
 static void r9_10_full_nv_division_before_full_places(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "binh_dinh: nvd1 svd1; phu_yen: vc1 vc2 vc3 vc4 vc5");
     drive_out_nv(&p, "binh_dinh");
     assert_choices(&p, "lose; reduce-instead");
@@ -224,7 +209,6 @@ static void r9_10_full_nv_division_before_full_places(void **state)
 static void r9_11_not_into_a_full_province_while_there_is_another(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1; kon_tum: svd2 svd3 svd4 svd5 svd6; hue: nvd2");
     drive_out_sv(&p, "pleiku");
     assert_refused(&p, "to kon_tum", "9.11");
@@ -235,7 +219,6 @@ static void r9_11_not_into_a_full_province_while_there_is_another(void **state)
 static void r9_11_the_first_to_come_fills_it(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 nvd2 svd1 ranger1; kon_tum: svd2 svd3 svd4 svd5");
     attack(&p, "pleiku");
     play(&p, "roll nv 0 2; roll sv 0 0; retreat svd1; to kon_tum");
@@ -247,7 +230,6 @@ static void r9_11_the_first_to_come_fills_it(void **state)
 static void r9_11_the_zone_is_never_full(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1- svd1");
     assert_true(s75_count_at(&p.s, RESERVE, NV) > STACK_MAX);
     drive_out_nv(&p, "pleiku");
@@ -259,7 +241,6 @@ static void r9_11_the_zone_is_never_full(void **state)
 static void r9_14_sv_may_withdraw_engaged_units(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned side = NV; side <= SV; side++) {
         place(&p, editions[side], side, "pleiku: nvd1 svd1 ranger1; kon_tum: nvd2; dak_lak: nvd3");
         attack(&p, "pleiku");
@@ -281,7 +262,6 @@ static void r9_14_sv_may_withdraw_engaged_units(void **state)
 static void r9_14_is_no_answer_to_an_r(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1 ranger1");
     attack(&p, "pleiku");
     play(&p, "roll nv 0 0; roll sv 0 0; withdraw svd1");
@@ -293,7 +273,6 @@ static void r9_14_is_no_answer_to_an_r(void **state)
 static void r9_14_only_engaged_units(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", SV, "pleiku: nvd1 svd1 ranger1");
     play_go(&p);
     play(&p, "attack pleiku; commit svd1; done; roll sv 0 0; roll nv 0 0");
@@ -304,7 +283,6 @@ static void r9_14_only_engaged_units(void **state)
 static void r9_14_only_where_possible(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "quang_tri: nvd1 svd1 marine1; hue: nvd2");
     attack(&p, "quang_tri");
     play(&p, "roll nv 0 0; roll sv 0 0");
@@ -320,7 +298,6 @@ static void r9_14_only_where_possible(void **state)
 static void r9_14_never_into_a_full_province(void **state)
 {
     Play p;
-    (void)state;
     place(&p, "edition=2", NV, "pleiku: nvd1 svd1; kon_tum: svd2 svd3 svd4 svd5 svd6");
     attack(&p, "pleiku");
     play(&p, "roll nv 0 0; roll sv 0 0; withdraw svd1");
@@ -331,7 +308,6 @@ static void r9_14_never_into_a_full_province(void **state)
 static void r9_14_not_from_the_last_stand(void **state)
 {
     Play p;
-    (void)state;
     for (unsigned turn = 7; turn <= 8; turn++) {
         play_phase(&p, "edition=2", turn, SV, 6, COMBATS);
         play_put(&p, "saigon: nvd1 svd1; hue: svd2");
@@ -351,7 +327,6 @@ static void r9_14_not_from_the_last_stand(void **state)
 static void r9_14_allowed_in_the_nv_phase_of_turn_8(void **state)
 {
     Play p;
-    (void)state;
     play_phase(&p, "edition=1", 8, NV, 6, COMBATS);
     p.s.infiltration = 0;
     play_put(&p, "saigon: nvd1 svd1");

@@ -3,7 +3,7 @@
  * same cards, same references. */
 #include <string.h>
 
-#include "games/saigon75/s75.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/check.h"
 
 enum { TEXT_MOST = 1500, FIGURES = 100 };
@@ -44,11 +44,10 @@ static void count_figures(const char *text, uint8_t out[FIGURES])
         for (; is_digit(*text); text++)
             figure = figure * 10 + (unsigned)(*text - '0');
         assert_true(figure < FIGURES);
-        if (text > start) {
+        if (text > start)
             out[figure]++;
-        } else {
+        else
             text++;
-        }
     }
 }
 

@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/body.h"
-#include "server/limits.h"
-#include "server/request.h"
-#include "server/turns.h"
+#include "server/hall/turns.h"
+#include "server/http/body.h"
+#include "server/http/limits.h"
+#include "server/http/request.h"
 #include "support/check.h"
 
 static Request read(const char *uri)

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "server/storage.h"
+#include "server/store/storage.h"
 #include "support/check.h"
 
 static Storage *open_storage(StorageLimits limits)

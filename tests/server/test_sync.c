@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "server/api.h"
-#include "server/keys.h"
+#include "server/hall/keys.h"
 #include "support/check.h"
 
 /* ---- The disk -------------------------------------------------------------------------------- */
@@ -213,11 +213,7 @@ static void a_seat_that_is_not_confirmed_is_free_again(void **state)
     close_table(table);
 }
 
-static void count_game(void *context, const StoredGame *game)
-{
-    (void)game;
-    (*(int *)context)++;
-}
+static void count_game(void *context, const StoredGame *game) { (*(int *)context)++; }
 
 static void a_game_that_is_not_confirmed_is_not_there(void **state)
 {

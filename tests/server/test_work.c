@@ -2,7 +2,7 @@
 #include <pthread.h>
 #include <string.h>
 
-#include "server/work.h"
+#include "server/hall/work.h"
 #include "support/check.h"
 
 enum { TASKS = 16 };

@@ -7,7 +7,7 @@
 # same words.
 english_in()
 {
-    cat "po/$1.po" po/*/"$1.po" | sed -n 's/^msgstr "\(.*\)"$/\1/p' >"$work/own_words"
+    cat po/*/*/"$1.po" | sed -n 's/^msgstr "\(.*\)"$/\1/p' >"$work/own_words"
     LC_ALL=C awk -v own="$work/own_words" -v said="$2" '
 function look(piece, count, words)
 {
@@ -32,5 +32,5 @@ BEGIN {
     for (i = 1; i <= count; i++)
         look(pieces[i])
 }
-END { exit bad }' po/en.po po/*/en.po
+END { exit bad }' po/*/*/en.po
 }

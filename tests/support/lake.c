@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/fitl/words.h"
+#include "games/fitl/people/words.h"
 #include "games/list.h"
 
 /* ---- Starting -------------------------------------------------------------------------------- */

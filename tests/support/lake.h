@@ -2,8 +2,8 @@
 #ifndef TESTS_LAKE_H
 #define TESTS_LAKE_H
 
-#include "games/fitl/event.h"
-#include "games/fitl/position.h"
+#include "games/fitl/cards/event.h"
+#include "games/fitl/files/position.h"
 #include "support/check.h"
 
 typedef struct Lake {

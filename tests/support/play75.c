@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "core/flow.h"
-#include "games/saigon75/words.h"
+#include "games/saigon75/people/words.h"
 
 extern const Rules saigon75_rules;
 
@@ -69,7 +69,6 @@ static Action deal(const Play *p, const ActionList *list)
     for (uint32_t i = 0; i < list->count; i++)
         if (list->action[i].b % 2u == list->action[i].a)
             return list->action[i];
-    (void)p;
     return list->action[0];
 }
 

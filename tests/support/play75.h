@@ -2,7 +2,7 @@
 #ifndef TESTS_PLAY75_H
 #define TESTS_PLAY75_H
 
-#include "games/saigon75/s75.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/check.h"
 
 typedef struct Play {

@@ -18,28 +18,15 @@ struct Board {
 
 static const uint8_t children[] = {FIRST, ONLY, PEEK, AFTER, ROLL, SOUTH, 0};
 
-static Seat north(const Game *game, const State *state)
-{
-    (void)game, (void)state;
-    return 0;
-}
+static Seat north(const Game *game, const State *state) { return 0; }
 
-static Seat south(const Game *game, const State *state)
-{
-    (void)game, (void)state;
-    return 1;
-}
+static Seat south(const Game *game, const State *state) { return 1; }
 
-static Seat dice(const Game *game, const State *state)
-{
-    (void)game, (void)state;
-    return SEAT_CHANCE;
-}
+static Seat dice(const Game *game, const State *state) { return SEAT_CHANCE; }
 
 static uint8_t why_not(const Game *game, const State *state, Action action)
 {
     const uint8_t step = flow_now(state)->step;
-    (void)game;
     if (action.verb != (step == ROLL ? VERB_ROLL : VERB_PICK))
         return 1;
     if (action.a == 0)
@@ -57,7 +44,6 @@ static void legal(const Game *game, const State *state, ActionList *out)
 
 static void apply(const Game *game, State *state, Action action)
 {
-    (void)game;
     state->sum = (uint8_t)(state->sum + action.a);
     flow_note(state, 0, action.a, state->sum, 0);
     flow_return(state);
@@ -67,46 +53,30 @@ static void setup(const Game *game, State *state) { (void)game, (void)state; }
 
 static void score(const Game *game, const State *state, int8_t out[SEATS_MAX])
 {
-    (void)game;
     out[0] = state->sum % 2 ? 1 : -1;
     out[1] = (int8_t)-out[0];
 }
 
-static uint8_t turn(const Game *game, const State *state)
-{
-    (void)game, (void)state;
-    return 1;
-}
+static uint8_t turn(const Game *game, const State *state) { return 1; }
 
 static const char *check(const Game *game, const State *state)
 {
-    (void)game;
     return state->sum > 18 ? "sum_small" : NULL;
 }
 
 static void view(const Game *game, const State *state, Seat viewer, Json *out)
 {
-    (void)game, (void)viewer;
     json_number(out, "sum", state->sum);
 }
 
 static const char *note_message(const Game *game, Note note, Seat viewer)
 {
-    (void)game, (void)note;
     return viewer == 1 ? NULL : "core.game_over"; /* south is told nothing */
 }
 
-static Action canon(const Game *game, const State *state, Action action)
-{
-    (void)game, (void)state;
-    return action;
-}
+static Action canon(const Game *game, const State *state, Action action) { return action; }
 
-static void print_number(const Game *game, uint8_t value, Text *out)
-{
-    (void)game;
-    text_number(out, value);
-}
+static void print_number(const Game *game, uint8_t value, Text *out) { text_number(out, value); }
 
 /* "@ tricks.tsv", then "size N". */
 static bool load_board(const char *text, Board *board, Problem *problem)

@@ -1,10 +1,10 @@
 /* test_fold.c: text for terminals that cannot show every letter, and lines that fit a panel. */
-#include "term/fold.h"
+#include "play/fold.h"
 
 #include <string.h>
 
+#include "play/lines.h"
 #include "support/check.h"
-#include "term/lines.h"
 
 static const char *folded(Fold fold, const char *words)
 {

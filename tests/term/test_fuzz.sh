@@ -70,6 +70,9 @@ left_well()
 }
 sound() { for save in "$XDG_DATA_HOME"/mekong/*.mekong; do [ ! -s "$save" ] || "$program" replay "$save" >"$work/told" || return 1; done; }
 
+# Something is on the screen, or the program has ended: one that has only just begun does not know signals yet.
+drawn() { [ -f "$work/code-$socket" ] || screen | grep -q '[^ ]'; }
+
 # storm ARGUMENT...: the rounds, each followed by a look; a game that was left is gone on with.
 storm()
 {
@@ -84,7 +87,7 @@ storm()
         [ ! -f "$work/code-$socket" ] || start 100 30 play --lang en "$@"
     done
     [ -z "$bad" ] || { echo "round $bad"; return 1; }
-    [ -f "$work/code-$socket" ] || kill "$(pid)"
+    [ -f "$work/code-$socket" ] || { try drawn && kill "$(pid)"; }
     left_well && sound
 }
 check 'the menu and whatever it leads to' storm

@@ -49,7 +49,7 @@ screens()
 }
 
 # word LANGUAGE ID: what Fire in the Lake calls something.
-word() { sed -n "/\"$2\"/{n;s/^msgstr \"\(.*\)\"/\1/p;}" "po/fitl/$1.po"; }
+word() { sed -n "/\"$2\"/{n;s/^msgstr \"\(.*\)\"/\1/p;}" "po/fitl/game/$1.po"; }
 
 # lake COLUMNS ROWS LANGUAGE: Fire in the Lake, one person with four hats. US and ARVN pass, which is
 # the last choice; NVA attacks.

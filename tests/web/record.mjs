@@ -72,5 +72,5 @@ for (const [name, { viewer, options }] of Object.entries(GAMES)) {
 for (const lang of LANGS)
     writeFileSync(
         join(folder, `messages.${lang}.json`),
-        JSON.stringify(parsePo(readFileSync(join(ROOT, `po/webboard/${lang}.po`), 'utf8'))),
+        JSON.stringify(parsePo(readFileSync(join(ROOT, `po/saigon75/web/${lang}.po`), 'utf8'))),
     );

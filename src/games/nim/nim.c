@@ -34,25 +34,19 @@ static Seat seat_to_move(const State *state) { return (Seat)((state->turn + 1) %
 
 static uint8_t why_not_roll(const Game *game, const State *state, Action action)
 {
-    (void)game, (void)state;
-    if (action.verb != VERB_ROLL) {
+    if (action.verb != VERB_ROLL)
         return WHY_ROLL_FIRST;
-    }
     return action.a >= 1 && action.a <= DIE ? WHY_LEGAL : WHY_NO_FACE;
 }
 
 static uint8_t why_not_take(const Game *game, const State *state, Action action)
 {
-    (void)game;
-    if (action.verb != VERB_TAKE) {
+    if (action.verb != VERB_TAKE)
         return WHY_ROLLED;
-    }
-    if (action.a == 0) {
+    if (action.a == 0)
         return WHY_NONE;
-    }
-    if (action.a > state->roll) {
+    if (action.a > state->roll)
         return WHY_ROLL;
-    }
     return action.a > state->sticks ? WHY_LEFT : WHY_LEGAL;
 }
 
@@ -65,55 +59,37 @@ static void setup(const Game *game, State *state)
 }
 
 /* [1] Turns follow each other; the end comes from inside one. */
-static void run_game(const Game *game, State *state)
-{
-    (void)game;
-    flow_call(state, STEP_TURN);
-}
+static void run_game(const Game *game, State *state) { flow_call(state, STEP_TURN); }
 
 static const uint8_t turn_children[] = {STEP_ROLL, STEP_TAKE, STEP_PASS, 0};
 
-static Seat roll_actor(const Game *game, const State *state)
-{
-    (void)game, (void)state;
-    return SEAT_CHANCE;
-}
+static Seat roll_actor(const Game *game, const State *state) { return SEAT_CHANCE; }
 
 static void roll_legal(const Game *game, const State *state, ActionList *out)
 {
-    (void)game, (void)state;
-    for (uint8_t face = 1; face <= DIE; face++) {
+    for (uint8_t face = 1; face <= DIE; face++)
         list_add_weighted(out, (Action){.verb = VERB_ROLL, .a = face}, 1);
-    }
 }
 
 static void roll_apply(const Game *game, State *state, Action action)
 {
-    (void)game;
     state->roll = action.a;
     flow_note(state, NOTE_ROLLED, seat_to_move(state), action.a, 0);
     flow_return(state);
 }
 
-static Seat take_actor(const Game *game, const State *state)
-{
-    (void)game;
-    return seat_to_move(state);
-}
+static Seat take_actor(const Game *game, const State *state) { return seat_to_move(state); }
 
 /* The legal list asks the predicate that also explains refusals: the two cannot differ. */
 static void take_legal(const Game *game, const State *state, ActionList *out)
 {
-    for (uint8_t n = 1; n <= DIE; n++) {
-        if (why_not_take(game, state, (Action){.verb = VERB_TAKE, .a = n}) == WHY_LEGAL) {
+    for (uint8_t n = 1; n <= DIE; n++)
+        if (why_not_take(game, state, (Action){.verb = VERB_TAKE, .a = n}) == WHY_LEGAL)
             list_add(out, VERB_TAKE, n, 0, 0);
-        }
-    }
 }
 
 static void take_apply(const Game *game, State *state, Action action)
 {
-    (void)game;
     state->sticks = (uint8_t)(state->sticks - action.a);
     flow_note(state, NOTE_TOOK, seat_to_move(state), action.a, state->sticks);
     flow_return(state);
@@ -122,7 +98,6 @@ static void take_apply(const Game *game, State *state, Action action)
 /* [1] [4] The other player's turn, or the end: then the turn stays with the winner. */
 static void run_pass(const Game *game, State *state)
 {
-    (void)game;
     state->roll = 0;
     if (state->sticks == 0) {
         flow_note(state, NOTE_WON, seat_to_move(state), 0, 0);
@@ -135,7 +110,6 @@ static void run_pass(const Game *game, State *state)
 
 static void score(const Game *game, const State *state, int8_t out[SEATS_MAX])
 {
-    (void)game;
     out[seat_to_move(state)] = 1;
     out[1 - seat_to_move(state)] = -1;
 }
@@ -143,32 +117,24 @@ static void score(const Game *game, const State *state, int8_t out[SEATS_MAX])
 /* A series is decided by games won alone. */
 static void tally(const Game *game, const State *state, Seat seat, int16_t out[TALLY_MAX])
 {
-    (void)game;
     out[0] = seat == seat_to_move(state);
 }
 
-static uint8_t turn(const Game *game, const State *state)
-{
-    (void)game;
-    return state->turn;
-}
+static uint8_t turn(const Game *game, const State *state) { return state->turn; }
 
 /* ---- Positions ------------------------------------------------------------------------------- */
 
 static const char *check(const Game *game, const State *state)
 {
-    if (state->sticks > sticks_at_start(game)) {
+    if (state->sticks > sticks_at_start(game))
         return "no_sticks_appear";
-    }
     int taken = sticks_at_start(game) - state->sticks;
     bool over = game_over(state);
     int turns_done = over ? state->turn : state->turn - 1;
-    if (turns_done < 0 || taken < turns_done || taken > turns_done * DIE) {
+    if (turns_done < 0 || taken < turns_done || taken > turns_done * DIE)
         return "each_turn_takes_one_to_four";
-    }
-    if (over != (state->sticks == 0)) {
+    if (over != (state->sticks == 0))
         return "over_when_no_sticks_are_left";
-    }
     bool rolled = !over && flow_now(state)->step == STEP_TAKE;
     return state->roll <= DIE && (state->roll > 0) == rolled ? NULL : "roll_lasts_for_one_take";
 }
@@ -176,7 +142,6 @@ static const char *check(const Game *game, const State *state)
 /* "sticks 15 turn 1 roll 0" */
 static void print_state(const Game *game, const State *state, Text *out)
 {
-    (void)game;
     text_add(out, "sticks ");
     text_number(out, state->sticks);
     text_add(out, " turn ");
@@ -190,9 +155,8 @@ static bool parse_field(Slice *rest, const char *name, uint8_t *out)
     Slice word;
     uint32_t number;
     if (!slice_cut(rest, ' ', &word) || !slice_equal(word, name) || !slice_cut(rest, ' ', &word) ||
-        !slice_number(word, UINT8_MAX, &number)) {
+        !slice_number(word, UINT8_MAX, &number))
         return false;
-    }
     *out = (uint8_t)number;
     return true;
 }
@@ -221,23 +185,18 @@ static bool parse_state(const Game *game, const char *text, State *state, Proble
         enter_flow(state);
         wrong = check(game, state);
     }
-    if (wrong != NULL) {
+    if (wrong != NULL)
         problem_set(problem, 1, "core.bad_position", wrong);
-    }
     return wrong == NULL;
 }
 
 /* Nothing is hidden in this game: nothing to draw anew. */
-static void resample(const Game *game, State *state, Seat seat, Rng *rng)
-{
-    (void)game, (void)state, (void)seat, (void)rng;
-}
+static void resample(const Game *game, State *state, Seat seat, Rng *rng) {}
 
 /* ---- What people see ------------------------------------------------------------------------- */
 
 static void view(const Game *game, const State *state, Seat viewer, Json *out)
 {
-    (void)game, (void)viewer;
     json_number(out, "sticks", state->sticks);
     json_number(out, "turn", state->turn);
     json_number(out, "roll", state->roll);
@@ -246,32 +205,24 @@ static void view(const Game *game, const State *state, Seat viewer, Json *out)
 /* Sticks in bundles of five, then how many. */
 static void picture(const Game *game, const State *state, Seat viewer, Lang lang, Text *out)
 {
-    (void)viewer;
-    for (uint8_t i = 0; i < state->sticks; i++) {
+    for (uint8_t i = 0; i < state->sticks; i++)
         text_add(out, i > 0 && i % 5 == 0 ? " |" : "|");
-    }
     text_add(out, state->sticks > 0 ? "  " : "");
     game_print_message(game, lang, "nim.left", (const uint8_t[ARGS_MAX]){state->sticks}, out);
     text_char(out, '\n');
 }
 
-static Action canon(const Game *game, const State *state, Action action)
-{
-    (void)game, (void)state;
-    return action;
-}
+static Action canon(const Game *game, const State *state, Action action) { return action; }
 
 static const char *action_message(const Game *game, const State *state, Action action,
                                   uint8_t arg[ARGS_MAX])
 {
-    (void)game, (void)state, (void)arg;
     return action.verb == VERB_ROLL ? "nim.roll" : "nim.take";
 }
 
 static const char *note_message(const Game *game, Note note, Seat viewer)
 {
     static const char *const id[] = {"nim.rolled", "nim.took", "nim.won"};
-    (void)game, (void)viewer;
     return id[note.kind];
 }
 
@@ -286,7 +237,6 @@ static const char *prompt(const Game *game, const State *state, uint8_t arg[ARGS
 /* {n0} what was asked for, {n1} the roll, {n2} the sticks left */
 static void refusal_args(const Game *game, const State *state, Action action, uint8_t arg[ARGS_MAX])
 {
-    (void)game;
     arg[0] = action.a;
     arg[1] = state->roll;
     arg[2] = state->sticks;
@@ -297,15 +247,10 @@ static const char *const seat_messages[] = {"nim.seat.red", "nim.seat.blue"};
 /* The only type is 's', a seat. */
 static void print_arg(const Game *game, Lang lang, char type, uint8_t value, Text *out)
 {
-    (void)game, (void)type;
     text_add(out, message_text(lang, seat_messages[value]));
 }
 
-static void print_count(const Game *game, uint8_t value, Text *out)
-{
-    (void)game;
-    text_number(out, value);
-}
+static void print_count(const Game *game, uint8_t value, Text *out) { text_number(out, value); }
 
 /* ---- The computer player --------------------------------------------------------------------- */
 
@@ -328,16 +273,13 @@ static void solve(double chance[TURNS + 1])
 /* Leaves the other player the worst odds. */
 static uint32_t choose(const Game *game, const State *state, const ActionList *list, Rng *rng)
 {
-    (void)game, (void)rng;
     double chance[TURNS + 1];
     solve(chance);
     uint32_t best = 0;
-    for (uint32_t i = 1; i < list->count; i++) {
+    for (uint32_t i = 1; i < list->count; i++)
         if (chance[state->sticks - list->action[i].a] <
-            chance[state->sticks - list->action[best].a]) {
+            chance[state->sticks - list->action[best].a])
             best = i;
-        }
-    }
     return best;
 }
 

@@ -1,0 +1,83 @@
+/* guide.c: what Fire in the Lake tells people besides its choices (core/guide.h): the places they
+ * can point at, and which choice is about which of them. */
+#include "games/fitl/people/lesson.h"
+#include "games/fitl/people/printed.h"
+#include "games/fitl/people/view.h"
+
+static void print_place(const Game *g, Lang lang, uint8_t place, Text *out)
+{
+    fitl_print_place(g, lang, place, out);
+}
+
+static uint8_t place_of(const Game *g, const State *s, Action a)
+{
+    switch (a.verb) {
+    case V_SPACE:
+    case V_FROM:
+    case V_TO:
+    case V_BASE:
+    case V_PACIFY:
+    case V_AGITATE:
+    case V_POLICE:
+        return a.a;
+    case V_PIECE:
+    case V_FETCH:
+        return a.b;
+    case V_PLACE:
+        return !game_over(s) && flow_now(s)->step == PLACE_PIECES ? flow_now(s)->v[0]
+                                                                  : (uint8_t)PLACE_NONE;
+    default:
+        return PLACE_NONE;
+    }
+}
+
+static char key_of(Action a)
+{
+    switch (a.verb) {
+    case V_ACTIVITY:
+        return KEY_ACTIVITY;
+    case V_ON:
+        return KEY_ON;
+    case V_DONE:
+        return KEY_DONE;
+    case V_PASS:
+        return KEY_PASS;
+    default:
+        return 0;
+    }
+}
+
+static int points(const Game *g, const State *s, Seat seat) { return (int)fitl_score(g, s, seat); }
+
+static void turn_title(const Game *g, const State *s, Text *out)
+{
+    if (s->current)
+        fitl_print_card(g, s->current, out);
+}
+
+const Guide fitl_guide = {
+    .place_count = PLACES,
+    .print_place = print_place,
+    .place_of = place_of,
+    .key_of = key_of,
+    .sizes = {{MAP_WIDE, MAP_HIGH},
+              {MAP_MIDDLE_WIDE, MAP_MIDDLE_HIGH},
+              {MAP_FULL_WIDE, MAP_FULL_HIGH}},
+    .draw = fitl_draw,
+    .effect = fitl_effect,
+    .describe = fitl_describe,
+    .survey = fitl_survey,
+    .status = fitl_status,
+    .status_wide = fitl_status_wide,
+    .hand = fitl_hand,
+    .points = points,
+    .turn_title = turn_title,
+    .reckoning = fitl_reckoning,
+    .sheet = fitl_sheet,
+    .forecast = fitl_forecast,
+    .legend = "fitl.legend",
+    .rule_prefix = "fitl.rule.",
+    .printed = fitl_printed,
+    .printed_count = &fitl_printed_count,
+    .lesson = &fitl_lesson,
+};

@@ -1,0 +1,41 @@
+/* view.h: what people and programs see of a position, drawn, spoken and as data. */
+#ifndef FITL_VIEW_H
+#define FITL_VIEW_H
+
+#include "core/guide.h"
+#include "games/fitl/people/text.h"
+
+void fitl_view(const Game *g, const State *s, Seat viewer, Json *out);
+/* describe.c */
+void fitl_describe(const Game *g, const State *s, Seat viewer, uint8_t place, Lang lang, Text *out);
+void fitl_survey(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
+void fitl_status(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
+void fitl_hand(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
+/* forecast.c */
+bool fitl_forecast(const Game *g, const State *s, Seat viewer, uint8_t place, Lang lang, Text *out);
+void fitl_status_wide(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
+/* standing.c */
+bool fitl_tell_sequence(const Game *g, const State *s, Lang lang, Text *out); /* false: none now */
+void fitl_tell_in_force(const Game *g, const State *s, Lang lang, Text *out);
+void fitl_nearest(const Game *g, const State *s, uint8_t out[FACTIONS]); /* to victory, first */
+void fitl_reckoning(const Game *g, const State *s, Lang lang, Text *out);
+/* sheet.c */
+void fitl_sheet(const Game *g, Seat seat, Lang lang, Text *out);
+/* effect.c: Guide.effect */
+int fitl_effect(const Game *g, const State *s, Action a, Lang lang, Text *out);
+/* map.c */
+void fitl_print_stack(const State *s, unsigned x, unsigned faction, Text *out); /* "V2G1B" */
+enum {
+    MAP_WIDE = 46,
+    MAP_HIGH = 20,
+    MAP_MIDDLE_WIDE = 76,
+    MAP_MIDDLE_HIGH = 31,
+    MAP_FULL_WIDE = 96,
+    MAP_FULL_HIGH = 41
+};
+void fitl_draw(const Game *g, const State *s, Seat viewer, Lang lang, Canvas *canvas);
+void fitl_picture(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
+
+extern const Guide fitl_guide;
+
+#endif

@@ -1,0 +1,349 @@
+/* arvn_acts.c: Govern [10.19-10.22], Transport [10.23-10.27] and Raid [10.28, 10.29]. */
+#include "games/fitl/rules/steps.h"
+
+/* ---- Govern ---------------------------------------------------------------------------------- */
+
+static uint8_t why_govern(const Game *g, const State *s, unsigned x)
+{
+    if (is_loc(x))
+        return R_NO_LOC;
+    if (x == SAIGON)
+        return R_NOT_SAIGON;
+    if (s->level[x] < PS)
+        return R_NO_SUPPORT;
+    if (!coin_controls(s, x))
+        return R_NO_COIN_CONTROL;
+    if (s->op.kind == OP_TRAIN && in(s->op.spaces, x) && !(s->sa.flags & ACT_FREE))
+        return R_TRAIN_ACTIVITY;
+    return fitl_why_act_in(s, x, 2);
+}
+
+bool fitl_could_govern(const Game *g, const State *s)
+{
+    State scratch = *s;
+    fitl_prepare_activity(&scratch, GOVERN, ARVN, 0);
+    return fitl_any_space(g, &scratch, CITIES | PROVINCES, why_govern);
+}
+
+void fitl_govern_legal(const Game *g, const State *s, ActionList *out)
+{
+    fitl_list_spaces(g, s, V_SPACE, CITIES | PROVINCES, why_govern, out);
+    if (s->sa.spaces)
+        list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t fitl_govern_why(const Game *g, const State *s, Action a)
+{
+    if (a.verb == V_DONE)
+        return s->sa.spaces ? R_LEGAL : R_ACT_FIRST;
+    if (a.verb != V_SPACE)
+        return R_NOT_NOW;
+    return a.a < SPACES ? why_govern(g, s, a.a) : R_NOT_ALLOWED;
+}
+
+void fitl_govern_apply(const Game *g, State *s, Action a)
+{
+    if (a.verb == V_DONE) {
+        if (leads(s, YOUNG_TURKS)) /* [govern.done] */
+            fitl_track(s, T_PATRONAGE, 2);
+        flow_return(s);
+        return;
+    }
+    s->sa.spaces |= SPACE(a.a);
+    flow_call(s, GOVERN_WHAT)->v[0] = a.a;
+}
+
+uint8_t fitl_govern_what_why(const Game *g, const State *s, Action a)
+{
+    const unsigned x = flow_now(s)->v[0];
+    if (a.verb != V_CHOOSE)
+        return R_NOT_NOW;
+    switch (a.a) {
+    case CH_AID:
+        return R_LEGAL;
+    case CH_QUIETLY: /* [govern.shift] #86u */
+        if (!cap(s, CAP_MANDATE, UNSHADED) || s->sa.flags & ACT_QUIET)
+            return R_MANDATE;
+        return count_at(s, x, ARVN_CUBES) > s->at[x][K_US_TROOP] ? R_LEGAL : R_OUTNUMBERED;
+    case CH_PATRONAGE:
+        return count_at(s, x, ARVN_CUBES) > s->at[x][K_US_TROOP] ? R_LEGAL : R_OUTNUMBERED;
+    default:
+        return R_NO_SUCH_CHOICE;
+    }
+}
+
+void fitl_govern_what_legal(const Game *g, const State *s, ActionList *out)
+{
+    for (uint8_t c = CH_AID; c <= CH_QUIETLY; c++)
+        if (fitl_govern_what_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
+            list_add(out, V_CHOOSE, c, 0, 0);
+}
+
+void fitl_govern_what_apply(const Game *g, State *s, Action a)
+{
+    const unsigned x = flow_now(s)->v[0], pop = g->board->pop[x];
+    flow_return(s);
+    if (a.a == CH_AID) {
+        fitl_track(s, T_AID, 3 * (int)pop);
+        return;
+    }
+    fitl_transfer(s, T_AID, T_PATRONAGE, pop);
+    if (a.a == CH_PATRONAGE)
+        fitl_shift(g, s, x, -1); /* from Support toward Neutral */
+    else
+        s->sa.flags |= ACT_QUIET;
+}
+
+/* ---- Transport ------------------------------------------------------------------------------- */
+
+enum { CARGO = 6 };
+
+static bool khanh(const State *s) { return leads(s, KHANH); }
+
+/* One step anywhere; or onto a LoC and on over free LoCs and Cities, the last step anywhere [10.24,
+ * 10.25]. Only these LoCs may be used; the origin is no part of the way. */
+static Spaces ways_over(const Game *g, const State *s, unsigned from, Spaces locs)
+{
+    const Spaces open = ~LOCS | locs;
+    Spaces reach = g->board->adjacent[from] & open, seen = SPACE(from);
+    for (Spaces fresh = g->board->adjacent[from] & locs; fresh;) {
+        Spaces next = 0;
+        seen |= fresh;
+        for (; fresh; fresh &= fresh - 1) {
+            const unsigned x = first_space(fresh);
+            if (insurgents(s, x))
+                continue;
+            reach |= g->board->adjacent[x] & open;
+            next |= g->board->adjacent[x] & (CITIES | locs);
+        }
+        fresh = next & ~seen;
+    }
+    return reach & ~SPACE(from) & ~SPACE(NORTH_VIETNAM);
+}
+
+/* Under Khanh the whole Transport uses one LoC [10.26]: any of those, each by itself. */
+static Spaces ways_over_one(const Game *g, const State *s, unsigned from, Spaces locs)
+{
+    Spaces reach = 0;
+    for (; locs; locs &= locs - 1)
+        reach |= ways_over(g, s, from, locs & (0 - locs));
+    return reach;
+}
+
+/* LoCs that may be the one: all, until a group has used one of them. */
+static Spaces khanh_locs(const Game *g, const State *s, unsigned from)
+{
+    return s->sa.once ? s->sa.once : g->board->adjacent[from] & LOCS;
+}
+
+Spaces fitl_transport_reach(const Game *g, const State *s, unsigned from)
+{
+    Spaces reach = g->board->adjacent[from] & ~LOCS & ~SPACE(NORTH_VIETNAM);
+    if (khanh(s))
+        reach |= ways_over_one(g, s, from, khanh_locs(g, s, from));
+    else
+        reach = ways_over(g, s, from, LOCS);
+    return reach & s->sa.allowed;
+}
+
+unsigned fitl_transport_count(const Game *g, const State *s, unsigned from, unsigned kind)
+{
+    if (from >= SPACES || (s->sa.origin != NOWHERE && s->sa.origin != from))
+        return 0;
+    if (kind == K_ARVN_TROOP && cap(s, CAP_CAVALRY, SHADED)) /* [transport.move] */
+        return 0;
+    const unsigned joined = 0u + s->group[K_ARVN_TROOP] + s->group[K_RANGER] + s->group[K_RANGER_A];
+    return least(s->at[from][kind], CARGO - least(CARGO, s->sa.count + joined));
+}
+
+/* Keeps the LoCs by which the group may have come. */
+static void use_loc(const Game *g, State *s, unsigned from, unsigned to)
+{
+    if (in(g->board->adjacent[from] & ~LOCS, to))
+        return;
+    Spaces used = 0;
+    for (Spaces locs = khanh_locs(g, s, from); locs; locs &= locs - 1)
+        if (in(ways_over(g, s, from, locs & (0 - locs)), to))
+            used |= locs & (0 - locs);
+    s->sa.once = used;
+}
+
+void fitl_transport_arrive(const Game *g, State *s, unsigned from, unsigned to)
+{
+    if (khanh(s))
+        use_loc(g, s, from, to);
+    s->sa.origin = (uint8_t)from;
+    s->sa.count =
+        (uint8_t)(s->sa.count + s->group[K_ARVN_TROOP] + s->group[K_RANGER] + s->group[K_RANGER_A]);
+    s->sa.spaces |= SPACE(to);
+    s->op.shipped |= SPACE(to);
+    fitl_carry_marks(s, from, to);
+    fitl_carry(s, from, to);
+}
+
+static bool active_ranger(const State *s) { return fitl_on_map(s, KIND(K_RANGER_A), ALL_SPACES); }
+
+bool fitl_could_transport(const Game *g, const State *s)
+{
+    const Kinds kinds =
+        KIND(K_RANGER) | KIND(K_RANGER_A) | (cap(s, CAP_CAVALRY, SHADED) ? 0 : KIND(K_ARVN_TROOP));
+    for (unsigned x = 0; x < SPACES; x++)
+        if (has(s, x, kinds))
+            return true;
+    return false;
+}
+
+static uint8_t why_transported(const State *s)
+{
+    return s->sa.spaces || active_ranger(s) ? R_LEGAL : R_ACT_FIRST; /* [10.27] */
+}
+
+void fitl_transport_legal(const Game *g, const State *s, ActionList *out)
+{
+    fitl_list_origins(g, s, MV_TRANSPORT, ALL_SPACES, out);
+    if (why_transported(s) == R_LEGAL)
+        list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t fitl_transport_why(const Game *g, const State *s, Action a)
+{
+    if (a.verb == V_DONE)
+        return why_transported(s);
+    if (a.verb != V_FROM)
+        return R_NOT_NOW;
+    return a.a < SPACES && fitl_can_leave(g, s, MV_TRANSPORT, a.a) ? R_LEGAL : R_NOBODY_SHIPPED;
+}
+
+void fitl_transport_apply(const Game *g, State *s, Action a)
+{
+    if (a.verb == V_FROM) {
+        fitl_start_move(s, MV_TRANSPORT, a.a);
+        return;
+    }
+    if (active_ranger(s))
+        note(s, N_RANGERS_HIDE, 0, 0, 0);
+    fitl_hide_all(s, KIND(K_RANGER_A), ALL_SPACES);
+    flow_return(s);
+}
+
+/* ---- Raid ------------------------------------------------------------------------------------ */
+
+enum { RAID_MOVES, RAID_STRIKES }; /* sa.stage */
+
+static unsigned raid_slot(const State *s, unsigned x)
+{
+    unsigned i = 0;
+    while (i < LIFT_SPACES && s->sa.slot[i] != x)
+        i++;
+    return i;
+}
+
+/* A Ranger that came does not go on; sa.lifted counts Underground and Active ones. */
+unsigned fitl_raid_count(const Game *g, const State *s, unsigned from, unsigned kind)
+{
+    if (from >= SPACES)
+        return 0;
+    const unsigned slot = raid_slot(s, from), all = s->at[from][kind];
+    const unsigned arrived = slot < LIFT_SPACES ? s->sa.lifted[slot][kind == K_RANGER_A] : 0;
+    return all - least(all, arrived);
+}
+
+Spaces fitl_raid_reach(const Game *g, const State *s, unsigned from)
+{
+    return g->board->adjacent[from] & s->sa.spaces;
+}
+
+void fitl_raid_arrive(const Game *g, State *s, unsigned from, unsigned to)
+{
+    const unsigned slot = raid_slot(s, to);
+    for (unsigned i = 0; i < 2; i++)
+        s->sa.lifted[slot][i] = (uint8_t)(s->sa.lifted[slot][i] + s->group[K_RANGER + i]);
+    fitl_carry(s, from, to);
+}
+
+static bool ranger_near(const Game *g, const State *s, unsigned x)
+{
+    const Kinds rangers = KIND(K_RANGER) | KIND(K_RANGER_A);
+    for (Spaces set = SPACE(x) | g->board->adjacent[x]; set; set &= set - 1)
+        if (has(s, first_space(set), rangers))
+            return true;
+    return false;
+}
+
+static uint8_t why_raid(const Game *g, const State *s, unsigned x)
+{
+    if (s->sa.stage == RAID_STRIKES) {
+        if (!in(s->sa.spaces, x))
+            return R_NOT_SELECTED;
+        if (in(s->sa.once, x))
+            return R_RAIDED;
+        if (!s->at[x][K_RANGER])
+            return R_NO_HIDDEN_SF;
+        return fitl_removable(s, x, RM_STRIKE, 12) ? R_LEGAL : R_NO_INSURGENTS;
+    }
+    if (x == NORTH_VIETNAM)
+        return R_NO_COIN_IN_NORTH;
+    if (!ranger_near(g, s, x))
+        return R_NO_RANGER;
+    return fitl_why_act_in(s, x, 2);
+}
+
+/* Only where it can lead to something: a Ranger moves in, or one there can strike [10.4]. */
+bool fitl_could_raid(const Game *g, const State *s)
+{
+    return fitl_on_map(s, KIND(K_RANGER) | KIND(K_RANGER_A), ALL_SPACES);
+}
+
+void fitl_raid_legal(const Game *g, const State *s, ActionList *out)
+{
+    fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why_raid, out);
+    if (s->sa.stage == RAID_MOVES && s->sa.spaces) {
+        fitl_list_origins(g, s, MV_RAID, ALL_SPACES, out);
+        list_add(out, V_ON, 0, 0, 0);
+    }
+    if (s->sa.stage == RAID_STRIKES)
+        list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t fitl_raid_why(const Game *g, const State *s, Action a)
+{
+    switch (a.verb) {
+    case V_SPACE:
+        return a.a < SPACES ? why_raid(g, s, a.a) : R_NOT_ALLOWED;
+    case V_FROM:
+        return s->sa.stage == RAID_MOVES && s->sa.spaces && a.a < SPACES &&
+                       fitl_can_leave(g, s, MV_RAID, a.a)
+                   ? R_LEGAL
+                   : R_NO_RANGER;
+    case V_ON:
+        return s->sa.stage == RAID_STRIKES ? R_RAID_OVER : s->sa.spaces ? R_LEGAL : R_ACT_FIRST;
+    case V_DONE:
+        return s->sa.stage == RAID_STRIKES ? R_LEGAL : R_RAID_FIRST;
+    default:
+        return R_NOT_NOW;
+    }
+}
+
+void fitl_raid_apply(const Game *g, State *s, Action a)
+{
+    switch (a.verb) {
+    case V_FROM:
+        fitl_start_move(s, MV_RAID, a.a);
+        break;
+    case V_ON:
+        s->sa.stage = RAID_STRIKES;
+        break;
+    case V_DONE:
+        flow_return(s);
+        break;
+    default:
+        if (s->sa.stage == RAID_MOVES) {
+            s->sa.slot[count_spaces(s->sa.spaces)] = a.a;
+            s->sa.spaces |= SPACE(a.a);
+        } else {
+            s->sa.once |= SPACE(a.a);
+            fitl_flip(s, a.a, K_RANGER, 1);
+            fitl_call_removal(s, a.a, 2, RM_STRIKE, 12, ARVN);
+        }
+    }
+}

@@ -1,0 +1,362 @@
+/* insurgent_acts.c: Infiltrate [11.1-11.4], Bombard [11.5, 11.6], Tax [11.12, 11.13] and Subvert
+ * [11.14, 11.15]. Ambush is with Attack. */
+#include "games/fitl/rules/steps.h"
+
+/* What all four ask: spaces until done; `why` tells which. */
+static bool could(const Game *g, const State *s, unsigned activity, WhySpace why)
+{
+    State scratch = *s;
+    fitl_prepare_activity(&scratch, activity, s->op.faction, 0);
+    return fitl_any_space(g, &scratch, ALL_SPACES, why);
+}
+
+static void list(const Game *g, const State *s, WhySpace why, ActionList *out)
+{
+    fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why, out);
+    if (s->sa.spaces)
+        list_add(out, V_DONE, 0, 0, 0);
+}
+
+static uint8_t why_action(const Game *g, const State *s, Action a, WhySpace why)
+{
+    if (a.verb == V_DONE)
+        return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
+    if (a.verb != V_SPACE)
+        return R_NOT_NOW;
+    return a.a < SPACES ? why(g, s, a.a) : R_NOT_ALLOWED;
+}
+
+/* True if the activity is over. */
+static bool ended(State *s, Action a)
+{
+    if (a.verb == V_DONE) {
+        flow_return(s);
+        return true;
+    }
+    s->sa.spaces |= SPACE(a.a);
+    return false;
+}
+
+/* ---- Infiltrate ------------------------------------------------------------------------------ */
+
+static bool nva_base(const State *s, unsigned x)
+{
+    return s->at[x][K_NVA_BASE] || s->at[x][K_NVA_BASE_T];
+}
+
+static bool can_build_up(const State *s, unsigned x)
+{
+    return nva_base(s, x) && fitl_can_place(s, x, 1u << NVA_TROOP, NVA, 0);
+}
+
+/* The NVA kind that takes a VC piece's place [11.4]. */
+static unsigned heir_of(unsigned kind)
+{
+    switch (kind) {
+    case K_VC_BASE:
+        return K_NVA_BASE;
+    case K_VC_BASE_T:
+        return K_NVA_BASE_T;
+    default:
+        return K_NVA_GUERRILLA;
+    }
+}
+
+static bool can_be_taken(const State *s, unsigned x, unsigned kind)
+{
+    const unsigned type = fitl_type_of[heir_of(kind)]; /* Available, or on the map [6.2] */
+    return s->at[x][kind] && fitl_pool[type] > s->box[BOX_OUT][type];
+}
+
+static bool can_take_over(const State *s, unsigned x)
+{
+    if (s->nva[x] <= s->vc[x])
+        return false;
+    if (s->level[x] < NEUTRAL)
+        return true;
+    for (Kinds k = VC_KINDS; k; k &= k - 1)
+        if (can_be_taken(s, x, first_kind(k)))
+            return true;
+    return false;
+}
+
+static uint8_t why_infiltrate(const Game *g, const State *s, unsigned x)
+{
+    if (!nva_base(s, x) && s->nva[x] <= s->vc[x])
+        return R_INFILTRATE_WHERE;
+    if (!can_build_up(s, x) && !can_take_over(s, x))
+        return R_INFILTRATE_NOTHING;
+    return fitl_why_act_in(s, x, 2);
+}
+
+bool fitl_could_infiltrate(const Game *g, const State *s)
+{
+    return could(g, s, INFILTRATE, why_infiltrate);
+}
+void fitl_infiltrate_legal(const Game *g, const State *s, ActionList *out)
+{
+    list(g, s, why_infiltrate, out);
+}
+uint8_t fitl_infiltrate_why(const Game *g, const State *s, Action a)
+{
+    return why_action(g, s, a, why_infiltrate);
+}
+void fitl_infiltrate_apply(const Game *g, State *s, Action a)
+{
+    if (!ended(s, a))
+        flow_call(s, INFILTRATE_WHAT)->v[0] = a.a;
+}
+
+uint8_t fitl_infiltrate_what_why(const Game *g, const State *s, Action a)
+{
+    const unsigned x = flow_now(s)->v[0];
+    if (a.verb != V_CHOOSE)
+        return R_NOT_NOW;
+    if (a.a == CH_BUILD_UP && !nva_base(s, x))
+        return R_INFILTRATE_BASE;
+    if (a.a == CH_TAKE_OVER && s->nva[x] <= s->vc[x])
+        return R_INFILTRATE_FEW;
+    if (a.a == CH_BUILD_UP)
+        return can_build_up(s, x) ? R_LEGAL : R_INFILTRATE_NOTHING;
+    if (a.a == CH_TAKE_OVER)
+        return can_take_over(s, x) ? R_LEGAL : R_INFILTRATE_NOTHING;
+    return R_NO_SUCH_CHOICE;
+}
+
+void fitl_infiltrate_what_legal(const Game *g, const State *s, ActionList *out)
+{
+    for (uint8_t c = CH_BUILD_UP; c <= CH_TAKE_OVER; c++)
+        if (fitl_infiltrate_what_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
+            list_add(out, V_CHOOSE, c, 0, 0);
+}
+
+void fitl_infiltrate_what_apply(const Game *g, State *s, Action a)
+{
+    const unsigned x = flow_now(s)->v[0];
+    if (a.a == CH_BUILD_UP) {
+        const unsigned n = s->trail + count_at(s, x, NVA_KINDS & INSURGENT_BASES);
+        flow_goto(s, INFILTRATE_SWAP)->v[0] = (uint8_t)x;
+        fitl_call_place(s, x, n, 1u << NVA_TROOP, NVA, PLACE_UP_TO);
+        return;
+    }
+    flow_goto(s, INFILTRATE_HEIR)->v[0] = (uint8_t)x;
+    if (s->level[x] < NEUTRAL)
+        fitl_shift(g, s, x, 1);
+}
+
+/* Guerrillas become Troops [11.3]: how many of each state; with none Available one at a time, the
+ * Troop taken from the map [6.2]. */
+static uint8_t why_swap(const State *s, unsigned x, unsigned kind, unsigned n)
+{
+    if (kind != K_NVA_GUERRILLA && kind != K_NVA_GUERRILLA_A)
+        return R_WRONG_KIND;
+    if (!n || n > s->at[x][kind])
+        return R_NO_SUCH_PIECE;
+    return n <= most(1, s->box[BOX_AVAILABLE][NVA_TROOP]) ? R_LEGAL : R_NOT_AVAILABLE;
+}
+
+void fitl_infiltrate_swap_legal(const Game *g, const State *s, ActionList *out)
+{
+    const unsigned x = flow_now(s)->v[0];
+    for (uint8_t k = K_NVA_GUERRILLA; k <= K_NVA_GUERRILLA_A; k++)
+        for (uint8_t n = 1; why_swap(s, x, k, n) == R_LEGAL; n++)
+            list_add(out, V_GROUP, k, n, 0);
+    list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t fitl_infiltrate_swap_why(const Game *g, const State *s, Action a)
+{
+    if (a.verb == V_DONE)
+        return R_LEGAL;
+    return a.verb == V_GROUP ? why_swap(s, flow_now(s)->v[0], a.a, a.b) : R_NOT_NOW;
+}
+
+void fitl_infiltrate_swap_apply(const Game *g, State *s, Action a)
+{
+    const unsigned x = flow_now(s)->v[0];
+    if (a.verb == V_DONE) {
+        flow_return(s);
+        return;
+    }
+    fitl_remove(s, x, a.a, a.b, BOX_AVAILABLE);
+    fitl_marchers_gone(s, x, a.a, a.b);
+    if (s->box[BOX_AVAILABLE][NVA_TROOP])
+        fitl_place(s, x, NVA_TROOP, a.b);
+    else
+        fitl_call_place(s, x, 1, 1u << NVA_TROOP, NVA, PLACE_ONE);
+}
+
+/* A VC piece becomes an NVA one, if wanted. */
+static uint8_t why_heir(const State *s, unsigned x, unsigned kind)
+{
+    if (!(VC_KINDS & KIND(kind)) || !s->at[x][kind])
+        return R_NO_SUCH_PIECE;
+    return can_be_taken(s, x, kind) ? R_LEGAL : R_NOT_AVAILABLE;
+}
+
+void fitl_infiltrate_heir_legal(const Game *g, const State *s, ActionList *out)
+{
+    const uint8_t x = flow_now(s)->v[0];
+    for (Kinds k = VC_KINDS; k; k &= k - 1)
+        if (why_heir(s, x, first_kind(k)) == R_LEGAL)
+            list_add(out, V_PIECE, (uint8_t)first_kind(k), x, 0);
+    list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t fitl_infiltrate_heir_why(const Game *g, const State *s, Action a)
+{
+    if (a.verb == V_DONE)
+        return R_LEGAL;
+    return a.verb == V_PIECE && a.b == flow_now(s)->v[0] ? why_heir(s, a.b, a.a) : R_NOT_NOW;
+}
+
+void fitl_infiltrate_heir_apply(const Game *g, State *s, Action a)
+{
+    flow_return(s);
+    if (a.verb == V_DONE)
+        return;
+    const unsigned heir = heir_of(a.a);
+    fitl_remove(s, a.b, a.a, 1, BOX_AVAILABLE);
+    if (heir == K_NVA_BASE_T)
+        flow_call(s, INFILTRATE_TUNNEL)->v[0] = a.b;
+    if (s->box[BOX_AVAILABLE][fitl_type_of[heir]])
+        fitl_place(s, a.b, fitl_type_of[heir], 1);
+    else
+        fitl_call_place(s, a.b, 1, 1u << fitl_type_of[heir], NVA, PLACE_ONE);
+}
+
+/* The Tunnel stays on the base that took the other's place. */
+void fitl_infiltrate_tunnel_run(const Game *g, State *s)
+{
+    const unsigned x = flow_now(s)->v[0];
+    flow_return(s);
+    if (s->at[x][K_NVA_BASE])
+        fitl_flip(s, x, K_NVA_BASE, 1);
+}
+
+/* ---- Bombard --------------------------------------------------------------------------------- */
+
+static bool guns_near(const Game *g, const State *s, unsigned x)
+{
+    for (Spaces set = SPACE(x) | g->board->adjacent[x]; set; set &= set - 1)
+        if (s->at[first_space(set)][K_NVA_TROOP] >= 3)
+            return true;
+    return false;
+}
+
+static uint8_t why_bombard(const Game *g, const State *s, unsigned x)
+{
+    const unsigned troops = s->at[x][K_US_TROOP] + s->at[x][K_ARVN_TROOP];
+    if (!troops)
+        return R_BOMBARD_NOBODY;
+    if (troops < 3 && !has(s, x, COIN_BASES))
+        return R_BOMBARD_TARGET;
+    if (!guns_near(g, s, x))
+        return R_BOMBARD_GUNS;
+    return fitl_why_act_in(s, x, 2);
+}
+
+bool fitl_could_bombard(const Game *g, const State *s) { return could(g, s, BOMBARD, why_bombard); }
+void fitl_bombard_legal(const Game *g, const State *s, ActionList *out)
+{
+    list(g, s, why_bombard, out);
+}
+uint8_t fitl_bombard_why(const Game *g, const State *s, Action a)
+{
+    return why_action(g, s, a, why_bombard);
+}
+void fitl_bombard_apply(const Game *g, State *s, Action a)
+{
+    if (!ended(s, a))
+        fitl_call_removal(s, a.a, 1, RM_BOMBARD, 3, NVA);
+}
+
+/* ---- Tax ------------------------------------------------------------------------------------- */
+
+static uint8_t why_tax(const Game *g, const State *s, unsigned x)
+{
+    if (!s->at[x][K_VC_GUERRILLA])
+        return R_NO_HIDDEN;
+    if (coin_controls(s, x))
+        return R_COIN_CONTROL;
+    return fitl_why_act_in(s, x, 4);
+}
+
+bool fitl_could_tax(const Game *g, const State *s) { return could(g, s, TAX, why_tax); }
+void fitl_tax_legal(const Game *g, const State *s, ActionList *out) { list(g, s, why_tax, out); }
+uint8_t fitl_tax_why(const Game *g, const State *s, Action a)
+{
+    return why_action(g, s, a, why_tax);
+}
+void fitl_tax_apply(const Game *g, State *s, Action a)
+{
+    if (ended(s, a))
+        return;
+    fitl_flip(s, a.a, K_VC_GUERRILLA, 1);
+    fitl_marcher_turns(s, a.a);
+    fitl_track(s, T_VC, is_loc(a.a) ? g->board->econ[a.a] : 2 * g->board->pop[a.a]);
+    fitl_shift(g, s, a.a, 1);
+}
+
+/* ---- Subvert --------------------------------------------------------------------------------- */
+
+static uint8_t why_subvert(const Game *g, const State *s, unsigned x)
+{
+    if (!s->at[x][K_VC_GUERRILLA])
+        return R_NO_HIDDEN;
+    if (!has(s, x, ARVN_CUBES))
+        return R_NO_ARVN_CUBES;
+    return fitl_why_act_in(s, x, 2);
+}
+
+bool fitl_could_subvert(const Game *g, const State *s) { return could(g, s, SUBVERT, why_subvert); }
+void fitl_subvert_legal(const Game *g, const State *s, ActionList *out)
+{
+    list(g, s, why_subvert, out);
+}
+uint8_t fitl_subvert_why(const Game *g, const State *s, Action a)
+{
+    return why_action(g, s, a, why_subvert);
+}
+void fitl_subvert_apply(const Game *g, State *s, Action a)
+{
+    const unsigned cubes = s->sa.count;
+    if (!ended(s, a))
+        flow_call(s, SUBVERT_WHAT)->v[0] = a.a;
+    else
+        fitl_track(s, T_PATRONAGE, -(int)(cubes / 2)); /* [11.15] */
+}
+
+uint8_t fitl_subvert_what_why(const Game *g, const State *s, Action a)
+{
+    if (a.verb != V_CHOOSE)
+        return R_NOT_NOW;
+    return a.a == CH_REMOVE || a.a == CH_REPLACE ? R_LEGAL : R_NO_SUCH_CHOICE;
+}
+
+void fitl_subvert_what_legal(const Game *g, const State *s, ActionList *out)
+{
+    list_add(out, V_CHOOSE, CH_REMOVE, 0, 0);
+    list_add(out, V_CHOOSE, CH_REPLACE, 0, 0);
+}
+
+void fitl_subvert_what_apply(const Game *g, State *s, Action a)
+{
+    const unsigned x = flow_now(s)->v[0];
+    const unsigned n = a.a == CH_REMOVE ? least(2, count_at(s, x, ARVN_CUBES)) : 1;
+    s->sa.count = (uint8_t)(s->sa.count + n);
+    flow_return(s);
+    if (a.a == CH_REPLACE) {
+        Frame *f = flow_call(s, SUBVERT_PLACE);
+        f->v[0] = (uint8_t)x;
+    }
+    fitl_call_removal(s, x, n, RM_CUBES, 2, VC);
+}
+
+/* After the cube has gone [6.5]. */
+void fitl_subvert_place_run(const Game *g, State *s)
+{
+    const unsigned x = flow_now(s)->v[0];
+    flow_return(s);
+    fitl_call_place(s, x, 1, 1u << VC_GUERRILLA, VC, 0);
+}

@@ -1,0 +1,121 @@
+/* rules.c: the one symbol this folder shows to the world: Fire in the Lake as core sees a game. */
+#include "games/fitl/files/position.h"
+#include "games/fitl/people/view.h"
+#include "games/fitl/people/words.h"
+#include "games/fitl/players/heuristic.h"
+
+extern const Rules fitl_rules;
+
+static const char *const scenario_words[] = {"short", "medium", "full", NULL};
+static const char *const scenario_messages[] = {
+    "fitl.option.scenario.short", "fitl.option.scenario.medium", "fitl.option.scenario.full"};
+static const char *const edition_words[] = {"2", "1", NULL};
+static const char *const edition_messages[] = {"fitl.option.edition.2", "fitl.option.edition.1"};
+static const char *const off_on[] = {"off", "on", NULL};
+static const char *const period_messages[] = {"fitl.option.period.off", "fitl.option.period.on"};
+static const char *const seats_words[] = {"four", "coin", "insurgents", "two", NULL};
+static const char *const seats_messages[] = {"fitl.option.seats.four", "fitl.option.seats.coin",
+                                             "fitl.option.seats.insurgents",
+                                             "fitl.option.seats.two"};
+static const char *const transfer_messages[] = {"fitl.option.transfers.off",
+                                                "fitl.option.transfers.on"};
+
+static const Option options[FITL_OPTIONS] = {
+    [OPTION_SCENARIO] = {"scenario", "fitl.option.scenario", scenario_words, scenario_messages,
+                         SHORT},
+    [OPTION_EDITION] = {"edition", "fitl.option.edition", edition_words, edition_messages, 0},
+    [OPTION_PERIOD] = {"period", "fitl.option.period", off_on, period_messages, 0},
+    [OPTION_SEATS] = {"seats", "fitl.option.seats", seats_words, seats_messages, FOUR_PLAYERS},
+    [OPTION_TRANSFERS] = {"transfers", "fitl.option.transfers", off_on, transfer_messages, 1},
+};
+
+static const Verb verbs[VERBS] = {
+    [V_CARD] = {"card", {ARG_CARD}, R_CHANCE},
+    [V_DIE] = {"die", {ARG_DIE}, R_CHANCE},
+    [V_PASS] = {"pass", {0}, 0},
+    [V_EVENT] = {"event", {ARG_SIDE}, 0},
+    [V_OPERATION] = {"operation", {ARG_OP}, 0},
+    [V_LIMITED] = {"limited", {ARG_OP}, 0},
+    [V_PIVOTAL] = {"pivotal", {0}, 0},
+    [V_ACTIVITY] = {"activity", {ARG_ACTIVITY}, 0},
+    [V_SPACE] = {"space", {ARG_PLACE}, 0},
+    [V_FROM] = {"from", {ARG_PLACE}, 0},
+    [V_TO] = {"to", {ARG_PLACE}, 0},
+    [V_GROUP] = {"group", {ARG_KIND, ARG_NUMBER}, 0},
+    [V_PIECE] = {"piece", {ARG_KIND, ARG_PLACE}, 0},
+    [V_PLACE] = {"place", {ARG_TYPE, ARG_NUMBER}, 0},
+    [V_FETCH] = {"fetch", {ARG_KIND, ARG_PLACE}, 0},
+    [V_BASE] = {"base", {ARG_PLACE, ARG_NUMBER}, 0},
+    [V_PACIFY] = {"pacify", {ARG_PLACE}, 0},
+    [V_AGITATE] = {"agitate", {ARG_PLACE}, 0},
+    [V_CHOOSE] = {"choose", {ARG_CHOICE}, 0},
+    [V_POLICE] = {"police", {ARG_PLACE}, 0},
+    [V_PATRONAGE] = {"patronage", {ARG_NUMBER}, 0},
+    [V_BOX] = {"box", {ARG_TYPE, ARG_NUMBER}, 0},
+    [V_TRAIL] = {"trail", {0}, 0},
+    [V_AID] = {"aid", {0}, 0},
+    [V_TRANSFER] = {"transfer", {0}, 0},
+    [V_GIVE] = {"give", {ARG_NUMBER}, 0},
+    [V_ASK] = {"ask", {ARG_NUMBER}, 0},
+    [V_GRANT] = {"grant", {0}, 0},
+    [V_REFUSE] = {"refuse", {0}, 0},
+    [V_ON] = {"on", {0}, 0},
+    [V_DONE] = {"done", {0}, 0},
+};
+
+static const Policy policies[] = {
+    {.word = "heuristic", .message = "fitl.policy.heuristic", .choose = fitl_heuristic}};
+
+/* Nothing is hidden in a position: cards not yet revealed are drawn when they come [4.7]. */
+static void resample(const Game *g, State *s, Seat seat, Rng *rng) {}
+
+static Action canon(const Game *g, const State *s, Action a) { return a; }
+
+enum { TURNS = 78 }; /* cards of the longest scenario [4.9] */
+
+const Rules fitl_rules = {
+    .word = "fitl",
+    .message = "fitl.title",
+    .seats = FACTIONS,
+    .open = true,
+    .seat_words = fitl_faction_words,
+    .seat_messages = fitl_faction_messages,
+    .options = options,
+    .option_count = FITL_OPTIONS,
+    .verbs = verbs,
+    .verb_count = VERBS,
+    .args = fitl_args,
+    .arg_count = FITL_ARGS,
+    .steps = fitl_steps,
+    .step_count = FITL_STEPS,
+    .reasons = fitl_reasons,
+    .reason_count = FITL_REASONS,
+    .state_size = sizeof(State),
+    .board_size = sizeof(Board),
+    .policies = policies,
+    .policy_count = COUNT_OF(policies),
+    .default_board = fitl_board_text,
+    .load_board = fitl_load_board,
+    .bygone = fitl_bygone,
+    .setup = fitl_setup,
+    .score = fitl_result,
+    .estimate = fitl_estimate,
+    .turn = fitl_turn,
+    .turn_count = TURNS,
+    .turns = fitl_turns,
+    .turn_message = "fitl.turn",
+    .check = fitl_check,
+    .print_state = fitl_print_state,
+    .parse_state = fitl_parse_state,
+    .view = fitl_view,
+    .picture = fitl_picture,
+    .resample = resample,
+    .canon = canon,
+    .action_message = fitl_action_message,
+    .note_message = fitl_note_message,
+    .prompt = fitl_prompt,
+    .print_arg = fitl_print_arg,
+    .guide = &fitl_guide,
+};
+
+_Static_assert(sizeof(State) <= 2048, "a position stays small: search copies it");

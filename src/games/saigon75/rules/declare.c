@@ -1,0 +1,221 @@
+/* declare.c: the combat step around the combats: declaring them with their attackers [9.1, 9.2],
+ * taking them one by one, and the end of the step [10.3]. */
+#include "games/saigon75/rules/steps.h"
+
+/* ---- Who may attack -------------------------------------------------------------------------- */
+
+static void bar_attack(const Game *g, const State *s, Bars *bars)
+{
+    s75_bar_not_own(s, s->active, bars);
+    bar(bars, R_NOT_ON_MAP, s->at[RESERVE]);
+    bar(bars, R_COMMITTED_ALREADY, s->attackers);
+    bar(bars, s->absent ? R_REVOLT_HOLDS : R_CARD_BARS, s->barred & s->frozen);
+    bar(bars, R_TOKEN_BARS, s->barred);
+    s75_bar_activation(g, s, bars);
+}
+
+static Units can_attack(const Game *g, const State *s)
+{
+    Bars bars = no_bars();
+    bar_attack(g, s, &bars);
+    return bars_open(&bars, s75_side_units[s->active]);
+}
+
+static bool can_declare(const Game *g, const State *s)
+{
+    const Units able = can_attack(g, s), enemies = s75_side_units[1 - s->active];
+    for (Provinces open = ALL_PROVINCES & ~s->declared; open; open &= open - 1) {
+        const Units there = s->at[first_province(open)];
+        if (there & able && there & enemies)
+            return true;
+    }
+    return false;
+}
+
+static Provinces provinces_to_attack(const Game *g, const State *s)
+{
+    const Units able = can_attack(g, s), enemies = s75_side_units[1 - s->active];
+    Provinces open = 0;
+    for (unsigned p = 0; p < PROVINCES; p++)
+        if (s->at[p] & able && s->at[p] & enemies)
+            open |= PROVINCE(p);
+    return open & ~s->declared;
+}
+
+bool s75_at_combat_limit(const State *s) /* E-07 [6.o] */
+{
+    return s->combat_limit != NOWHERE && count_provinces(s->declared) >= s->combat_limit;
+}
+
+static void commit(State *s, unsigned unit, unsigned province)
+{
+    s75_activate(s, unit);
+    s->attackers |= UNIT(unit);
+    s->fights_in[unit] = (uint8_t)(province + 1);
+    flow_note(s, N_COMMITTED, (uint8_t)unit, (uint8_t)province, 0);
+}
+
+static void declare(State *s, unsigned province)
+{
+    s->declared |= PROVINCE(province);
+    flow_note(s, N_DECLARED, (uint8_t)province, 0, 0);
+}
+
+/* ---- The combat that turn 8 declares for SV [8.b] -------------------------------------------- */
+
+void s75_saigon_combat_run(const Game *g, State *s)
+{
+    const unsigned saigon = g->board->saigon;
+    Units units = s75_held_in_saigon(g, s) & s->activated & ~s->barred;
+    flow_return(s);
+    if (!units || s75_at_combat_limit(s))
+        return;
+    s->stand = 1;
+    declare(s, saigon);
+    for (; units; units &= units - 1)
+        commit(s, first_unit(units), saigon);
+}
+
+/* ---- Declaring ------------------------------------------------------------------------------- */
+
+void s75_declarations_run(const Game *g, State *s)
+{
+    if (!s75_at_combat_limit(s) && can_declare(g, s))
+        flow_goto(s, DECLARE);
+    else
+        flow_return(s);
+}
+
+void s75_declare_legal(const Game *g, const State *s, ActionList *out)
+{
+    s75_list_places(V_ATTACK, provinces_to_attack(g, s), out);
+    list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t s75_declare_why(const Game *g, const State *s, Action a)
+{
+    if (a.verb == V_DONE)
+        return R_LEGAL;
+    if (a.verb != V_ATTACK)
+        return R_NOT_NOW;
+    if (a.a >= PROVINCES)
+        return R_NO_SUCH_PLACE;
+    if (s->declared >> a.a & 1)
+        return R_DECLARED_ALREADY;
+    if (!s75_count_at(s, a.a, 1u - s->active))
+        return R_NO_ENEMY;
+    return provinces_to_attack(g, s) >> a.a & 1 ? R_LEGAL : R_NOBODY_CAN_ATTACK;
+}
+
+void s75_declare_apply(const Game *g, State *s, Action a)
+{
+    if (a.verb == V_DONE) {
+        flow_return(s);
+        return;
+    }
+    declare(s, a.a);
+    const Units able = can_attack(g, s) & s->at[a.a];
+    if (count_units(able) == 1) { /* no choice [4.4] */
+        commit(s, first_unit(able), a.a);
+        flow_goto(s, DECLARATIONS);
+    } else {
+        flow_goto(s, COMMIT)->v[0] = a.a;
+    }
+}
+
+static Units can_join_attack(const Game *g, const State *s)
+{
+    return can_attack(g, s) & s->at[flow_now(s)->v[0]];
+}
+
+static Units committed_here(const State *s) { return s->attackers & s->at[flow_now(s)->v[0]]; }
+
+static uint8_t why_not_all(const Game *g, const State *s)
+{
+    const Units units = can_join_attack(g, s);
+    if (count_units(units) < 2)
+        return R_ONE_LEFT;
+    return s75_can_activate_all(g, s, units) ? R_LEGAL : R_TOO_FEW_ACTIVATIONS;
+}
+
+void s75_commit_legal(const Game *g, const State *s, ActionList *out)
+{
+    const Units able = can_join_attack(g, s);
+    s75_list_units(s, V_COMMIT, able, out);
+    if (why_not_all(g, s) == R_LEGAL)
+        list_add(out, V_COMMIT_ALL, 0, 0, 0);
+    if (committed_here(s))
+        list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t s75_commit_why(const Game *g, const State *s, Action a)
+{
+    Bars bars = no_bars();
+    if (a.verb == V_DONE)
+        return committed_here(s) ? R_LEGAL : R_COMMIT_ONE;
+    if (a.verb == V_COMMIT_ALL)
+        return why_not_all(g, s);
+    if (a.verb != V_COMMIT)
+        return R_NOT_NOW;
+    bar_attack(g, s, &bars);
+    bar(&bars, R_ELSEWHERE, ~s->at[flow_now(s)->v[0]]);
+    return bars_reason(&bars, a.a);
+}
+
+void s75_commit_apply(const Game *g, State *s, Action a)
+{
+    const uint8_t province = flow_top(s)->v[0];
+    if (a.verb == V_DONE) {
+        flow_goto(s, DECLARATIONS);
+        return;
+    }
+    Units units = a.verb == V_COMMIT ? UNIT(a.a) : can_join_attack(g, s);
+    for (; units; units &= units - 1)
+        commit(s, first_unit(units), province);
+    if (!can_join_attack(g, s))
+        flow_goto(s, DECLARATIONS);
+}
+
+/* ---- One combat after the other -------------------------------------------------------------- */
+
+static void begin_combat(const Game *g, State *s, unsigned province)
+{
+    flow_goto(s, FIGHTS);
+    s75_begin_combat(g, s, province);
+    flow_call(s, COMBAT);
+}
+
+void s75_fights_run(const Game *g, State *s)
+{
+    const Provinces open = s->declared & ~s->resolved;
+    if (!open)
+        flow_return(s);
+    else if (count_provinces(open) == 1)
+        begin_combat(g, s, first_province(open));
+    else
+        flow_goto(s, FIGHT_NEXT);
+}
+
+void s75_fight_next_legal(const Game *g, const State *s, ActionList *out)
+{
+    s75_list_places(V_FIGHT, s->declared & ~s->resolved, out);
+}
+
+uint8_t s75_fight_next_why(const Game *g, const State *s, Action a)
+{
+    if (a.verb != V_FIGHT)
+        return a.verb == V_DONE ? R_DECLARED_BINDS : R_NOT_NOW;
+    if (a.a >= PROVINCES)
+        return R_NO_SUCH_PLACE;
+    if (!(s->declared >> a.a & 1))
+        return R_NOT_DECLARED;
+    return s->resolved >> a.a & 1 ? R_FOUGHT : R_LEGAL;
+}
+
+void s75_fight_next_apply(const Game *g, State *s, Action a) { begin_combat(g, s, a.a); }
+
+void s75_combats_end_run(const Game *g, State *s)
+{
+    s75_place_militia(s);
+    flow_return(s);
+}

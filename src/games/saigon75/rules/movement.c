@@ -1,0 +1,345 @@
+/* movement.c: chapter 8 and the stacking limit after it [7.2]. Preparations (5.b, 8.7, strategic
+ * moves) and the turn-8 stand come first, in prepare.c. */
+#include "games/saigon75/rules/steps.h"
+
+/* ---- Turn 8 [8.8] ---------------------------------------------------------------------------- */
+
+bool s75_is_last_stand(const State *s) { return s->turn == TURNS && s->active == SV; }
+
+bool s75_saigon_contested(const Game *g, const State *s)
+{
+    const Units saigon = s->at[g->board->saigon];
+    return (saigon & NV_UNITS) && (saigon & SV_UNITS);
+}
+
+Units s75_held_in_saigon(const Game *g, const State *s) /* [8.c] */
+{
+    if (!s75_is_last_stand(s) || !s75_saigon_contested(g, s))
+        return 0;
+    return s->at[g->board->saigon] & SV_UNITS;
+}
+
+/* ---- Who may move [8.1, 5.5] ----------------------------------------------------------------- */
+
+/* What keeps a unit where it is, whether it moves by itself or by a token. */
+void s75_bar_pinned(const Game *g, const State *s, Bars *bars)
+{
+    s75_bar_not_own(s, s->active, bars);
+    bar(bars, R_MOVED, s->moved);
+    bar(bars, s->absent ? R_REVOLT_HOLDS : R_CARD_FREEZES, s->frozen);
+    bar(bars, R_MECH_PINNED, s->card == E10_VC_ATTACK && s->active == SV ? MECHANISEDS : 0);
+    bar(bars, R_SAIGON_STAND, s75_held_in_saigon(g, s));
+}
+
+/* River Patrols with no Mekong neighbour [8.6]; on the default board there are none. */
+static Units stranded_patrols(const Game *g, const State *s)
+{
+    Units stranded = 0;
+    if (s->active == NV)
+        return 0;
+    for (Units u = RIVER_PATROLS & ~s->at[OUT]; u; u &= u - 1) {
+        const uint8_t place = s->place[first_unit(u)];
+        if (place < PROVINCES && !(g->board->adjacent[place] & g->board->mekong))
+            stranded |= u & -u;
+    }
+    return stranded;
+}
+
+static void bar_moves(const Game *g, const State *s, Bars *bars)
+{
+    s75_bar_pinned(g, s, bars);
+    s75_bar_activation(g, s, bars);
+    bar(bars, R_NO_WAY, stranded_patrols(g, s));
+}
+
+static Units movable(const Game *g, const State *s)
+{
+    Bars bars = no_bars();
+    bar_moves(g, s, &bars);
+    return bars_open(&bars, s75_side_units[s->active]);
+}
+
+/* ---- Buying air markers [5.4] ---------------------------------------------------------------- */
+
+static uint8_t why_no_purchase(const Game *g, const State *s)
+{
+    if (s->active != SV)
+        return R_AIR_SV_ONLY;
+    if (s->air_box >= AIR_BOX_MAX)
+        return R_BOX_FULL;
+    if (s->air_box + s->air_lost >= AIR_TOTAL)
+        return R_NO_AIR_TO_BUY;
+    return s75_activations_left(g, s) ? R_LEGAL : R_NO_ACTIVATION_SV;
+}
+
+/* ---- The step: moves, purchases, joins in any order [5.a, 8.a] ------------------------------- */
+
+void s75_moves_run(const Game *g, State *s)
+{
+    if (movable(g, s) || why_no_purchase(g, s) == R_LEGAL || s75_can_join(s))
+        flow_goto(s, MOVE_UNIT);
+    else
+        flow_return(s);
+}
+
+void s75_move_unit_legal(const Game *g, const State *s, ActionList *out)
+{
+    s75_list_joins(s, out);
+    s75_list_units(s, V_MOVE, movable(g, s), out);
+    if (why_no_purchase(g, s) == R_LEGAL)
+        list_add(out, V_BUY, 0, 0, 0);
+    list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t s75_move_unit_why(const Game *g, const State *s, Action a)
+{
+    Bars bars = no_bars();
+    switch (a.verb) {
+    case V_DONE:
+        return R_LEGAL;
+    case V_BUY:
+        return why_no_purchase(g, s);
+    case V_JOIN:
+        return s75_why_no_join(s, a.a, a.b);
+    case V_MOVE:
+        bar_moves(g, s, &bars);
+        return bars_reason(&bars, a.a);
+    default:
+        return R_NOT_NOW;
+    }
+}
+
+static void buy_air(State *s)
+{
+    s->spent++;
+    s->air_box++;
+    flow_note(s, N_BOUGHT, s->air_box, 0, 0);
+}
+
+static void begin_move(State *s, unsigned unit)
+{
+    s75_activate(s, unit);
+    s->moving = (uint8_t)unit;
+    s->mech_points = MECHANISEDS >> unit & 1 ? 2 : 0;
+    flow_goto(s, MOVE_TO);
+}
+
+void s75_move_unit_apply(const Game *g, State *s, Action a)
+{
+    switch (a.verb) {
+    case V_DONE:
+        flow_return(s);
+        return;
+    case V_MOVE:
+        begin_move(s, a.a);
+        return;
+    case V_BUY:
+        buy_air(s);
+        break;
+    default:
+        s75_join(s, a.a, a.b);
+    }
+    flow_goto(s, MOVES);
+}
+
+/* ---- Where to [8.1-8.6] ---------------------------------------------------------------------- */
+
+/* By its own feet: neighbours, and for NV the zone over a border province [8.2]. */
+static Provinces near_places(const Game *g, const State *s, unsigned unit)
+{
+    const unsigned from = s->place[unit];
+    if (from == RESERVE)
+        return g->board->border;
+    const bool home = side_of(unit) == NV && g->board->border >> from & 1;
+    return g->board->adjacent[from] | (home ? PROVINCE(RESERVE) : 0);
+}
+
+/* By sea, parachute or helicopter [8.5]. */
+static Provinces far_places(const Game *g, const State *s, unsigned unit)
+{
+    switch (s75_kind_of[unit]) {
+    case MARINE:
+        return g->board->coast >> s->place[unit] & 1 ? g->board->coast : 0;
+    case PARATROOPER:
+        return ALL_PROVINCES;
+    case RANGER:
+        return s->air_box ? ALL_PROVINCES : 0;
+    default:
+        return 0;
+    }
+}
+
+Provinces s75_move_places(const Game *g, const State *s, unsigned unit)
+{
+    const Provinces places = near_places(g, s, unit) | far_places(g, s, unit);
+    const Provinces here = PROVINCE(s->place[unit]);
+    return RIVER_PATROLS >> unit & 1 ? places & g->board->mekong & ~here : places & ~here;
+}
+
+void s75_move_to_legal(const Game *g, const State *s, ActionList *out)
+{
+    s75_list_places(V_TO, s75_move_places(g, s, s->moving), out);
+}
+
+/* The reason a place is out of reach depends on what the unit is. */
+static uint8_t why_out_of_reach(const Game *g, const State *s, unsigned unit, unsigned place)
+{
+    const Kind kind = s75_kind_of[unit];
+    if (place == s->place[unit])
+        return R_SAME_PLACE;
+    if (place == RESERVE)
+        return side_of(unit) == SV ? R_ZONE_NV_ONLY : R_NOT_BORDER;
+    if (kind == RIVER_PATROL && !(g->board->mekong >> place & 1))
+        return R_MEKONG_ONLY;
+    if (s->place[unit] == RESERVE)
+        return R_NOT_BORDER;
+    if (kind == MARINE)
+        return R_NOT_COAST;
+    return kind == RANGER ? R_NO_AIR_FOR_FLIGHT : R_NOT_ADJACENT;
+}
+
+uint8_t s75_move_to_why(const Game *g, const State *s, Action a)
+{
+    if (a.verb == V_DONE || a.verb == V_MOVE || a.verb == V_BUY || a.verb == V_JOIN)
+        return R_MUST_MOVE_NOW;
+    if (a.verb != V_TO)
+        return R_NOT_NOW;
+    if (s75_move_places(g, s, s->moving) >> a.a & 1)
+        return R_LEGAL;
+    return why_out_of_reach(g, s, s->moving, a.a);
+}
+
+static uint8_t note_of_move(unsigned unit, bool near)
+{
+    if (near)
+        return N_MOVED;
+    switch (s75_kind_of[unit]) {
+    case RANGER:
+        return N_FLEW;
+    case MARINE:
+        return N_SAILED;
+    default:
+        return N_JUMPED;
+    }
+}
+
+/* A mechanised unit stops in mountains, where NV has control, and in Saigon under 8.8 [8.1, 8.c].
+ */
+static bool stops_at(const Game *g, const State *s, unsigned place)
+{
+    return g->board->mountain >> place & 1 || s75_controller(s, place) == NV ||
+           (place == g->board->saigon && s75_is_last_stand(s) && s->at[place] & NV_UNITS);
+}
+
+static void end_move(State *s)
+{
+    s->moved |= UNIT(s->moving);
+    s->moving = NO_UNIT;
+    s->mech_points = 0;
+    flow_goto(s, MOVES);
+}
+
+static void drive(const Game *g, State *s, unsigned place)
+{
+    const bool stops = stops_at(g, s, place);
+    s->mech_points--;
+    flow_note(s, N_MOVED, s->moving, s->place[s->moving], (uint8_t)place);
+    s75_enter(s, s->moving, place);
+    if (stops || !s->mech_points)
+        end_move(s);
+    else
+        flow_goto(s, MECH_ON);
+}
+
+void s75_move_to_apply(const Game *g, State *s, Action a)
+{
+    const unsigned unit = s->moving;
+    if (s->mech_points) {
+        drive(g, s, a.a);
+        return;
+    }
+    const bool near = near_places(g, s, unit) >> a.a & 1;
+    flow_note(s, note_of_move(unit, near), (uint8_t)unit, s->place[unit], a.a);
+    s75_enter(s, unit, a.a);
+    end_move(s);
+    if (!near && RANGERS >> unit & 1)
+        flow_call(s, FLIGHT_ROLL);
+}
+
+/* The second point of a mechanised unit. */
+void s75_mech_on_legal(const Game *g, const State *s, ActionList *out)
+{
+    s75_move_to_legal(g, s, out);
+    list_add(out, V_STOP, 0, 0, 0);
+}
+
+uint8_t s75_mech_on_why(const Game *g, const State *s, Action a)
+{
+    if (a.verb == V_STOP)
+        return R_LEGAL;
+    const uint8_t reason = s75_move_to_why(g, s, a);
+    return reason == R_MUST_MOVE_NOW ? R_MAY_GO_ON : reason;
+}
+
+void s75_mech_on_apply(const Game *g, State *s, Action a)
+{
+    if (a.verb == V_STOP)
+        end_move(s);
+    else
+        drive(g, s, a.a);
+}
+
+/* The helicopters of a Ranger roll at once; the Ranger has arrived in any case [8.5]. */
+void s75_flight_roll_legal(const Game *g, const State *s, ActionList *out)
+{
+    s75_list_attrition(g, 1, out);
+}
+
+void s75_flight_roll_apply(const Game *g, State *s, Action a)
+{
+    s->air_box = (uint8_t)(s->air_box - a.a);
+    s->air_lost = (uint8_t)(s->air_lost + a.a);
+    flow_note(s, N_ATTRITION, 1, a.a, s->air_box);
+    flow_return(s);
+}
+
+/* ---- Stacking after movement [7.2] ----------------------------------------------------------- */
+
+static Units crowded(const State *s)
+{
+    Units units = 0;
+    for (unsigned p = 0; p < PROVINCES; p++)
+        if (s75_count_at(s, p, s->active) > STACK_MAX)
+            units |= s->at[p];
+    return units & s75_side_units[s->active];
+}
+
+void s75_stacking_run(const Game *g, State *s)
+{
+    if (crowded(s))
+        flow_call(s, EXCESS_UNIT);
+    else
+        flow_return(s);
+}
+
+void s75_excess_unit_legal(const Game *g, const State *s, ActionList *out)
+{
+    s75_list_units(s, V_ELIMINATE, crowded(s), out);
+}
+
+uint8_t s75_excess_unit_why(const Game *g, const State *s, Action a)
+{
+    Bars bars = no_bars();
+    if (a.verb != V_ELIMINATE)
+        return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
+    s75_bar_not_own(s, s->active, &bars);
+    bar(&bars, R_NOT_EXCESS, ~crowded(s));
+    return bars_reason(&bars, a.a);
+}
+
+void s75_excess_unit_apply(const Game *g, State *s, Action a)
+{
+    flow_note(s, N_EXCESS, a.a, s->place[a.a], 0);
+    s75_eliminate(s, a.a);
+    flow_return(s);
+}

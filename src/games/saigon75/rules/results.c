@@ -1,0 +1,405 @@
+/* results.c: losses, retreats and what follows a combat [9.9-9.15]. Step RETREAT serves the cards
+ * E-03 and E-16 as well. Where only one answer exists it is carried out unasked. */
+#include "games/saigon75/rules/steps.h"
+
+/* ---- Losses [9.9] ---------------------------------------------------------------------------- */
+
+static bool is_one(Units units) { return (units & (units - 1)) == 0; }
+
+static unsigned steps_of(const State *s, Units units)
+{
+    return count_units(units) + count_units(units & s->full);
+}
+
+static void take_losses(State *s, unsigned side)
+{
+    uint8_t *due = &s->combat.loss_due[side];
+    for (; *due; (*due)--) {
+        const Units takers = s75_takers(s, side), firsts = s75_without_twins(s, takers);
+        if (!firsts) { /* surplus is ignored */
+            *due = 0;
+            break;
+        }
+        if (!is_one(firsts) && *due < steps_of(s, takers)) { /* else all go, in any order */
+            flow_call(s, LOSS_UNIT)->v[0] = (uint8_t)side;
+            return;
+        }
+        s75_reduce(s, first_unit(firsts));
+    }
+    flow_return(s);
+}
+
+void s75_defender_losses_run(const Game *g, State *s) { take_losses(s, 1u - s->active); }
+
+void s75_attacker_losses_run(const Game *g, State *s) { take_losses(s, s->active); }
+
+Seat s75_result_actor(const Game *g, const State *s) { return flow_now(s)->v[0]; }
+
+static void bar_takers(const State *s, unsigned side, Bars *bars)
+{
+    s75_bar_not_own(s, side, bars);
+    bar(bars, R_NOT_TAKING, ~s75_takers(s, side));
+}
+
+void s75_loss_unit_legal(const Game *g, const State *s, ActionList *out)
+{
+    s75_list_units(s, V_REDUCE, s75_takers(s, flow_now(s)->v[0]), out);
+}
+
+uint8_t s75_loss_unit_why(const Game *g, const State *s, Action a)
+{
+    Bars bars = no_bars();
+    if (a.verb != V_REDUCE)
+        return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
+    bar_takers(s, flow_now(s)->v[0], &bars);
+    return bars_reason(&bars, a.a);
+}
+
+void s75_loss_unit_apply(const Game *g, State *s, Action a)
+{
+    s->combat.loss_due[flow_top(s)->v[0]]--;
+    s75_reduce(s, a.a);
+    flow_return(s);
+}
+
+/* ---- Retreats: which unit [9.9] -------------------------------------------------------------- */
+
+/* Replaces the current frame by the retreat of a unit; whose answer it is follows from the unit. */
+void s75_goto_retreat(State *s, unsigned unit, unsigned mode)
+{
+    Frame *frame = flow_goto(s, RETREAT);
+    frame->v[0] = side_of(unit);
+    frame->v[1] = (uint8_t)mode;
+    s->moving = (uint8_t)unit;
+}
+
+static void take_retreats(State *s, unsigned side)
+{
+    uint8_t *due = &s->combat.retreat_due[side];
+    const Units units = s75_without_twins(s, s75_takers(s, side) & ~s->answered);
+    if (!*due || !units) {
+        *due = 0;
+        flow_return(s);
+        return;
+    }
+    if (!is_one(units)) {
+        flow_call(s, RETREAT_UNIT)->v[0] = (uint8_t)side;
+        return;
+    }
+    (*due)--;
+    s->answered |= units;
+    flow_call(s, RETREAT);
+    s75_goto_retreat(s, first_unit(units), RETREAT_COMBAT);
+}
+
+void s75_defender_retreats_run(const Game *g, State *s) { take_retreats(s, 1u - s->active); }
+
+void s75_attacker_retreats_run(const Game *g, State *s) { take_retreats(s, s->active); }
+
+void s75_retreat_unit_legal(const Game *g, const State *s, ActionList *out)
+{
+    s75_list_units(s, V_RETREAT, s75_takers(s, flow_now(s)->v[0]) & ~s->answered, out);
+}
+
+uint8_t s75_retreat_unit_why(const Game *g, const State *s, Action a)
+{
+    Bars bars = no_bars();
+    if (a.verb != V_RETREAT)
+        return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
+    bar_takers(s, flow_now(s)->v[0], &bars);
+    bar(&bars, R_ANSWERED, s->answered);
+    return bars_reason(&bars, a.a);
+}
+
+void s75_retreat_unit_apply(const Game *g, State *s, Action a)
+{
+    s->combat.retreat_due[flow_top(s)->v[0]]--;
+    s->answered |= UNIT(a.a);
+    s75_goto_retreat(s, a.a, RETREAT_COMBAT);
+}
+
+/* ---- Where to [9.10, 9.11] ------------------------------------------------------------------- */
+
+/* [9.d] Majority is counted before the unit enters. SV may also take an empty province [9.10]. */
+static bool is_refuge(const State *s, unsigned side, unsigned province)
+{
+    const unsigned own = s75_count_at(s, province, side);
+    const unsigned enemy = s75_count_at(s, province, 1 - side);
+    if (s75_controller(s, province) != side)
+        return false;
+    return own > enemy || (side == SV && own + enemy == 0);
+}
+
+Provinces s75_refuges(const Game *g, const State *s, unsigned unit)
+{
+    const unsigned side = side_of(unit), from = s->place[unit];
+    Provinces places = 0;
+    for (Provinces near = g->board->adjacent[from]; near; near &= near - 1)
+        if (is_refuge(s, side, first_province(near)))
+            places |= near & -near;
+    if (side == NV && g->board->border >> from & 1)
+        places |= PROVINCE(RESERVE);
+    if (MARINES >> unit & 1 && g->board->coast >> from & 1)
+        places |= g->board->coast & ~PROVINCE(from) & ~s75_controlled_by_nv(s);
+    if (RIVER_PATROLS >> unit & 1) /* [8.d] */
+        places &= g->board->mekong;
+    return places;
+}
+
+static Provinces without_full(const State *s, unsigned side, Provinces places)
+{
+    for (Provinces p = places & ALL_PROVINCES; p; p &= p - 1)
+        if (s75_count_at(s, first_province(p), side) >= STACK_MAX)
+            places &= ~(p & -p);
+    return places;
+}
+
+Provinces s75_open_refuges(const Game *g, const State *s, unsigned unit)
+{
+    return without_full(s, side_of(unit), s75_refuges(g, s, unit));
+}
+
+static void retreat_to(State *s, unsigned unit, unsigned place, unsigned mode)
+{
+    const uint8_t note = mode == RETREAT_VOLUNTARY ? N_WITHDREW : N_RETREATED;
+    flow_note(s, note, (uint8_t)unit, s->place[unit], (uint8_t)place);
+    s75_enter(s, unit, place);
+    if (place < PROVINCES && (s->declared & ~s->resolved) >> place & 1)
+        s->arrivals |= UNIT(unit); /* [9.5] */
+    else
+        s->arrivals &= ~UNIT(unit);
+}
+
+/* ---- The last unit may stay [9.13, 9.e] ------------------------------------------------------ */
+
+static uint8_t why_not_stay(const Game *g, const State *s, unsigned unit, unsigned mode)
+{
+    const unsigned side = side_of(unit), enemy = 1 - side;
+    const Units there = s->at[s->place[unit]];
+    if (mode != RETREAT_COMBAT)
+        return R_NOT_IN_COMBAT;
+    if (!is_one(there & s75_side_units[side]))
+        return R_NOT_LAST;
+    if (is_edition_1(g))
+        return R_LEGAL;
+    const Units enemies = there & s75_side_units[enemy];
+    const bool doomed =
+        !(enemies & ~s75_takers(s, enemy)) && s->combat.loss_due[enemy] >= steps_of(s, enemies);
+    return doomed ? R_LEGAL : R_ENEMY_REMAINS;
+}
+
+/* A full NV division may be reduced instead [9.12]; without any refuge every unit is [9.10]. */
+static uint8_t why_not_reduce(const State *s, unsigned unit, unsigned mode, Provinces places)
+{
+    if (mode == RETREAT_VOLUNTARY)
+        return R_VOLUNTARY;
+    if (!places || (s->full & NV_DIVISIONS) >> unit & 1)
+        return R_LEGAL;
+    return R_NOT_DIVISION;
+}
+
+/* Only full refuges left: the unit is eliminated [9.10]. */
+static uint8_t why_not_lose(unsigned mode, Provinces places, Provinces open)
+{
+    if (mode == RETREAT_VOLUNTARY)
+        return R_VOLUNTARY;
+    return places && !open ? R_LEGAL : R_HAS_REFUGE;
+}
+
+typedef struct Ways { /* every answer to an R */
+    Provinces places, open;
+    bool reduce, lose, stay;
+    unsigned count;
+} Ways;
+
+static Ways ways_of(const Game *g, const State *s, unsigned unit, unsigned mode)
+{
+    Ways w = {.places = s75_refuges(g, s, unit)};
+    w.open = without_full(s, side_of(unit), w.places);
+    w.reduce = why_not_reduce(s, unit, mode, w.places) == R_LEGAL;
+    w.lose = why_not_lose(mode, w.places, w.open) == R_LEGAL;
+    w.stay = why_not_stay(g, s, unit, mode) == R_LEGAL;
+    w.count = count_provinces(w.open) + w.reduce + w.lose + w.stay;
+    return w;
+}
+
+static void apply_way(State *s, Action a)
+{
+    const unsigned unit = s->moving, mode = flow_top(s)->v[1];
+    const uint8_t place = s->place[unit];
+    flow_return(s);
+    s->moving = NO_UNIT;
+    switch (a.verb) {
+    case V_TO:
+        retreat_to(s, unit, a.a, mode);
+        break;
+    case V_REDUCE_INSTEAD:
+        s75_reduce(s, unit);
+        break;
+    case V_LOSE:
+        s75_eliminate(s, unit);
+        flow_note(s, N_LOST, (uint8_t)unit, place, 0);
+        break;
+    default:
+        flow_note(s, N_STAYED, (uint8_t)unit, place, 0);
+    }
+}
+
+static void list_ways(const Ways *w, ActionList *out)
+{
+    s75_list_places(V_TO, w->open, out);
+    if (w->reduce)
+        list_add(out, V_REDUCE_INSTEAD, 0, 0, 0);
+    if (w->lose)
+        list_add(out, V_LOSE, 0, 0, 0);
+    if (w->stay)
+        list_add(out, V_STAY, 0, 0, 0);
+}
+
+static Action only_way(const Ways *w)
+{
+    if (w->open)
+        return (Action){V_TO, (uint8_t)first_province(w->open), 0, 0};
+    if (w->reduce)
+        return (Action){V_REDUCE_INSTEAD, 0, 0, 0};
+    return (Action){w->lose ? V_LOSE : V_STAY, 0, 0, 0};
+}
+
+void s75_retreat_run(const Game *g, State *s)
+{
+    const Frame frame = *flow_top(s);
+    const Ways ways = ways_of(g, s, s->moving, frame.v[1]);
+    if (!flow_needs(s, ways.count > 0))
+        return;
+    if (ways.count == 1) {
+        apply_way(s, only_way(&ways));
+        return;
+    }
+    Frame *next = flow_goto(s, RETREAT_TO);
+    next->v[0] = frame.v[0];
+    next->v[1] = frame.v[1];
+}
+
+void s75_retreat_to_legal(const Game *g, const State *s, ActionList *out)
+{
+    const Ways ways = ways_of(g, s, s->moving, flow_now(s)->v[1]);
+    list_ways(&ways, out);
+}
+
+static uint8_t why_no_refuge(const Game *g, const State *s, const Ways *w, unsigned place)
+{
+    if (w->open >> place & 1)
+        return R_LEGAL;
+    if (RIVER_PATROLS >> s->moving & 1 && !(g->board->mekong >> place & 1))
+        return R_MEKONG_ONLY;
+    return w->places >> place & 1 ? R_REFUGE_FULL : R_NO_REFUGE;
+}
+
+uint8_t s75_retreat_to_why(const Game *g, const State *s, Action a)
+{
+    const unsigned unit = s->moving, mode = flow_now(s)->v[1];
+    const Ways ways = ways_of(g, s, unit, mode);
+    switch (a.verb) {
+    case V_TO:
+        return why_no_refuge(g, s, &ways, a.a);
+    case V_REDUCE_INSTEAD:
+        return why_not_reduce(s, unit, mode, ways.places);
+    case V_LOSE:
+        return why_not_lose(mode, ways.places, ways.open);
+    case V_STAY:
+        return why_not_stay(g, s, unit, mode);
+    default:
+        return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
+    }
+}
+
+void s75_retreat_to_apply(const Game *g, State *s, Action a) { apply_way(s, a); }
+
+/* ---- Voluntary retreats [9.14] --------------------------------------------------------------- */
+
+/* Units that stand together differ here only if they are Marines or River Patrols. */
+static Units without_refuge(const Game *g, const State *s, Units units)
+{
+    const Units special = MARINES | RIVER_PATROLS, plain = units & ~special;
+    Units stuck = plain && !s75_open_refuges(g, s, first_unit(plain)) ? plain : 0;
+    for (units &= special; units; units &= units - 1)
+        if (!s75_open_refuges(g, s, first_unit(units)))
+            stuck |= units & -units;
+    return stuck;
+}
+
+static void bar_withdraw(const Game *g, const State *s, Bars *bars)
+{
+    const Units units = s->engaged & s->at[s->combat.province] & SV_UNITS;
+    s75_bar_not_own(s, SV, bars);
+    bar(bars, R_WITHDRAW_ENGAGED, ~units);
+    bar(bars, R_NOWHERE, without_refuge(g, s, units));
+}
+
+static Units withdrawable(const Game *g, const State *s)
+{
+    Bars bars = no_bars();
+    bar_withdraw(g, s, &bars);
+    return bars_open(&bars, SV_UNITS);
+}
+
+void s75_withdrawals_run(const Game *g, State *s)
+{
+    if (!s->combat.compulsory && withdrawable(g, s))
+        flow_goto(s, WITHDRAW_UNIT);
+    else
+        flow_return(s);
+}
+
+void s75_withdraw_unit_legal(const Game *g, const State *s, ActionList *out)
+{
+    s75_list_units(s, V_WITHDRAW, withdrawable(g, s), out);
+    list_add(out, V_DONE, 0, 0, 0);
+}
+
+uint8_t s75_withdraw_unit_why(const Game *g, const State *s, Action a)
+{
+    Bars bars = no_bars();
+    if (a.verb == V_DONE)
+        return R_LEGAL;
+    if (a.verb != V_WITHDRAW)
+        return R_NOT_NOW;
+    bar_withdraw(g, s, &bars);
+    return bars_reason(&bars, a.a);
+}
+
+void s75_withdraw_unit_apply(const Game *g, State *s, Action a)
+{
+    if (a.verb == V_DONE) {
+        flow_return(s);
+        return;
+    }
+    flow_goto(s, WITHDRAWALS);
+    flow_call(s, RETREAT);
+    s75_goto_retreat(s, a.a, RETREAT_VOLUNTARY);
+}
+
+/* ---- Air attrition [9.15] -------------------------------------------------------------------- */
+
+void s75_air_attrition_run(const Game *g, State *s)
+{
+    if (s->combat.bonus[BONUS_AIR])
+        flow_goto(s, AIR_ATTRITION_ROLL);
+    else
+        flow_return(s);
+}
+
+void s75_air_attrition_roll_legal(const Game *g, const State *s, ActionList *out)
+{
+    s75_list_attrition(g, s->combat.bonus[BONUS_AIR], out);
+}
+
+void s75_air_attrition_roll_apply(const Game *g, State *s, Action a)
+{
+    const uint8_t rolled = s->combat.bonus[BONUS_AIR];
+    s->combat.bonus[BONUS_AIR] = 0;
+    s->air_lost = (uint8_t)(s->air_lost + a.a);
+    s->air_box = (uint8_t)(s->air_box + rolled - a.a);
+    flow_note(s, N_ATTRITION, rolled, a.a, s->air_box);
+    flow_return(s);
+}

@@ -1,0 +1,153 @@
+/* rules.c: the one symbol this folder shows to the world: Saigon 75 as core sees a game. */
+#include "games/saigon75/people/words.h"
+#include "games/saigon75/players/estimate.h"
+#include "games/saigon75/players/solo.h"
+
+extern const Rules saigon75_rules;
+
+static const char *const edition_words[] = {"1", "2", NULL};
+static const char *const edition_messages[] = {"s75.option.edition.1", "s75.option.edition.2"};
+static const char *const hand_words[] = {"3", "8", NULL};
+static const char *const hand_messages[] = {"s75.option.hand.3", "s75.option.hand.8"};
+static const char *const token_words[] = {"open", "hidden", NULL};
+static const char *const token_messages[] = {"s75.option.tokens.open", "s75.option.tokens.hidden"};
+static const char *const air_words[] = {"0", "2", NULL};
+static const char *const air_messages[] = {"s75.option.sv_air.0", "s75.option.sv_air.2"};
+
+static const char *const solo_words[] = {"off", "on", NULL};
+static const char *const solo_messages[] = {"s75.option.solo.off", "s75.option.solo.on"};
+
+static const Option options[S75_OPTIONS] = {
+    [OPTION_EDITION] = {"edition", "s75.option.edition", edition_words, edition_messages, 1},
+    [OPTION_HAND] = {"hand", "s75.option.hand", hand_words, hand_messages, 1},
+    [OPTION_TOKENS] = {"tokens", "s75.option.tokens", token_words, token_messages, 0},
+    [OPTION_SV_AIR] = {"sv_air", "s75.option.sv_air", air_words, air_messages, 0},
+    [OPTION_SOLO] = {"solo", "s75.option.solo", solo_words, solo_messages, 0},
+};
+
+/* The automaton compares the numbers of tokens [3.b, 15.6]. */
+const char *s75_misfit(const Game *g)
+{
+    return is_solo(g) && has_hidden_tokens(g) ? "s75.misfit.solo_tokens" : NULL;
+}
+
+static const Verb verbs[S75_VERBS] = {
+    [V_LIES] = {"lies", {ARG_TOKEN, ARG_PLACE}, R_DICE_DECIDE},
+    [V_DEAL] = {"deal", {ARG_SIDE, ARG_CARD}, R_DICE_DECIDE},
+    [V_ASIDE] = {"aside", {ARG_CARD}, R_DICE_DECIDE},
+    [V_LOOK] = {"look", {0}, R_DICE_DECIDE},
+    [V_DIE] = {"die", {ARG_NUMBER}, R_DICE_DECIDE},
+    [V_ROLL] = {"roll", {ARG_SIDE, ARG_NUMBER, ARG_NUMBER}, R_DICE_DECIDE},
+    [V_FACE] = {"face", {ARG_SIDE, ARG_FACE}, R_DICE_DECIDE},
+    [V_ATTRITION] = {"attrition", {ARG_NUMBER}, R_DICE_DECIDE},
+    [V_SOLO] = {"solo", {ARG_SOLO}, R_DICE_DECIDE},
+    [V_TURN] = {"turn", {ARG_CARD}, R_DICE_DECIDE},
+    [V_PLACE] = {"place", {ARG_UNIT, ARG_PLACE}, R_WHEN_PLACE},
+    [V_PLAY] = {"play", {ARG_CARD}, R_WHEN_CARD},
+    [V_REROLL] = {"reroll", {0}, R_WHEN_REROLL},
+    [V_PLUS] = {"plus", {0}, R_WHEN_PLUS},
+    [V_TOKEN_PLUS] = {"token-activation", {0}, R_WHEN_PLUS},
+    [V_STRATEGIC] = {"strategic", {0}, R_WHEN_STRATEGIC},
+    [V_EXCHANGE] = {"exchange", {0}, R_WHEN_EXCHANGE},
+    [V_GIVE] = {"give", {ARG_CARD}, R_WHEN_SWAP},
+    [V_TAKE] = {"take", {ARG_CARD}, R_WHEN_SWAP},
+    [V_NAME] = {"name", {ARG_UNIT}, R_WHEN_NAME},
+    [V_PROVINCE] = {"province", {ARG_PLACE}, R_WHEN_NAME},
+    [V_JOIN] = {"join", {ARG_UNIT, ARG_UNIT}, R_WHEN_JOIN},
+    [V_ACTIVATE] = {"activate", {ARG_UNIT}, R_WHEN_STAND},
+    [V_MOVE] = {"move", {ARG_UNIT}, R_WHEN_MOVE},
+    [V_TO] = {"to", {ARG_PLACE}, R_WHEN_TO},
+    [V_BUY] = {"buy-air", {0}, R_WHEN_BUY},
+    [V_STOP] = {"stop", {0}, R_WHEN_STOP},
+    [V_ELIMINATE] = {"eliminate", {ARG_UNIT}, R_WHEN_EXCESS},
+    [V_ATTACK] = {"attack", {ARG_PLACE}, R_WHEN_ATTACK},
+    [V_COMMIT] = {"commit", {ARG_UNIT}, R_WHEN_COMMIT},
+    [V_COMMIT_ALL] = {"commit-all", {0}, R_WHEN_COMMIT},
+    [V_FIGHT] = {"fight", {ARG_PLACE}, R_WHEN_FIGHT},
+    [V_INFILTRATION] = {"infiltration", {0}, R_WHEN_BONUS},
+    [V_AIR] = {"air", {ARG_NUMBER}, R_WHEN_BONUS},
+    [V_CARD_DIE] = {"card-die", {0}, R_WHEN_BONUS},
+    [V_TOKEN_DIE] = {"token-die", {0}, R_WHEN_BONUS},
+    [V_DEFEND] = {"defend", {ARG_NUMBER}, R_WHEN_VC},
+    [V_SHARE] = {"share", {ARG_NUMBER}, R_WHEN_VC},
+    [V_REROLL_FACE] = {"reroll-die", {ARG_SIDE, ARG_FACE}, R_WHEN_REROLL_DIE},
+    [V_USE_CARD] = {"use-card", {0}, R_WHEN_USE_CARD},
+    [V_REDUCE] = {"reduce", {ARG_UNIT}, R_WHEN_RESULT},
+    [V_RETREAT] = {"retreat", {ARG_UNIT}, R_WHEN_RESULT},
+    [V_REDUCE_INSTEAD] = {"reduce-instead", {0}, R_WHEN_WAY},
+    [V_LOSE] = {"lose", {0}, R_WHEN_WAY},
+    [V_STAY] = {"stay", {0}, R_WHEN_WAY},
+    [V_WITHDRAW] = {"withdraw", {ARG_UNIT}, R_WHEN_WITHDRAW},
+    [V_DESERT] = {"desert", {ARG_UNIT}, R_WHEN_DESERT},
+    [V_DONE] = {"done", {0}, R_MUST},
+};
+
+static const char *const seat_messages[SIDES] = {"s75.side.nv", "s75.side.sv"};
+
+static const Policy policies[] = {{.word = "heuristic",
+                                   .message = "s75.policy.heuristic",
+                                   .choose = s75_heuristic,
+                                   .rate = s75_heuristic_rate},
+                                  {.word = "solo",
+                                   .message = "s75.policy.solo",
+                                   .choose = s75_solo,
+                                   .explain = s75_solo_explain,
+                                   .option = "solo",
+                                   .seats = 1u << NV}};
+
+/* 1: before the desertion table was calibrated; 2: before it was calibrated again (docs/board.md).
+ */
+static const char *const earlier_boards[] = {saigon75_1_board_text, saigon75_2_board_text, NULL};
+
+const Rules saigon75_rules = {
+    .word = "saigon75",
+    .message = "s75.title",
+    .seats = SIDES,
+    .seat_words = s75_side_words,
+    .seat_messages = seat_messages,
+    .options = options,
+    .option_count = S75_OPTIONS,
+    .misfit = s75_misfit,
+    .verbs = verbs,
+    .verb_count = S75_VERBS,
+    .args = s75_args,
+    .arg_count = S75_ARGS,
+    .steps = s75_steps,
+    .step_count = S75_STEPS,
+    .reasons = s75_reasons,
+    .reason_count = S75_REASONS,
+    .state_size = sizeof(State),
+    .board_size = sizeof(Board),
+    .policies = policies,
+    .policy_count = COUNT_OF(policies),
+    .odds_inputs = s75_odds_inputs,
+    .odds_input_count = S75_ODDS_INPUTS,
+    .default_board = saigon75_board_text,
+    .earlier_boards = earlier_boards,
+    .load_board = s75_load_board,
+    .setup = s75_setup,
+    .score = s75_score,
+    .estimate = s75_estimate,
+    .tally = s75_tally,
+    .worth = s75_worth,
+    .tally_messages = s75_tally_messages,
+    .turn = s75_turn,
+    .turn_count = TURNS,
+    .check = s75_check,
+    .print_state = s75_print_state,
+    .parse_state = s75_parse_state,
+    .view = s75_view,
+    .picture = s75_picture,
+    .resample = s75_resample,
+    .worlds = s75_worlds,
+    .world = s75_world,
+    .canon = s75_canon,
+    .action_message = s75_action_message,
+    .note_message = s75_note_message,
+    .prompt = s75_prompt,
+    .refusal_args = s75_refusal_args,
+    .print_arg = s75_print_arg,
+    .guide = &s75_guide,
+    .odds = s75_odds,
+    .odds_table = s75_odds_table,
+};

@@ -1,0 +1,83 @@
+/* turns.c: chapter 4, the frame around everything: turns and phases begin and end; and chapter 13,
+ * who has won. */
+#include "games/saigon75/rules/steps.h"
+
+void s75_all_turns_run(const Game *g, State *s)
+{
+    s->turn++;
+    flow_note(s, N_TURN, s->turn, 0, 0);
+    flow_call(s, TURN);
+}
+
+static void begin_phase(State *s, unsigned side)
+{
+    s->active = (uint8_t)side;
+    s->token_used[side] =
+        0; /* [12.2] a token is used in one's own phase: once a turn is once here */
+    flow_note(s, N_PHASE, (uint8_t)side, s->turn, 0);
+}
+
+void s75_nv_begin_run(const Game *g, State *s)
+{
+    begin_phase(s, NV);
+    if (is_solo(g))
+        flow_goto(s, SOLO_CARD); /* [15.1] */
+    else
+        flow_return(s);
+}
+
+void s75_sv_begin_run(const Game *g, State *s)
+{
+    begin_phase(s, SV);
+    flow_return(s);
+}
+
+/* Everything that lasts a phase ends with it [4.3, 6.f]. */
+void s75_end_phase_run(const Game *g, State *s)
+{
+    s->activated = s->moved = s->fought = s->barred = s->frozen = s->absent = s->named = 0;
+    s->attackers = s->arrivals = 0;
+    memset(s->fights_in, 0, sizeof s->fights_in);
+    s->declared = s->resolved = s->card_in = 0;
+    s->die = s->die_extra = s->plus_spent = s->token_plus = s->spent = s->free_vc = 0;
+    s->card = NO_CARD;
+    s->card_uses = s->card_count = 0;
+    s->solo_card = 0; /* out of the game [15.1] */
+    s->combat_limit = NOWHERE;
+    s->stand = s->desertion_die = 0;
+    memset(s->goal, 0, sizeof s->goal);
+    memset(s->goal_step, 0, sizeof s->goal_step);
+    memset(s->goal_turn, 0, sizeof s->goal_turn);
+    memset(s->goal_line, 0, sizeof s->goal_line);
+    flow_return(s);
+}
+
+/* ---- Victory [13] ---------------------------------------------------------------------------- */
+
+static void win(State *s, unsigned side, unsigned note)
+{
+    s->winner = (uint8_t)side;
+    flow_note(s, (uint8_t)note, s->turn, 0, 0);
+    flow_end(s);
+}
+
+void s75_victory_run(const Game *g, State *s)
+{
+    const unsigned saigon = g->board->saigon;
+    if (s75_controller(s, saigon) == NV && s->militia >> saigon & 1)
+        win(s, NV, N_NV_WINS);
+    else if (!is_edition_1(g) && !(s75_on_map(s) & SV_UNITS))
+        win(s, NV, N_NV_WINS_NO_UNITS);
+    else if (s->turn == TURNS)
+        win(s, SV, N_SV_WINS);
+    else
+        flow_return(s);
+}
+
+void s75_score(const Game *g, const State *s, int8_t out[SEATS_MAX])
+{
+    out[NV] = s->winner == NV ? 1 : -1;
+    out[SV] = (int8_t)-out[NV];
+}
+
+uint8_t s75_turn(const Game *g, const State *s) { return s->turn; }

@@ -1,0 +1,264 @@
+/* units.c: pieces and places [1, 2, 7]: moving a piece from place to place, losing steps, lists of
+ * units and dice for the legal lists, and who is to act. Everything else is built on these. */
+#include "games/saigon75/rules/s75.h"
+
+const Units s75_side_units[SIDES] = {NV_UNITS, SV_UNITS};
+const uint8_t s75_kind_first[KINDS + 1] = {0, 14, 22, 33, 39, 43, 46, 48, 55};
+const uint8_t s75_kind_of[UNITS] = {
+    NV_DIVISION, NV_DIVISION, NV_DIVISION, NV_DIVISION, NV_DIVISION,  NV_DIVISION,  NV_DIVISION,
+    NV_DIVISION, NV_DIVISION, NV_DIVISION, NV_DIVISION, NV_DIVISION,  NV_DIVISION,  NV_DIVISION,
+    VC,          VC,          VC,          VC,          VC,           VC,           VC,
+    VC,          SV_DIVISION, SV_DIVISION, SV_DIVISION, SV_DIVISION,  SV_DIVISION,  SV_DIVISION,
+    SV_DIVISION, SV_DIVISION, SV_DIVISION, SV_DIVISION, SV_DIVISION,  RANGER,       RANGER,
+    RANGER,      RANGER,      RANGER,      RANGER,      MARINE,       MARINE,       MARINE,
+    MARINE,      PARATROOPER, PARATROOPER, PARATROOPER, RIVER_PATROL, RIVER_PATROL, MECHANISED,
+    MECHANISED,  MECHANISED,  MECHANISED,  MECHANISED,  MECHANISED,   MECHANISED};
+
+static const Units kind_units[KINDS] = {NV_DIVISIONS, ALL_VC,       SV_DIVISIONS,  RANGERS,
+                                        MARINES,      PARATROOPERS, RIVER_PATROLS, MECHANISEDS};
+
+/* ---- Reading --------------------------------------------------------------------------------- */
+
+Units s75_on_map(const State *s)
+{
+    return ~(s->at[RESERVE] | s->at[BOX] | s->at[OUT]) & (NV_UNITS | SV_UNITS);
+}
+
+Provinces s75_full_provinces(const State *s, unsigned side)
+{
+    Provinces full = 0;
+    for (unsigned p = 0; p < PROVINCES; p++)
+        if (s75_count_at(s, p, side) >= STACK_MAX)
+            full |= PROVINCE(p);
+    return full;
+}
+
+static Units alike(Units among, Units flag, Units unit)
+{
+    return among & (flag & unit ? flag : ~flag);
+}
+
+/* Units a card has been used on, as long as it matters: while its effect goes on. */
+static Units named_now(const State *s)
+{
+    enum { CARD_FRAME = 4 }; /* on top of game, turns, turn, phase */
+    const Flow *flow = &s->flow;
+    const bool acting = flow->depth > CARD_FRAME && flow->frame[CARD_FRAME].step == EVENT_STEPS;
+    return acting ? s->named : 0;
+}
+
+/* Units about which anything but place and step is known. */
+static Units flagged(const State *s)
+{
+    return s->activated | s->moved | s->fought | s->barred | s->frozen | s->absent | named_now(s) |
+           s->attackers | s->engaged | s->sharing | s->answered | s->arrivals;
+}
+
+/* Of mates (same place, same kind) those that no rule could tell from this unit. */
+static Units twins_among(const State *s, Units mates, Units unit, Units flags)
+{
+    mates = alike(mates, s->full, unit);
+    if (!((mates | unit) & flags))
+        return mates;
+    mates = alike(mates, s->activated, unit);
+    mates = alike(mates, s->moved, unit);
+    mates = alike(mates, s->fought, unit);
+    mates = alike(mates, s->barred | s->frozen, unit);
+    mates = alike(mates, s->absent, unit);
+    mates = alike(mates, named_now(s), unit);
+    mates = alike(mates, s->attackers, unit);
+    mates = alike(mates, s->engaged, unit);
+    mates = alike(mates, s->sharing, unit);
+    mates = alike(mates, s->answered, unit);
+    return alike(mates, s->arrivals, unit);
+}
+
+static Units mates_of(const State *s, unsigned u)
+{
+    return s->at[s->place[u]] & kind_units[s75_kind_of[u]];
+}
+
+/* Units that another of the set comes before, in the same place and of the same kind. Without a
+ * branch: legal lists are made of this, and it is their dearest part. */
+static Units not_alone(const State *s, Units units)
+{
+    Units later = 0;
+    for (Units rest = units; rest; rest &= rest - 1) {
+        const unsigned u = first_unit(rest);
+        const Units before = mates_of(s, u) & units & (UNIT(u) - 1);
+        later |= (Units)(before != 0) << u;
+    }
+    return later;
+}
+
+Units s75_without_twins(const State *s, Units units)
+{
+    const Units flags = flagged(s);
+    Units firsts = units;
+    for (Units rest = not_alone(s, units); rest; rest &= rest - 1) {
+        const unsigned u = first_unit(rest);
+        const Units before = mates_of(s, u) & units & (UNIT(u) - 1);
+        if (twins_among(s, before, UNIT(u), flags))
+            firsts &= ~UNIT(u);
+    }
+    return firsts;
+}
+
+/* A twin stands for its first: the legal list names only that one. */
+static uint8_t first_twin(const State *s, unsigned u)
+{
+    return (uint8_t)first_unit(twins_among(s, mates_of(s, u), UNIT(u), flagged(s)));
+}
+
+Action s75_canon(const Game *g, const State *s, Action a)
+{
+    switch ((S75Verb)a.verb) {
+    case V_PLACE:
+    case V_NAME:
+    case V_ACTIVATE:
+    case V_MOVE:
+    case V_ELIMINATE:
+    case V_COMMIT:
+    case V_REDUCE:
+    case V_RETREAT:
+    case V_WITHDRAW:
+    case V_DESERT:
+        a.a = first_twin(s, a.a);
+        return a;
+    default:
+        return a;
+    }
+}
+
+/* ---- Lists ----------------------------------------------------------------------------------- */
+
+void s75_list_units(const State *s, uint8_t verb, Units units, ActionList *out)
+{
+    for (units = s75_without_twins(s, units); units; units &= units - 1)
+        list_add(out, verb, (uint8_t)first_unit(units), 0, 0);
+}
+
+void s75_list_places(uint8_t verb, Provinces places, ActionList *out)
+{
+    for (; places; places &= places - 1)
+        list_add(out, verb, (uint8_t)first_province(places), 0, 0);
+}
+
+void s75_list_cards(uint8_t verb, uint32_t cards, ActionList *out)
+{
+    for (; cards; cards &= cards - 1)
+        list_add(out, verb, (uint8_t)first_province(cards), 0, 0);
+}
+
+void s75_list_draw(unsigned side, uint32_t cards, ActionList *out)
+{
+    for (; cards; cards &= cards - 1) {
+        const uint8_t card = (uint8_t)first_province(cards);
+        list_add_weighted(out, (Action){V_DEAL, (uint8_t)side, card, 0}, 1);
+    }
+}
+
+void s75_list_die(ActionList *out)
+{
+    for (uint8_t face = 1; face <= 6; face++)
+        list_add_weighted(out, (Action){V_DIE, face, 0, 0}, 1);
+}
+
+/* Dice are alike, so an outcome is how many X and R lie there, not which die shows them. */
+void s75_list_roll(const Game *g, unsigned side, unsigned dice, ActionList *out)
+{
+    const uint32_t *weight = g->board->roll_weight[side][dice];
+    for (unsigned x = 0; x <= dice; x++)
+        for (unsigned r = 0; r <= dice - x; r++, weight++)
+            if (*weight)
+                list_add_weighted(out, (Action){V_ROLL, (uint8_t)side, (uint8_t)x, (uint8_t)r},
+                                  *weight);
+}
+
+void s75_list_attrition(const Game *g, unsigned markers, ActionList *out)
+{
+    for (unsigned lost = 0; lost <= markers; lost++) {
+        const uint32_t weight = g->board->attrition_weight[markers][lost];
+        if (weight)
+            list_add_weighted(out, (Action){V_ATTRITION, (uint8_t)lost, 0, 0}, weight);
+    }
+}
+
+/* ---- Bars every step of a kind shares -------------------------------------------------------- */
+
+void s75_bar_not_own(const State *s, unsigned side, Bars *bars)
+{
+    bar(bars, R_NOT_YOURS, ~s75_side_units[side]);
+    bar(bars, R_NOT_IN_PLAY, s->at[OUT] | s->at[BOX]);
+}
+
+uint8_t s75_why_chance(const Game *g, const State *s, Action a)
+{
+    ActionList list;
+    game_legal(g, s, &list);
+    for (uint32_t i = 0; i < list.count; i++)
+        if (action_equal(list.action[i], a))
+            return R_LEGAL;
+    return R_DICE_DECIDE;
+}
+
+/* ---- Actors ---------------------------------------------------------------------------------- */
+
+Seat s75_chance(const Game *g, const State *s) { return SEAT_CHANCE; }
+
+Seat s75_active(const Game *g, const State *s) { return s->active; }
+
+Seat s75_nv(const Game *g, const State *s) { return NV; }
+
+Seat s75_sv(const Game *g, const State *s) { return SV; }
+
+/* ---- Writing --------------------------------------------------------------------------------- */
+
+void s75_put(State *s, unsigned unit, unsigned place)
+{
+    s->at[s->place[unit]] &= ~UNIT(unit);
+    s->at[place] |= UNIT(unit);
+    s->place[unit] = (uint8_t)place;
+}
+
+void s75_enter(State *s, unsigned unit, unsigned place)
+{
+    const bool frees = side_of(unit) == SV && place < PROVINCES && !s->at[place] &&
+                       s->militia & PROVINCE(place); /* [8.4] */
+    s75_put(s, unit, place);
+    if (frees) {
+        s->militia &= ~PROVINCE(place);
+        flow_note(s, N_MILITIA_GONE, (uint8_t)place, 0, 0);
+    }
+}
+
+void s75_eliminate(State *s, unsigned unit)
+{
+    const Units others = ~UNIT(unit);
+    s75_put(s, unit, OUT);
+    s->full &= others;
+    s->activated &= others;
+    s->moved &= others;
+    s->fought &= others;
+    s->barred &= others;
+    s->frozen &= others;
+    s->absent &= others;
+    s->named &= others;
+    s->attackers &= others;
+    s->engaged &= others;
+    s->sharing &= others;
+    s->answered &= others;
+    s->arrivals &= others;
+}
+
+void s75_reduce(State *s, unsigned unit)
+{
+    const uint8_t place = s->place[unit];
+    if (s->full & UNIT(unit)) {
+        s->full &= ~UNIT(unit);
+        flow_note(s, N_REDUCED, (uint8_t)unit, place, 0);
+        return;
+    }
+    s75_eliminate(s, unit);
+    flow_note(s, N_LOST, (uint8_t)unit, place, 0);
+}

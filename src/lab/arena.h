@@ -1,0 +1,97 @@
+/* arena.h: matches between all pairs of a pool of players, and what they say about strength.
+ *
+ * A match is two games with the same chance (luck.h), seats swapped; where one of the two players
+ * can sit on one side only, it is the one game they can play. Match number i of a pair depends on
+ * the seed, the pair and i alone. Results are kept by number, and those count that come before the
+ * first gap or before the sequential test has decided: the number of threads cannot be seen in
+ * them, nor an interruption.
+ *
+ * arena.c runs it, arena_play.c plays a match, arena_file.c keeps results, arena_report.c tells.
+ */
+#ifndef MEKONG_CLI_ARENA_H
+#define MEKONG_CLI_ARENA_H
+
+#include <pthread.h>
+
+#include "lab/contender.h"
+#include "lab/crew.h"
+#include "lab/rating.h"
+
+enum {
+    ARENA_PLAYERS_MAX = POOL_MAX / 2,
+    ARENA_PAIRS_MAX = ARENA_PLAYERS_MAX * (ARENA_PLAYERS_MAX - 1) / 2,
+    ARENA_ACTIONS_MAX = 50000
+};
+
+/* A match as the first player of the pair sees it: +1 won, 0 drawn, -1 lost. */
+typedef struct Record {
+    bool there;
+    int8_t match;
+    int8_t game[SERIES_GAMES];  /* he has seat 0 in game 0 */
+    bool forfeit[SERIES_GAMES]; /* who lost it did so by a fault, not by the rules */
+} Record;
+
+typedef struct Pairing {
+    uint8_t player[SERIES_GAMES];     /* numbers of the two */
+    Match *table[SERIES_GAMES];       /* the game as it is set up; NULL: cannot be played */
+    Record *record;                   /* by number of match */
+    uint64_t used;                    /* matches that count: all of them up to here are there */
+    Tally3 match, game[SERIES_GAMES]; /* of those */
+    uint64_t forfeits[SERIES_GAMES];  /* games forfeited, by player of the pair */
+    int decision;                     /* of the sequential test: -1, +1; 0: none */
+    atomic_bool closed;               /* decided: no more matches are wanted */
+} Pairing;
+
+typedef struct Arena {
+    const Rules *rules;
+    uint8_t option[OPTIONS_MAX]; /* as asked for; a player may bring others along */
+    char *board_text;            /* NULL: the default board */
+    Entrant entrant[ARENA_PLAYERS_MAX];
+    uint32_t entrants;
+    uint64_t seed, matches; /* matches for each pair */
+    uint32_t threads, time; /* milliseconds for a program's answer */
+    bool testing;
+    Sprt sprt;
+    const char *path; /* of the results; NULL: they are not kept */
+    bool progress;
+    Lang lang;
+
+    Pairing pairing[ARENA_PAIRS_MAX];
+    uint32_t pairings;
+    int file;             /* the open results, or -1 */
+    pthread_mutex_t lock; /* for everything that changes while playing */
+} Arena;
+
+/* Plays what is not there yet. False after a message on stderr. arena_close is due in any case. */
+bool arena_run(Arena *arena);
+void arena_close(Arena *arena);
+
+/* Two games of a pair make a match: those that can be played. */
+static inline bool pairing_is_whole(const Pairing *pairing)
+{
+    return pairing->table[0] && pairing->table[1];
+}
+
+/* ---- One match (arena_play.c) ---------------------------------------------------------------- */
+
+/* False: no memory. */
+bool arena_play(const Arena *arena, const Pairing *pairing, uint64_t number, Record *out);
+
+/* ---- Kept results (arena_file.c) ------------------------------------------------------------- */
+
+/* Opens or begins the file and takes what it holds. False after a message. */
+bool arena_file_open(Arena *arena);
+/* Appends a match, at once. False after a message. */
+bool arena_file_add(Arena *arena, const Pairing *pairing, uint64_t number, const Record *record);
+void arena_file_close(Arena *arena);
+/* The pairing of two players, in this order. */
+Pairing *arena_find_pairing(Arena *arena, uint32_t first, uint32_t second);
+
+/* ---- The report (arena_report.c, arena_json.c) ----------------------------------------------- */
+
+/* The two scales: players by matches; players by side, at 2 * player + seat. */
+void arena_rate(const Arena *arena, Pool *by_match, Pool *by_side);
+void arena_print(const Arena *arena);
+bool arena_print_json(const Arena *arena); /* false: no memory */
+
+#endif

@@ -1,0 +1,164 @@
+/* arena_play.c: one match: the same chance twice, seats swapped, and what it comes to. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "lab/arena.h"
+#include "lab/luck.h"
+
+/* What a worker needs for a match. */
+typedef struct MatchRun {
+    const Arena *arena;
+    const Pairing *pairing;
+    uint64_t number;
+    Contender contender[SERIES_GAMES]; /* as in the pairing */
+    State *state;
+    Luck luck;
+    SeriesResult result;
+} MatchRun;
+
+/* ---- Chance ---------------------------------------------------------------------------------- */
+
+/* Streams of a match: the dice, then a seed for each seat. They are the same in both games. */
+enum { STREAM_DICE, STREAM_SEATS, STREAMS = 4, MATCH_BITS = 40 };
+
+static void seed_stream(const MatchRun *run, uint32_t which, Rng *rng)
+{
+    const uint64_t pair = (uint64_t)(run->pairing - run->arena->pairing);
+    rng_seed_stream(rng, run->arena->seed, ((pair << MATCH_BITS) + run->number) * STREAMS + which);
+}
+
+/* Small enough for programs that count in floating point. */
+static uint64_t seat_seed(const MatchRun *run, Seat seat)
+{
+    Rng rng;
+    seed_stream(run, STREAM_SEATS + seat, &rng);
+    return rng_next(&rng) >> 11;
+}
+
+/* ---- A game ---------------------------------------------------------------------------------- */
+
+/* Game g: who sits where. The first player has seat 0 in game 0 and seat 1 in game 1. */
+static Contender *contender_at(MatchRun *run, int g, Seat seat)
+{
+    return &run->contender[seat ^ g];
+}
+
+/* Says what a player did wrong; the game goes to the other. Gives the score of seat 0. */
+static int forfeit(MatchRun *run, int g, Seat seat, const Problem *problem)
+{
+    const Arena *arena = run->arena;
+    const int64_t number[] = {(int64_t)run->number, g + 1};
+    char where[LINE_SIZE], what[LINE_SIZE];
+    Text text;
+    text_init(&text, where, sizeof where);
+    message_say(arena->lang, "cli.arena_forfeit", number, contender_at(run, g, seat)->entrant->word,
+                &text);
+    text_init(&text, what, sizeof what);
+    message_say(arena->lang, problem->message, NULL, problem->detail, &text);
+    fprintf(stderr, "%s %s\n", where, what);
+    return seat == 0 ? -1 : 1;
+}
+
+/* Plays on until the end; SEAT_NOBODY, or who forfeited. */
+static Seat play_out(MatchRun *run, int g, Problem *problem)
+{
+    const Game *game = match_game(run->pairing->table[g]);
+    ActionList list;
+    Rng dice;
+    seed_stream(run, STREAM_DICE, &dice);
+    luck_begin(&run->luck, rng_next(&dice));
+    game_start(game, run->state);
+    for (uint32_t count = 0; !game_over(run->state); count++) {
+        uint32_t answer;
+        ENSURE(count < ARENA_ACTIONS_MAX);
+        game_legal(game, run->state, &list);
+        const Seat actor = game_actor(game, run->state);
+        if (list.chance)
+            answer = luck_draw(&run->luck, game, run->state, &list);
+        else if (!contender_choose(contender_at(run, g, actor), run->state, &list, &answer,
+                                   problem))
+            return actor;
+        for (Seat seat = 0; seat < SERIES_GAMES; seat++)
+            contender_tell(contender_at(run, g, seat), list.action[answer]);
+        game_apply(game, run->state, list.action[answer]);
+    }
+    return SEAT_NOBODY;
+}
+
+static Seat begin_contenders(MatchRun *run, int g, Problem *problem)
+{
+    BotGame about = {.game = match_game(run->pairing->table[g]),
+                     .board_text = run->arena->board_text};
+    for (Seat seat = 0; seat < SERIES_GAMES; seat++) {
+        about.seat = seat;
+        about.seed = seat_seed(run, seat);
+        if (!contender_begin(contender_at(run, g, seat), &about, problem))
+            return seat;
+    }
+    return SEAT_NOBODY;
+}
+
+/* The score of seat 0. */
+static int play_game(MatchRun *run, int g, bool *forfeited)
+{
+    const Game *game = match_game(run->pairing->table[g]);
+    int8_t score[SEATS_MAX] = {0};
+    Problem problem = {0};
+    Seat fault = begin_contenders(run, g, &problem);
+    if (fault == SEAT_NOBODY)
+        fault = play_out(run, g, &problem);
+    *forfeited = fault != SEAT_NOBODY;
+    if (*forfeited)
+        score[0] = (int8_t)forfeit(run, g, fault, &problem);
+    else
+        game->rules->score(game, run->state, score);
+    for (Seat seat = 0; seat < SERIES_GAMES; seat++)
+        contender_end(contender_at(run, g, seat), seat == 0 ? score[0] : -score[0]);
+    if (!*forfeited && game->rules->tally)
+        series_add(&run->result, game, run->state, (uint8_t)g);
+    return score[0];
+}
+
+/* ---- The match ------------------------------------------------------------------------------- */
+
+/* By the rules' own count for two games [13.3] where there is one and both were played out; else by
+ * the games won. A fault in one game thus costs the match, one on either side makes it a draw. */
+static int8_t decide(MatchRun *run, const Record *record)
+{
+    const Rules *rules = run->arena->rules;
+    const bool faults = record->forfeit[0] || record->forfeit[1];
+    if (rules->tally && pairing_is_whole(run->pairing) && !faults) {
+        series_decide(&run->result, rules);
+        return (int8_t)(run->result.winner < 0 ? 0 : run->result.winner == 0 ? 1 : -1);
+    }
+    int sum = 0;
+    for (int g = 0; g < SERIES_GAMES; g++)
+        if (!faults || record->forfeit[g])
+            sum += record->game[g];
+    return (int8_t)((sum > 0) - (sum < 0));
+}
+
+bool arena_play(const Arena *arena, const Pairing *pairing, uint64_t number, Record *out)
+{
+    MatchRun run = {.arena = arena, .pairing = pairing, .number = number};
+    run.state = calloc(1, arena->rules->state_size);
+    bool ready = run.state != NULL;
+    for (int i = 0; i < SERIES_GAMES; i++)
+        ready &= contender_open(&run.contender[i], &arena->entrant[pairing->player[i]], arena->time,
+                                arena->rules);
+    memset(out, 0, sizeof *out);
+    for (int g = 0; ready && g < SERIES_GAMES; g++) {
+        if (!pairing->table[g])
+            continue;
+        const int score = play_game(&run, g, &out->forfeit[g]);
+        out->game[g] = (int8_t)(g == 0 ? score : -score);
+    }
+    if (ready) {
+        out->match = decide(&run, out);
+        out->there = true;
+    }
+    for (int i = 0; i < SERIES_GAMES; i++)
+        contender_close(&run.contender[i]);
+    free(run.state);
+    return ready;
+}
