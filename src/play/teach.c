@@ -24,32 +24,26 @@ static const Beat *beat_of(const Session *session)
 
 /* ---- Beginning ------------------------------------------------------------------------------- */
 
-/* "edition=2" into the option's index. Lessons are part of the program: their words exist. */
-static void set_option(const Rules *rules, const char *words, uint8_t option[OPTIONS_MAX])
+/* "edition=2". Lessons are part of the program: their words exist. */
+static void set_option(Wish *wish, const char *words)
 {
-    bool found = false;
-    for (uint8_t i = 0; i < rules->option_count; i++) {
-        const size_t length = strlen(rules->options[i].word);
-        if (strncmp(words, rules->options[i].word, length) != 0 || words[length] != '=')
-            continue;
-        for (uint8_t v = 0; rules->options[i].words[v]; v++) {
-            if (strcmp(words + length + 1, rules->options[i].words[v]) == 0) {
-                option[i] = v;
-                found = true;
-            }
-        }
-    }
-    ENSURE(found);
+    char name[HABIT_SIZE];
+    Problem problem;
+    Slice value = {words, strlen(words)}, cut;
+    slice_cut(&value, '=', &cut);
+    slice_copy(cut, name, sizeof name);
+    const bool good = wish_read(wish, "option", name, value.data, &problem);
+    ENSURE(good);
 }
 
 static Match *open_scene(const Rules *rules, const Scene *scene, Problem *problem)
 {
-    uint8_t option[OPTIONS_MAX] = {0};
-    for (uint8_t i = 0; i < rules->option_count; i++)
-        option[i] = rules->options[i].preset;
+    Wish wish;
+    wish_init(&wish, rules);
+    wish.position = scene->position;
     for (const char *const *words = scene->options; words && *words; words++)
-        set_option(rules, *words, option);
-    return match_new_at(rules, option, NULL, scene->position, problem);
+        set_option(&wish, *words);
+    return wish_match(&wish, problem);
 }
 
 static void set_scene(Session *session, unsigned scene)
