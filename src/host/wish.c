@@ -168,12 +168,11 @@ bool wish_read_lines(Wish *wish, const char *text, Problem *problem)
 {
     Slice rest = {text, strlen(text)}, line;
     const char *position = NULL;
-    while (!position && slice_cut(&rest, '\n', &line)) {
+    while (!position && slice_cut(&rest, '\n', &line))
         if (slice_equal(line, "position"))
             position = rest.data;
         else if (!read_line(wish, line, problem))
             return false;
-    }
     wish->position = position;
     return wish->rules || fail(problem, "match.load_want_game", "");
 }
