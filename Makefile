@@ -14,8 +14,16 @@ HOSTCC ?= $(CC)
 BUILD ?= build
 O ?= -O2
 WERROR ?= -Werror
+# Where make install puts things, by the names of the GNU coding standards; DESTDIR stands before all of them.
 PREFIX ?= /usr/local
+prefix ?= $(PREFIX)
+bindir ?= $(prefix)/bin
+datadir ?= $(prefix)/share
+mandir ?= $(datadir)/man
+unitdir ?= $(prefix)/lib/systemd/system
 DESTDIR ?=
+# The only place of the version.
+version := $(shell cat VERSION)
 FUZZ_SECONDS ?= 60
 
 .DEFAULT_GOAL := all
@@ -113,9 +121,13 @@ wasm_setup := wasm
 # Extra flags by folder: generated tables hold long strings; cmocka tests ignore their argument;
 # the libc shim must not be turned into calls of itself.
 extra = $(if $(filter gen/%,$(1)),-Wno-overlength-strings) \
+	$(if $(filter src/cli/%,$(1)),-DMEKONG_VERSION='"$(version)"') \
 	$(if $(filter tests/%,$(1)),-Itests) \
 	$(if $(filter fuzz/%,$(1)),-Ifuzz -Itests) \
 	$(if $(filter src/wasm/libc,$(1)),-fno-builtin)
+
+# Flags that a person or a distribution adds are for this machine, not for the module.
+own = $(if $(filter wasm,$(1)),,$(CPPFLAGS) $(CFLAGS))
 
 # ---- The rules of a flavour ----------------------------------------------------------------------
 
@@ -126,15 +138,16 @@ objects = $(patsubst %.c,$(BUILD)/$(1)/%.o,$(2))
 define flavour_rules
 $(BUILD)/$(1)/flags: force | setup-$($(1)_setup)
 	@mkdir -p $$(@D)
-	@echo '$$($(1)_cc) $$(CFLAGS)' | cmp -s - $$@ || echo '$$($(1)_cc) $$(CFLAGS)' > $$@
+	@echo '$$($(1)_cc) $$(call own,$(1)) $(version)' | cmp -s - $$@ || \
+	    echo '$$($(1)_cc) $$(call own,$(1)) $(version)' > $$@
 
 $(BUILD)/$(1)/gen/%.o: $(BUILD)/gen/%.c $(BUILD)/$(1)/flags
 	@mkdir -p $$(@D)
-	$$(call quiet,CC,$$@) $$($(1)_cc) $$(strip $$(call extra,gen/$$*)) $$(CFLAGS) -MMD -MP -c -o $$@ $$<
+	$$(call quiet,CC,$$@) $$($(1)_cc) $$(strip $$(call extra,gen/$$*)) $$(call own,$(1)) -MMD -MP -c -o $$@ $$<
 
 $(BUILD)/$(1)/%.o: %.c $(BUILD)/$(1)/flags
 	@mkdir -p $$(@D)
-	$$(call quiet,CC,$$@) $$($(1)_cc) $$(strip $$(call extra,$$*)) $$(CFLAGS) -MMD -MP -c -o $$@ $$<
+	$$(call quiet,CC,$$@) $$($(1)_cc) $$(strip $$(call extra,$$*)) $$(call own,$(1)) -MMD -MP -c -o $$@ $$<
 
 $(1)_engine := $(call objects,$(1),$(filter-out $(if $(filter wasm,$(1)),$(hosted_src)),$(engine_src))) \
 	$(gen:%=$(BUILD)/$(1)/%.o)
@@ -307,17 +320,37 @@ lint: all | setup-format ## check format, includes, sizes, messages, rules, glob
 	@status=0; for check in tools/check_*.sh; do \
 	    BUILD='$(BUILD)' $$check || status=1; done; exit $$status
 
-install: all ## install under PREFIX (/usr/local); DESTDIR is put in front
-	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1'
-	install -m 755 $(BUILD)/mekong '$(DESTDIR)$(PREFIX)/bin/mekong'
-	install -m 644 docs/mekong.1 '$(DESTDIR)$(PREFIX)/share/man/man1/mekong.1'
-	install -d '$(DESTDIR)$(PREFIX)/lib/systemd/system'
-	sed 's|/usr/local/bin|$(PREFIX)/bin|' packaging/mekong.service > '$(DESTDIR)$(PREFIX)/lib/systemd/system/mekong.service'
-	chmod 644 '$(DESTDIR)$(PREFIX)/lib/systemd/system/mekong.service'
+# What install puts where: source, folder, mode. The unit and the desktop file name the program by its place.
+install: all ## install under prefix (/usr/local); DESTDIR is put in front
+	install -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(mandir)/man1' '$(DESTDIR)$(unitdir)' \
+	    $(installed_data:%='$(DESTDIR)$(datadir)/%')
+	install -m 755 $(BUILD)/mekong '$(DESTDIR)$(bindir)/mekong'
+	install -m 644 docs/mekong.1 '$(DESTDIR)$(mandir)/man1/mekong.1'
+	install -m 644 packaging/mekong.desktop '$(DESTDIR)$(datadir)/applications/'
+	install -m 644 packaging/mekong.metainfo.xml '$(DESTDIR)$(datadir)/metainfo/'
+	install -m 644 web/icons/mekong.svg '$(DESTDIR)$(datadir)/icons/hicolor/scalable/apps/'
+	install -m 644 packaging/completions/mekong.bash '$(DESTDIR)$(datadir)/bash-completion/completions/mekong'
+	install -m 644 packaging/completions/_mekong '$(DESTDIR)$(datadir)/zsh/site-functions/'
+	install -m 644 packaging/completions/mekong.fish '$(DESTDIR)$(datadir)/fish/vendor_completions.d/'
+	sed 's|/usr/local/bin|$(bindir)|' packaging/mekong.service > '$(DESTDIR)$(unitdir)/mekong.service'
+	chmod 644 '$(DESTDIR)$(unitdir)/mekong.service'
+
+installed_data := applications metainfo icons/hicolor/scalable/apps bash-completion/completions \
+	zsh/site-functions fish/vendor_completions.d
 
 uninstall: ## remove what install put there
-	rm -f '$(DESTDIR)$(PREFIX)/bin/mekong' '$(DESTDIR)$(PREFIX)/share/man/man1/mekong.1' \
-	    '$(DESTDIR)$(PREFIX)/lib/systemd/system/mekong.service'
+	rm -f '$(DESTDIR)$(bindir)/mekong' '$(DESTDIR)$(mandir)/man1/mekong.1' \
+	    '$(DESTDIR)$(unitdir)/mekong.service' \
+	    $(foreach f,applications/mekong.desktop metainfo/mekong.metainfo.xml \
+	        icons/hicolor/scalable/apps/mekong.svg bash-completion/completions/mekong \
+	        zsh/site-functions/_mekong fish/vendor_completions.d/mekong.fish,'$(DESTDIR)$(datadir)/$f')
+
+dist: ## the sources of this version as mekong-VERSION.tar.xz, in $(BUILD)
+	@mkdir -p $(BUILD)
+	git archive --format=tar --prefix=mekong-$(version)/ HEAD | xz > $(BUILD)/mekong-$(version).tar.xz
+
+deb: dist | setup-deb ## a Debian package, checked by lintian, in $(BUILD)/deb
+	packaging/mkdeb.sh '$(BUILD)' '$(version)'
 
 clean: ## remove what was built
 	rm -rf $(foreach f,$(flavours),$(BUILD)/$(f)) $(BUILD)/gen $(BUILD)/tools $(BUILD)/test-logs \
@@ -393,12 +426,17 @@ $(BUILD)/mekong.wasm: $(wasm_engine) $(call objects,wasm,$(wasm_src))
 
 # ---- Set-up --------------------------------------------------------------------------------------
 
-# Says nothing and costs nothing when all is there; otherwise installs what is missing.
+# Says nothing and costs nothing when all is there. What is missing is installed for who wants to play or
+# test; anybody else is told what it is and how to get it.
+installs := $(filter setup serve play test,$(MAKECMDGOALS))
 setup-%: force
-	@CC='$(CC)' CLANG='$(CLANG)' tools/setup.sh $*
+	@CC='$(CC)' CLANG='$(CLANG)' tools/setup.sh $(if $(installs),--install) $*
+
+FOR ?= build wasm
+setup: $(FOR:%=setup-%) ## install what is missing for FOR: build, wasm (both unless told), test, bench, fuzz, format, deb
 
 force:
-.PHONY: all play serve test bench golden wasm web site format lint install uninstall clean help fuzz force
+.PHONY: all setup play serve test dist deb bench golden wasm web site format lint install uninstall clean help fuzz force
 .PHONY: test-programs list-test-programs clang-build teaching-tools
 
 -include $(shell test -d $(BUILD) && find $(BUILD) -name '*.d')

@@ -1,8 +1,11 @@
 #!/bin/sh
-# setup.sh GROUP: sees to it that the tools of a group are there, and installs what is missing with
-# the system's package manager. Says nothing when nothing is missing. Groups: build, test, bench,
-# fuzz, web, wasm, format.
+# setup.sh [--install] GROUP: sees to it that the tools of a group are there. What is missing is named,
+# with the command that installs it; with --install it is installed by the system's package manager.
+# Says nothing when nothing is missing. Groups: build, test, bench, fuzz, web, wasm, format, deb.
 set -u
+
+install=
+[ "${1-}" != --install ] || { install=yes; shift; }
 
 CC=${CC:-gcc}
 CLANG=${CLANG:-clang}
@@ -111,8 +114,16 @@ wasm)
     need_wasm_ld
     ;;
 format) need clang-format has "$CLANG_FORMAT" ;;
+deb)
+    need_build
+    need_clang
+    need_wasm_ld
+    need dpkg-dev has dpkg-buildpackage
+    need debhelper has dh
+    need lintian has lintian
+    ;;
 *)
-    echo "usage: tools/setup.sh build|test|bench|fuzz|web|wasm|format" >&2
+    echo "usage: tools/setup.sh [--install] build|test|bench|fuzz|web|wasm|format|deb" >&2
     exit 2
     ;;
 esac
@@ -120,6 +131,10 @@ esac
 [ -z "$missing" ] && exit 0
 missing=${missing# }
 
+if [ -z "$install" ] && has apt-get; then
+    echo "Missing: $missing. Install with: make setup FOR=$1" >&2
+    exit 1
+fi
 if ! has apt-get; then
     echo "Missing: $missing (names as in Debian). Please install them and call make again." >&2
     exit 1

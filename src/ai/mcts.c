@@ -14,7 +14,7 @@
 /* So often the result is guessed at: in Saigon 75 at the end of the phase, at that of the enemy's
  * answer, and at that of the next own phase. Early guesses are not blurred by dice; in late ones
  * the errors of the guess even out, which a long search would otherwise find and take for good
- * moves. Found by trial, see docs/ai.md. */
+ * moves. Found by trial, see docs/journal/search.md. */
 enum { GUESSES = 3 };
 
 /* ---- Life ------------------------------------------------------------------------------------ */

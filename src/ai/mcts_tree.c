@@ -8,7 +8,7 @@
 #include "ai/inside.h"
 #include "ai/random.h"
 
-/* Found by trial, see docs/ai.md. */
+/* Found by trial, see docs/journal/search.md. */
 static const float PRIOR = 0.6f; /* of the policy's own answer; the others share the rest */
 static const float TEMPER = 4;   /* so much less liked is a quarter as likely */
 /* Weight of prior and curiosity against what was found. Results of whole games are nothing or all

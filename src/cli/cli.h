@@ -15,8 +15,6 @@
 #include "match/match.h"
 #include "play/files.h"
 
-#define MEKONG_VERSION "0.1.0"
-
 enum { POSITION_SIZE = 1 << 18, LINE_SIZE = 2048 };
 
 /* ---- Subcommands ----------------------------------------------------------------------------- */

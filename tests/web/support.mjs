@@ -29,7 +29,7 @@ const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 /** Starts Debian's chromium; CHROMIUM names another one. */
 export async function openBrowser() {
     const executablePath = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path));
-    if (!executablePath) throw new Error('no chromium here: call tools/setup.sh web');
+    if (!executablePath) throw new Error('no chromium here: call make setup FOR=web');
     const { chromium } = require('playwright-core');
     return chromium.launch({ executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] });
 }
