@@ -1,6 +1,7 @@
 /* wish.h: what is to be played, before it is. Filled field by field by whoever asks for a game: the
  * command line, a menu, the body of a request, the page. All of them are read here, with the same
- * names, checks and sentences. */
+ * names, checks and sentences. The seed of the dice is no part of it: who wishes for the same again
+ * does not get the same dice. */
 #ifndef MEKONG_HOST_WISH_H
 #define MEKONG_HOST_WISH_H
 
