@@ -136,7 +136,7 @@ export function createLocal(lang) {
         const { wait, seat, played } = await call('settle', match.handle);
         if (wait !== 'computer' && !played) return false;
         if (wait === 'computer') announce(id, { thinking: seat });
-        const next = await call('act', match.handle);
+        const next = await call('choose', match.handle);
         await keep(id, match);
         if (next.seat !== seat) announce(id, { thinking: null });
         return next.wait === 'computer';

@@ -62,7 +62,7 @@ const verbs = {
         matches.delete(handle);
     },
     /** One choice of a computer player, if it is one's turn; gives what is waited for then. */
-    async act({ id }, handle) {
+    async choose({ id }, handle) {
         const match = matches.get(handle);
         const waiting = match.settle();
         if (waiting.wait !== 'computer') return waiting;
@@ -74,7 +74,7 @@ const verbs = {
     /** Computer players choose until a person has to. */
     async goOn(call, handle) {
         let waiting;
-        do waiting = await verbs.act(call, handle);
+        do waiting = await verbs.choose(call, handle);
         while (waiting.wait === 'computer');
         return waiting;
     },
