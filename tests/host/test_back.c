@@ -154,6 +154,23 @@ static void a_turn_begins_anew_after_its_dice(void **unused)
     match_free(match);
 }
 
+/* Tricks is one turn: who plays it alone goes back over what he has seen, but not over another. */
+static void a_turn_is_ones_own_choices(void **unused)
+{
+    Match *match = tricks();
+    match_set_seat(match, 1, "random", "");
+    desk_play_words(match, "pick 3; pick 1; pick 2");
+    assert_null(host_restart(match));
+    assert_int_equal(match_count(match), 0);
+    match_set_seat(match, 0, "random", "");
+    match_set_seat(match, 1, "human", "");
+    desk_play_words(match, "pick 3; pick 1; pick 2; pick 1; roll 1");
+    assert_int_equal(match_actor(match), 1);
+    assert_string_equal(host_restart(match), "play.restart_start");
+    assert_int_equal(match_count(match), 5);
+    match_free(match);
+}
+
 /* Two people with secrets: as far as one's own choices go. */
 static void a_turn_that_others_saw_ends_at_the_first_reveal(void **unused)
 {
@@ -182,6 +199,7 @@ int main(void)
         cmocka_unit_test(two_at_a_game_with_secrets_do_not),
         cmocka_unit_test(programs_alone_have_nobody_who_may),
         cmocka_unit_test(a_turn_begins_anew_after_its_dice),
+        cmocka_unit_test(a_turn_is_ones_own_choices),
         cmocka_unit_test(a_turn_that_others_saw_ends_at_the_first_reveal),
     };
     return cmocka_run_group_tests_name("back", tests, NULL, NULL);
