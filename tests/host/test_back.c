@@ -57,6 +57,7 @@ static void nobody_takes_back_anothers_choice(void **unused)
 static void people_at_an_open_game_take_back_each_others(void **unused)
 {
     Match *match = desk_match("fitl", NULL);
+    assert_non_null(host_undo_shared(match)); /* nothing has been played */
     desk_play_words(match, "card 107; card 55; pass");
     assert_null(host_undo_shared(match));
     assert_int_equal(match_count(match), 2);

@@ -50,8 +50,10 @@ static void dice_on_a_real_table_wait_to_be_told(void **unused)
     assert_int_equal(host_settle(match, &dice), WAIT_TABLE);
     assert_int_equal(match_count(match), 0);
     desk_play_words(match, "lies 3 da_nang; lies 5 binh_dinh");
-    host_settle(match, &dice); /* the last token has one place left */
+    const Rng before = dice.rng;
+    host_settle(match, &dice); /* the last token has one place left: nothing is drawn for it */
     assert_int_equal(match_count(match), 3);
+    assert_memory_equal(&dice.rng, &before, sizeof before);
     assert_int_equal(match_actor(match), 1);
     match_free(match);
 }

@@ -144,7 +144,8 @@ static void what_no_game_has_is_refused(void **unused)
 static void a_word_that_does_not_fit_is_nobodys(void **unused)
 {
     assert_refused("game nim\nseat red mcts:00000000000000000002000\n", "play.no_policy");
-    of("game nim\nseat red mcts:2000\n");
+    assert_refused("game nim\nseat red mcts:00000002000\n", "play.no_policy"); /* by one letter */
+    of("game nim\nseat red mcts:0000002000\n");
 }
 
 static void endless_words_are_refused(void **unused)
@@ -229,6 +230,29 @@ static void a_series_takes_players_of_every_seat(void **unused)
     assert_not_played(&wish, "match.no_series");
 }
 
+static uint32_t choose_first(const Game *game, const State *state, const ActionList *list, Rng *rng)
+{
+    return 0;
+}
+
+static void a_series_is_granted(void **unused)
+{
+    static const Policy both = {
+        .word = "both", .message = "nim.title", .choose = choose_first, .seats = 3};
+    Rules rules = *game_find("nim");
+    Wish wish;
+    Problem problem = {0};
+    rules.policies = &both;
+    rules.policy_count = 1;
+    wish_init(&wish, &rules);
+    wish.series = true;
+    assert_true(wish_settle(&wish, &problem)); /* persons take any seat, */
+    wish_sit(&wish, 0, "random");              /* so does who is bound to none, */
+    assert_true(wish_settle(&wish, &problem));
+    wish_sit(&wish, 1, "both"); /* or to every one */
+    assert_true(wish_settle(&wish, &problem));
+}
+
 static void a_position_that_is_none_is_refused(void **unused)
 {
     static const char *const texts[] = {"game nim\nposition\n", "game nim\nposition\nsticks\n",
@@ -259,6 +283,7 @@ int main(void)
         cmocka_unit_test(a_player_takes_only_his_seat),
         cmocka_unit_test(a_player_filled_in_by_hand_must_exist),
         cmocka_unit_test(a_series_takes_players_of_every_seat),
+        cmocka_unit_test(a_series_is_granted),
         cmocka_unit_test(a_position_that_is_none_is_refused),
     };
     return cmocka_run_group_tests_name("wish", tests, NULL, NULL);
