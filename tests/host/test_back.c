@@ -68,7 +68,18 @@ static void people_at_an_open_game_take_back_each_others(void **unused)
     match_free(match);
 }
 
-static void nor_what_a_computer_chose(void **unused)
+static void two_people_among_computers_share_it_too(void **unused)
+{
+    Match *match = desk_match("fitl", NULL);
+    match_set_seat(match, 0, "random", "");
+    match_set_seat(match, 1, "random", "");
+    desk_play_words(match, "card 107; card 55; pass");
+    assert_null(host_undo_shared(match));
+    assert_int_equal(match_count(match), 2);
+    match_free(match);
+}
+
+static void but_not_what_a_computer_chose(void **unused)
 {
     Match *match = desk_match("fitl", NULL);
     match_set_seat(match, 3, "random", "");
@@ -192,7 +203,8 @@ int main(void)
         cmocka_unit_test(who_is_to_choose_takes_back_his_own),
         cmocka_unit_test(nobody_takes_back_anothers_choice),
         cmocka_unit_test(people_at_an_open_game_take_back_each_others),
-        cmocka_unit_test(nor_what_a_computer_chose),
+        cmocka_unit_test(two_people_among_computers_share_it_too),
+        cmocka_unit_test(but_not_what_a_computer_chose),
         cmocka_unit_test(what_is_hidden_is_not_taken_back),
         cmocka_unit_test(at_a_real_table_dice_are_taken_back),
         cmocka_unit_test(at_a_real_table_a_computer_chooses_anew),
