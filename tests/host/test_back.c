@@ -183,6 +183,19 @@ static void a_turn_is_ones_own_choices(void **unused)
     match_free(match);
 }
 
+/* What another chose is not taken back, be there dice after it or not. */
+static void a_turn_begins_after_the_others(void **unused)
+{
+    Match *match = desk_match("fitl", NULL);
+    for (Seat seat = 0; seat < 4; seat++)
+        match_set_seat(match, seat, seat == 2 ? "human" : "random", "");
+    desk_play_words(match, "card 107; card 55; pass");
+    assert_int_equal(match_actor(match), 2);
+    assert_string_equal(host_restart(match), "play.restart_start");
+    assert_int_equal(match_count(match), 3);
+    match_free(match);
+}
+
 /* Two people with secrets: as far as one's own choices go. */
 static void a_turn_that_others_saw_ends_at_the_first_reveal(void **unused)
 {
@@ -213,6 +226,7 @@ int main(void)
         cmocka_unit_test(programs_alone_have_nobody_who_may),
         cmocka_unit_test(a_turn_begins_anew_after_its_dice),
         cmocka_unit_test(a_turn_is_ones_own_choices),
+        cmocka_unit_test(a_turn_begins_after_the_others),
         cmocka_unit_test(a_turn_that_others_saw_ends_at_the_first_reveal),
     };
     return cmocka_run_group_tests_name("back", tests, NULL, NULL);
