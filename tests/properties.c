@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/game.h"
+#include "core/guide.h"
 #include "games/list.h"
 #include "support/check.h"
 
@@ -97,7 +97,7 @@ static void copy_state(const Play *play, State *to)
 static void write_position(const Play *play, const State *state, Text *out)
 {
     text_clear(out);
-    play->rules->print_state(&play->game, state, out);
+    game_print_state(&play->game, state, out);
     must(play, !out->full, "the position fits its buffer");
 }
 
@@ -107,7 +107,7 @@ static void write_view(const Play *play, const State *state, Seat viewer, Text *
     text_clear(out);
     json_init(&json, out);
     json_open(&json, NULL, '{');
-    play->rules->view(&play->game, state, viewer, &json);
+    game_view(&play->game, state, viewer, &json);
     json_close(&json, '}');
     must(play, !out->full, "the view fits its buffer");
     must(play, out->data[1] == '"', "a view writes named fields; the braces are its caller's");
@@ -156,10 +156,10 @@ static void check_message(const char *id)
 static void check_position(const Play *play)
 {
     must(play, !game_broken(play->state), "every step finds what it needs");
-    const char *broken = play->rules->check(&play->game, play->state);
+    const char *broken = game_check(&play->game, play->state);
     must(play, broken == NULL, broken);
     must(play, flow_at(play->state)->note_count <= FLOW_NOTES, "notes are counted");
-    uint8_t turn = play->rules->turn(&play->game, play->state);
+    uint8_t turn = game_turn(&play->game, play->state);
     must(play, turn <= play->rules->turn_count, "the turn is one the game has");
 }
 
@@ -175,7 +175,7 @@ static void check_list(const Play *play)
         must(play, i == 0 || number_of(list->action[i - 1]) < number_of(action), "list is sorted");
         must(play, actor != SEAT_CHANCE || list->weight[i] > 0, "weights are positive");
         must(play, game_refuse(&play->game, play->state, action) == NULL, "legal is not refused");
-        must(play, action_equal(play->rules->canon(&play->game, play->state, action), action),
+        must(play, action_equal(game_canon(&play->game, play->state, action), action),
              "legal actions are their own canon");
     }
 }
@@ -218,7 +218,7 @@ static void check_sentences(const Play *play, Lang lang)
     }
     const Flow *flow = flow_at(play->state);
     for (uint8_t i = 0; i < flow->note_count; i++) {
-        if (play->rules->note_message(&play->game, flow->note[i], SEAT_REFEREE) != NULL) {
+        if (game_note_message(&play->game, flow->note[i], SEAT_REFEREE) != NULL) {
             text_clear(&text);
             game_print_note(&play->game, flow->note[i], SEAT_REFEREE, lang, &text);
             check_sentence(play, &text);
@@ -243,7 +243,7 @@ static void check_refusals(Play *play)
 {
     for (int i = 0; i < STRAY_ACTIONS; i++) {
         Action action = stray_action(play);
-        Action twin = play->rules->canon(&play->game, play->state, action);
+        Action twin = game_canon(&play->game, play->state, action);
         const Reason *reason = game_refuse(&play->game, play->state, action);
         bool legal = is_listed(&play->list, twin);
         text_clear(&play->text);
@@ -273,12 +273,11 @@ static void check_round_trip(Play *play)
     check_shadow(play);
     write_position(play, play->state, &play->text);
     memset(play->shadow, 0, play->rules->state_size);
-    must(play, play->rules->parse_state(&play->game, play->words, play->shadow, &problem),
-         play->words);
+    must(play, game_parse_state(&play->game, play->words, play->shadow, &problem), play->words);
     play->has_shadow = true;
     write_position(play, play->shadow, &play->other);
     must(play, same_text(play), play->words);
-    const char *broken = play->rules->check(&play->game, play->shadow);
+    const char *broken = game_check(&play->game, play->shadow);
     must(play, broken == NULL, broken);
     must(play, game_actor(&play->game, play->shadow) == game_actor(&play->game, play->state),
          "the same player is to act in the position read");
@@ -326,8 +325,8 @@ static void check_hidden(Play *play)
 {
     for (Seat seat = 0; seat < play->rules->seats; seat++) {
         copy_state(play, play->twin);
-        play->rules->resample(&play->game, play->twin, seat, &play->rng);
-        const char *broken = play->rules->check(&play->game, play->twin);
+        game_resample(&play->game, play->twin, seat, &play->rng);
+        const char *broken = game_check(&play->game, play->twin);
         must(play, broken == NULL, broken);
         check_same_view(play, seat, "resampling leaves the seat's view alone");
         check_same_view(play, SEAT_WATCHER, "watchers see public things only");
@@ -349,7 +348,7 @@ static void check_end(const Play *play)
 {
     int8_t score[SEATS_MAX] = {0};
     int sum = 0;
-    play->rules->score(&play->game, play->state, score);
+    game_score(&play->game, play->state, score);
     for (Seat seat = 0; seat < play->rules->seats; seat++) {
         must(play, score[seat] >= -1 && score[seat] <= 1, "a score is won, drawn or lost");
         sum += score[seat];
@@ -510,11 +509,11 @@ static void play_all(const Rules *rules)
 
 static void check_step(const Rules *rules, uint8_t index)
 {
-    const Step *step = &rules->steps[index];
+    const Step *step = rules->steps[index];
     assert_non_null(step->name);
     assert_int_equal((step->children != NULL) + (step->run != NULL) + (step->legal != NULL), 1);
     for (uint8_t i = 0; i < index; i++)
-        assert_string_not_equal(rules->steps[i].name, step->name);
+        assert_string_not_equal(rules->steps[i]->name, step->name);
     for (const uint8_t *child = step->children; child != NULL && *child != 0; child++)
         assert_true(*child < rules->step_count);
     if (step->legal != NULL) {
@@ -543,11 +542,25 @@ static void check_option(const Option *option)
         check_message(option->value_messages[i]);
 }
 
+/* What rules.h and guide.h promise of hooks that go together. */
+static void check_hooks(const Rules *rules)
+{
+    assert_true(rules->setup && rules->turn && rules->score && rules->view);
+    assert_true(rules->speech->action && rules->speech->note && rules->speech->picture);
+    assert_true(!rules->worlds == !rules->world && (!rules->worlds || rules->resample));
+    assert_true(!rules->print_state == !rules->parse_state);
+    assert_true(!rules->tally == !rules->tally_count);
+    for (uint8_t i = 0; i < rules->tally_count; i++)
+        check_message(rules->speech->tally[i]);
+    assert_true(!rules->load_board == !rules->default_board);
+    assert_true(guide_has(rules, GUIDE_MAP) == (guide_map_size(rules, 0).wide > 0));
+}
+
 static void check_tables(const Rules *rules)
 {
     assert_in_range(rules->seats, 1, SEATS_MAX);
     assert_in_range(rules->option_count, 0, OPTIONS_MAX);
-    check_message(rules->message);
+    check_message(game_title_message(rules));
     for (uint8_t i = 0; i < rules->step_count; i++)
         check_step(rules, i);
     for (uint8_t i = 0; i < rules->verb_count; i++)
@@ -561,7 +574,8 @@ static void check_tables(const Rules *rules)
     for (uint8_t i = 0; i < rules->policy_count; i++)
         check_message(rules->policies[i].message);
     for (Seat seat = 0; seat < rules->seats; seat++)
-        check_message(rules->seat_messages[seat]);
+        check_message(seat_message(rules, seat));
+    check_hooks(rules);
 }
 
 /* ---- Tests ----------------------------------------------------------------------------------- */

@@ -101,7 +101,7 @@ static void note(Run *run, const State *state)
 static void write_records(const Run *run, const State *state)
 {
     uint16_t worth[SEATS_MAX];
-    run->game.rules->worth(&run->game, state, worth);
+    game_worth(&run->game, state, worth);
     const uint16_t won = run->game.series ? worth[NV] : state->winner == NV ? UINT16_MAX : 0;
     for (unsigned i = 0; i < run->records; i++) {
         const Record *record = &run->record[i];

@@ -109,27 +109,21 @@ static void read_result(const Mcts *mcts, float share[SEATS_MAX])
     int8_t score[SEATS_MAX] = {0};
     uint16_t worth[SEATS_MAX] = {0};
     const bool result = game_over(mcts->world) && !game_broken(mcts->world);
-    const bool series = mcts->game->series && rules->worth && result;
-    if (series)
-        rules->worth(mcts->game, mcts->world, worth);
-    else if (result)
-        rules->score(mcts->game, mcts->world, score);
+    const bool series = result && mcts->game->series && game_worth(mcts->game, mcts->world, worth);
+    if (result && !series)
+        game_score(mcts->game, mcts->world, score);
     for (Seat seat = 0; seat < rules->seats; seat++)
         share[seat] = series ? (float)worth[seat] / UINT16_MAX : (float)(score[seat] + 1) / 2;
 }
 
 /* Can the game guess at it in this position? */
-static bool can_guess(const Mcts *mcts)
-{
-    const Rules *rules = mcts->game->rules;
-    return rules->estimate && rules->estimate(mcts->game, mcts->world, NULL);
-}
+static bool can_guess(const Mcts *mcts) { return game_estimate(mcts->game, mcts->world, NULL); }
 
 static void guess_result(const Mcts *mcts, float share[SEATS_MAX])
 {
     const Rules *rules = mcts->game->rules;
     uint16_t guess[SEATS_MAX] = {0};
-    rules->estimate(mcts->game, mcts->world, guess);
+    game_estimate(mcts->game, mcts->world, guess);
     for (Seat seat = 0; seat < rules->seats; seat++)
         share[seat] = (float)guess[seat] / UINT16_MAX;
 }

@@ -19,7 +19,7 @@ static void print_view(Mcts *mcts, const State *state, Action action, char *out)
     text_init(&text, out, VIEW_SIZE);
     json_init(&json, &text);
     json_open(&json, NULL, '{');
-    mcts->game->rules->view(mcts->game, mcts->world, mcts->seat, &json);
+    game_view(mcts->game, mcts->world, mcts->seat, &json);
     json_close(&json, '}');
 }
 
@@ -75,7 +75,7 @@ void mcts_look(Mcts *mcts, const State *state)
         tree_keep(mcts, at);
     memcpy(mcts->last, state, size);
     memcpy(mcts->here, state, size);
-    mcts->game->rules->resample(mcts->game, mcts->here, mcts->seat, &mcts->rng);
+    game_resample(mcts->game, mcts->here, mcts->seat, &mcts->rng);
     worlds_begin(mcts);
     mcts->since_count = 0;
     mcts->looked = true;

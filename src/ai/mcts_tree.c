@@ -88,10 +88,9 @@ uint32_t list_find(const ActionList *list, Action action)
 static float weigh(const Mcts *mcts, const Policy *policy, const ActionList *list,
                    float weight[LIST_MAX])
 {
-    int16_t liked[LIST_MAX] = {0}, most = INT16_MIN;
+    int16_t liked[LIST_MAX], most = INT16_MIN;
     float sum = 0;
-    if (policy->rate)
-        policy->rate(mcts->game, mcts->world, list, liked);
+    policy_rate(policy, mcts->game, mcts->world, list, liked);
     for (uint32_t i = 0; i < list->count; i++)
         most = liked[i] > most ? liked[i] : most;
     for (uint32_t i = 0; i < list->count; i++) {

@@ -18,8 +18,7 @@ static uint32_t common_divisor(uint32_t a, uint32_t b)
 /* The order is drawn, so that neighbours, which are much alike, do not come one after the other. */
 void worlds_begin(Mcts *mcts)
 {
-    const Rules *rules = mcts->game->rules;
-    mcts->worlds = rules->worlds ? rules->worlds(mcts->game, mcts->here, mcts->seat) : 0;
+    mcts->worlds = game_worlds(mcts->game, mcts->here, mcts->seat);
     if (mcts->worlds == 0)
         return;
     mcts->next_world = rng_below(&mcts->rng, mcts->worlds);
@@ -30,12 +29,11 @@ void worlds_begin(Mcts *mcts)
 
 void worlds_next(Mcts *mcts)
 {
-    const Rules *rules = mcts->game->rules;
-    memcpy(mcts->world, mcts->here, rules->state_size);
+    memcpy(mcts->world, mcts->here, mcts->game->rules->state_size);
     if (mcts->worlds == 0) {
-        rules->resample(mcts->game, mcts->world, mcts->seat, &mcts->rng);
+        game_resample(mcts->game, mcts->world, mcts->seat, &mcts->rng);
         return;
     }
-    rules->world(mcts->game, mcts->world, mcts->seat, mcts->next_world, &mcts->rng);
+    game_world(mcts->game, mcts->world, mcts->seat, mcts->next_world, &mcts->rng);
     mcts->next_world = (uint32_t)(((uint64_t)mcts->next_world + mcts->stride) % mcts->worlds);
 }

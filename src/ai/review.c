@@ -11,11 +11,6 @@ static const double CLEAR = 2.5; /* standard errors by which luck must stand out
 
 /* ---- Life ------------------------------------------------------------------------------------ */
 
-static Action canonical(const Game *game, const State *state, Action action)
-{
-    return game->rules->canon ? game->rules->canon(game, state, action) : action;
-}
-
 /* A job for each position, then one for each move. */
 static bool take_memory(Review *review)
 {
@@ -42,10 +37,10 @@ static void enter_move(Review *review, uint32_t index, Action action)
     ReviewMove *move = &review->move[index];
     ActionList list;
     game_offer(game, before, &list);
-    move->action = canonical(game, before, action);
+    move->action = game_canon(game, before, action);
     move->actor = game_actor(game, before);
     move->matters = list.count > 1;
-    move->turn = game->rules->turn(game, before);
+    move->turn = game_turn(game, before);
     move->judged = move->matters && !list.chance && !review->cast.automatic[move->actor];
     review->chances[index + 1] = review->chances[index] + (move->matters && list.chance);
     review->choices[index + 1] = review->choices[index] + (move->matters && !list.chance);

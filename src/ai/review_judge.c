@@ -123,7 +123,7 @@ static void draw_world(ReviewHand *hand, uint32_t index, Seat actor, uint64_t ke
     Rng rng;
     rng_seed_stream(&rng, key, hand->worlds);
     memcpy(hand->world, state_at(review, index), review->game->rules->state_size);
-    review->game->rules->resample(review->game, hand->world, actor, &rng);
+    game_resample(review->game, hand->world, actor, &rng);
 }
 
 /* Every answer in one more world; gives the roll-outs. */

@@ -120,7 +120,7 @@ void rollout_points(const Game *game, const State *world, uint8_t out[SEATS_MAX]
 {
     int8_t score[SEATS_MAX] = {0};
     if (game_over(world) && !game_broken(world))
-        game->rules->score(game, world, score);
+        game_score(game, world, score);
     for (Seat seat = 0; seat < SEATS_MAX; seat++)
         out[seat] = (uint8_t)(score[seat] + 1);
 }

@@ -88,8 +88,7 @@ void thinker_ask(Thinker *thinker, const State *state, const ActionList *list)
     if (thinker->strength.policy) {
         memcpy(thinker->state, state, thinker->game->rules->state_size);
     } else if (list->count > 1) {
-        const Rules *rules = thinker->game->rules;
-        thinker->limit = purse_share(&thinker->purse, rules->turn(thinker->game, state));
+        thinker->limit = purse_share(&thinker->purse, game_turn(thinker->game, state));
         thinker->asked = true;
         mcts_look(thinker->mcts, state);
     }

@@ -153,7 +153,7 @@ static void take_all_policies(Arena *arena)
 {
     const Policy *policy;
     for (uint32_t i = 0; (policy = policy_at(arena->rules, i)) && i < ARENA_PLAYERS_MAX; i++)
-        if (policy->choose) /* searches take their time: they are asked for by word */
+        if (!policy_searches(policy)) /* searches take their time: they are asked for by word */
             entrant_find(arena->rules, policy->word, &arena->entrant[arena->entrants++]);
 }
 

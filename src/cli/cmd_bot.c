@@ -175,11 +175,11 @@ static bool set_up(Server *server)
     const Game *game = match_game(server->match);
     server->position[strlen(server->position) - 1] = '\0'; /* its last line has no end */
     memset(server->state, 0, server->rules->state_size);
-    if (!server->rules->parse_state(game, server->position, server->state, &problem)) {
+    if (!game_parse_state(game, server->position, server->state, &problem)) {
         refuse_problem(server, &problem);
         return false;
     }
-    if (server->rules->check(game, server->state) == NULL &&
+    if (game_check(game, server->state) == NULL &&
         game_actor(game, server->state) == server->about.seat)
         return true;
     refuse(server, "cli.bot_no_position", "");

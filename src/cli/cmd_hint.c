@@ -97,7 +97,7 @@ static void print_text(const Match *match, const Hint *hint, const HintArgs *arg
     game_print_prompt(game, match_state(match), lang, &text);
     printf("%s [%s]\n", page, game_step(game, match_state(match))->rule);
     say(stdout, lang, "review.hint_head", rollouts,
-        message_text(lang, game->rules->seat_messages[match_actor(match)]));
+        seat_name(game->rules, match_actor(match), lang));
     text_clear(&text);
     report_hint(hint, game, match_state(match), args->top, NULL, lang, &text);
     fputs(page, stdout);

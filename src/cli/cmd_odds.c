@@ -1,6 +1,7 @@
 /* cmd_odds.c: `mekong odds GAME`: the exact distribution that a game can work out from a few
  * numbers (Saigon 75: a combat from its dice). Which numbers, the game says. */
 #include "cli/cli.h"
+#include "core/guide.h"
 
 enum { INPUTS_MAX = 16, ODDS_SIZE = 1 << 16 };
 
@@ -21,16 +22,16 @@ static const char doc[] =
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     OddsArgs *args = state->input;
-    const OddsInput *input = args->game.rules->odds_inputs;
+    const OddsTable *odds = guide_odds(args->game.rules);
     if (key == ARGP_KEY_INIT) {
         state->child_inputs[0] = &args->game;
         state->child_inputs[1] = &args->lang;
     } else if (key == 'j')
         args->json = true;
-    else if (key >= KEY_OWN && key < KEY_OWN + args->game.rules->odds_input_count)
-        args->input[key - KEY_OWN] =
-            (uint8_t)arg_number(state, arg, input[key - KEY_OWN].least, input[key - KEY_OWN].most);
-    else if (key == ARGP_KEY_ARG && state->arg_num == 0)
+    else if (key >= KEY_OWN && key < KEY_OWN + odds->count) {
+        const OddsInput *input = &odds->inputs[key - KEY_OWN];
+        args->input[key - KEY_OWN] = (uint8_t)arg_number(state, arg, input->least, input->most);
+    } else if (key == ARGP_KEY_ARG && state->arg_num == 0)
         game_args_take(&args->game, state, arg);
     else if (key == ARGP_KEY_ARG)
         argp_usage(state);
@@ -41,7 +42,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 
 static void describe_input(OddsArgs *args, uint8_t index)
 {
-    const OddsInput *input = &args->game.rules->odds_inputs[index];
+    const OddsInput *input = &guide_odds(args->game.rules)->inputs[index];
     Text word, about;
     text_init(&word, args->word[index], sizeof args->word[index]);
     for (const char *c = input->word; *c; c++)
@@ -65,7 +66,7 @@ static void write_json(const OddsArgs *args, const Match *match, Text *out)
     Json json;
     json_init(&json, out);
     json_open(&json, NULL, '{');
-    args->game.rules->odds(match_game(match), args->input, &json);
+    guide_odds(args->game.rules)->write(match_game(match), args->input, &json);
     json_close(&json, '}');
     text_char(out, '\n');
 }
@@ -80,7 +81,7 @@ static int print_odds(const OddsArgs *args, const Match *match)
     if (args->json)
         write_json(args, match, &text);
     else
-        args->game.rules->odds_table(match_game(match), args->input, args->lang, &text);
+        guide_odds(args->game.rules)->print(match_game(match), args->input, args->lang, &text);
     fputs(buffer, stdout);
     free(buffer);
     return finish_output(args->lang);
@@ -90,7 +91,7 @@ int command_odds(int argc, char **argv)
 {
     OddsArgs args = {.lang = lang_from_environment()};
     game_args_init(&args.game, argc, argv);
-    const uint8_t count = args.game.rules->odds_input_count;
+    const uint8_t count = guide_odds(args.game.rules)->count;
     for (uint8_t i = 0; i < count && i < INPUTS_MAX; i++)
         describe_input(&args, i);
     args.table[count] = (struct argp_option){"json", 'j', NULL, 0, "One JSON object", 2};
@@ -98,7 +99,7 @@ int command_odds(int argc, char **argv)
         {&args.game.argp, 0, NULL, 0}, {&lang_argp, 0, NULL, 0}, {0}};
     const struct argp argp = {args.table, parse, "GAME", doc, children, NULL, NULL};
     argp_parse(&argp, argc, argv, 0, NULL, &args);
-    if (!args.game.rules->odds) {
+    if (count == 0) {
         say(stderr, args.lang, "cli.odds_none", NULL, args.game.rules->word);
         return EXIT_FAILURE;
     }

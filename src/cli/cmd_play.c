@@ -207,7 +207,7 @@ static void describe_options(PlayArgs *args)
     memcpy(args->option, own_options, sizeof own_options);
     for (Seat seat = 0; seat < rules->seats; seat++) {
         snprintf(args->seat_doc[seat], sizeof args->seat_doc[seat], "Who plays %s",
-                 message_text(LANG_EN, rules->seat_messages[seat]));
+                 seat_name(rules, seat, LANG_EN));
         args->option[COUNT_OF(own_options) + seat] = (struct argp_option){
             rules->seat_words[seat], KEY_SEAT + seat, "WHO", 0, args->seat_doc[seat], 1};
     }
@@ -260,7 +260,7 @@ static void wish_last_game(Wish *wish)
     char word[HABIT_SIZE];
     habit_get("game", word);
     const Rules *rules = game_find(word);
-    if (rules && rules->guide && rules != wish->rules)
+    if (rules && guide_has(rules, GUIDE_MAP) && rules != wish->rules)
         wish_init(wish, rules);
 }
 

@@ -79,7 +79,7 @@ static void print_position(const Walk *walk, const Grounds *why, const ReplayArg
 static void print_title(const Match *match, uint32_t number, Lang lang)
 {
     const Game *game = match_game(match);
-    printf("%s%s", number > 0 ? "\n" : "", message_text(lang, game->rules->message));
+    printf("%s%s", number > 0 ? "\n" : "", game_title(game->rules, lang));
     for (uint8_t i = 0; i < game->rules->option_count; i++)
         printf("%s%s %s", i ? ", " : " (", game->rules->options[i].word,
                game->rules->options[i].words[game->option[i]]);

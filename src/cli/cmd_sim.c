@@ -109,7 +109,7 @@ static void describe_seat(SimArgs *args, Seat seat, struct argp_option *option)
     const Policy *policy;
     Text about;
     text_init(&about, args->seat_doc[seat], sizeof args->seat_doc[seat]);
-    text_add(&about, message_text(LANG_EN, args->game.rules->seat_messages[seat]));
+    text_add(&about, seat_name(args->game.rules, seat, LANG_EN));
     text_add(&about, " is played by:");
     for (uint32_t i = 0; (policy = policy_at(args->game.rules, i)) != NULL; i++) {
         text_char(&about, ' ');
@@ -238,7 +238,7 @@ static void print_wins(uint64_t wins, uint64_t games, const char *who)
 /* On which turn the first of two sides won: when Saigon fell. */
 static void print_falls(const Sim *sim, const Rules *rules)
 {
-    say(stdout, sim->lang, "cli.sim_fall", NULL, message_text(sim->lang, rules->seat_messages[0]));
+    say(stdout, sim->lang, "cli.sim_fall", NULL, seat_name(rules, 0, sim->lang));
     for (int i = 0; i < rules->turn_count && i < SIM_TURNS_MAX; i++)
         printf(" %" PRIu64, sim->totals.fall_turn[i]);
     putchar('\n');
@@ -258,8 +258,7 @@ static void print_text(const Sim *sim, const Game *game)
         return;
     say(stdout, sim->lang, "cli.sim_wins", NULL, NULL);
     for (Seat seat = 0; seat < game->rules->seats; seat++)
-        print_wins(totals->wins[seat], totals->games,
-                   message_text(sim->lang, game->rules->seat_messages[seat]));
+        print_wins(totals->wins[seat], totals->games, seat_name(game->rules, seat, sim->lang));
     if (totals->draws)
         print_wins(totals->draws, totals->games, message_text(sim->lang, "cli.sim_draws"));
     if (game->rules->seats == 2)

@@ -81,9 +81,9 @@ static double value_after(const Picture *picture, uint32_t number)
                        : review_move(picture->review, number - 1)->value[0];
 }
 
-static const char *seat_name(const Picture *picture, Seat seat)
+static const char *side_name(const Picture *picture, Seat seat)
 {
-    return message_text(picture->lang, review_game(picture->review)->rules->seat_messages[seat]);
+    return seat_name(review_game(picture->review)->rules, seat, picture->lang);
 }
 
 static const char *say_words(char words[WORDS_SIZE], const Picture *picture, const char *id,
@@ -103,10 +103,9 @@ static void put_heading(const Picture *picture)
     const int64_t number[] = {review_count(picture->review), review_rollouts(picture->review)};
     char words[WORDS_SIZE];
     put_text(picture, LEFT, 36, "font-size=\"20\" font-weight=\"bold\" fill=\"#222\"",
-             say_words(words, picture, "review.title", number,
-                       message_text(picture->lang, rules->message)));
+             say_words(words, picture, "review.title", number, game_title(rules, picture->lang)));
     put_text(picture, LEFT, 60, "font-size=\"14\" fill=\"#555\"",
-             say_words(words, picture, "review.curve", NULL, seat_name(picture, 0)));
+             say_words(words, picture, "review.curve", NULL, side_name(picture, 0)));
 }
 
 /* A band for every second turn, and its name where there is room. */
@@ -247,14 +246,14 @@ static void put_legend(const Picture *picture)
                 "<rect x=\"%.1f\" y=\"%.1f\" width=\"4\" height=\"14\" fill=\"%s\"/>\n", x,
                 picture->top + LEGEND - 12, seat_colour[seat]);
         put_text(picture, x + 10, LEGEND, "font-size=\"13\" fill=\"#444\"",
-                 say_words(words, picture, "review.svg_luck", NULL, seat_name(picture, seat)));
+                 say_words(words, picture, "review.svg_luck", NULL, side_name(picture, seat)));
         x += 212;
         fprintf(picture->to,
                 "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"7\" fill=\"#fffdf8\" stroke=\"%s\" "
                 "stroke-width=\"2\"/>\n",
                 x + 6, picture->top + LEGEND - 5, seat_colour[seat]);
         put_text(picture, x + 20, LEGEND, "font-size=\"13\" fill=\"#444\"",
-                 say_words(words, picture, "review.svg_mistake", NULL, seat_name(picture, seat)));
+                 say_words(words, picture, "review.svg_mistake", NULL, side_name(picture, seat)));
         x += 248;
     }
 }
@@ -284,9 +283,9 @@ void review_svg(const Review *const *reviews, uint32_t count, Lang lang, FILE *t
             "viewBox=\"0 0 %d %u\" width=\"%d\" height=\"%u\" "
             "font-family=\"'DejaVu Sans', Verdana, sans-serif\">\n",
             lang_words[lang], WIDE, HIGH * count, WIDE, HIGH * count);
-    put_element(&picture, "title", message_text(lang, review_game(reviews[0])->rules->message));
+    put_element(&picture, "title", game_title(review_game(reviews[0])->rules, lang));
     put_element(&picture, "desc",
-                say_words(words, &picture, "review.svg_desc", number, seat_name(&picture, 0)));
+                say_words(words, &picture, "review.svg_desc", number, side_name(&picture, 0)));
     fprintf(to, "\n<rect width=\"%d\" height=\"%u\" fill=\"#fffdf8\"/>\n", WIDE, HIGH * count);
     for (uint32_t i = 0; i < count; i++) {
         picture.review = reviews[i];

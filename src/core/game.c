@@ -59,10 +59,18 @@ bool game_options_fit(const Game *game, Problem *problem)
 bool game_is_sound(const Game *game, const State *state)
 {
     ActionList list;
-    if (game->rules->check && game->rules->check(game, state))
+    if (game_check(game, state) != NULL)
         return false;
     game_legal(game, state, &list);
     return !list.full && (list.count > 0 || game_over(state));
+}
+
+bool game_parse_state(const Game *game, const char *text, State *state, Problem *problem)
+{
+    if (game->rules->parse_state != NULL)
+        return game->rules->parse_state(game, text, state, problem);
+    problem_set(problem, 0, "match.no_position", game->rules->word);
+    return false;
 }
 
 /* After every change of the position. */
@@ -85,13 +93,7 @@ void game_start(const Game *game, State *state)
 
 const Step *game_step(const Game *game, const State *state)
 {
-    return game_over(state) ? NULL : &game->rules->steps[flow_now(state)->step];
-}
-
-uint8_t game_turns(const Game *game)
-{
-    const Rules *rules = game->rules;
-    return rules->turns ? rules->turns(game) : rules->turn_count;
+    return game_over(state) ? NULL : game->rules->steps[flow_now(state)->step];
 }
 
 Seat game_actor(const Game *game, const State *state)
@@ -115,7 +117,7 @@ void game_apply(const Game *game, State *state, Action action)
 {
     ENSURE(!game_over(state));
     flow_of(state)->note_count = 0;
-    game->rules->steps[flow_now(state)->step].apply(game, state, action);
+    game->rules->steps[flow_now(state)->step]->apply(game, state, action);
     flow_advance(game, state);
     look(game, state);
 }
@@ -125,7 +127,7 @@ void game_apply_watched(const Game *game, State *state, Action action, StepWatch
 {
     ENSURE(!game_over(state));
     flow_of(state)->note_count = 0;
-    game->rules->steps[flow_now(state)->step].apply(game, state, action);
+    game->rules->steps[flow_now(state)->step]->apply(game, state, action);
     flow_advance_watched(game, state, watch, context);
     look(game, state);
 }
@@ -173,7 +175,7 @@ const Reason *game_refuse(const Game *game, const State *state, Action action)
     const Step *step = game_step(game, state);
     if (step == NULL)
         return &rules->reasons[rules->reason_count - 1]; /* by convention "the game is over" */
-    uint8_t reason = step->why_not(game, state, rules->canon(game, state, action));
+    uint8_t reason = step->why_not(game, state, game_canon(game, state, action));
     ENSURE(reason < rules->reason_count);
     if (reason == REASON_NOT_NOW && rules->verbs[action.verb].when != 0)
         reason = rules->verbs[action.verb].when;

@@ -1,17 +1,18 @@
 /* guide.h: what a game tells people besides its choices: places they can point at, a drawn map,
  * everything on the table in words, odds of what they plan, its rules, lessons. Front ends ask for
- * these; rules and search never do. Any hook may be NULL: then there is nothing of the kind.
+ * these; rules and search never do.
  *
  * Everything is written for a viewer: nothing hidden from him may be in it. Texts of several facts
- * have one fact a line, each line ended by '\n'.
+ * have one fact a line, each line ended by '\n'. Outside core and the games nobody reads the table
+ * (tools/check_hooks.sh): the guide_ functions do, and know what is true of a game that has nothing
+ * of the kind.
  */
 #ifndef MEKONG_GUIDE_H
 #define MEKONG_GUIDE_H
 
 #include "core/canvas.h"
-#include "core/game.h"
-
-typedef struct Lesson Lesson; /* core/lesson.h */
+#include "core/lesson.h"
+#include "core/speech.h"
 
 /* Where a rule of ours stands in the printed rulebooks. */
 typedef enum Certainty { PRINTED_NONE, PRINTED_LIKELY, PRINTED_CERTAIN } Certainty;
@@ -30,13 +31,37 @@ typedef struct MapSize {
     uint16_t wide, high;
 } MapSize;
 
-typedef struct Guide {
+/* A number that `mekong odds` takes. */
+typedef struct OddsInput {
+    const char *word;
+    const char *message;
+    uint8_t least, most, preset;
+} OddsInput;
+
+/* What can be reckoned from a few numbers without a position. */
+typedef struct OddsTable {
+    const OddsInput *inputs;
+    uint8_t count; /* of the inputs, which come in that order, each from its least to its most */
+    /* The exact distribution, as fields of an object the caller has opened. */
+    void (*write)(const Game *game, const uint8_t *input, Json *out);
+    /* The same for people, as a table of percentages. */
+    void (*print)(const Game *game, const uint8_t *input, Lang lang, Text *out);
+} OddsTable;
+
+/* Every hook may be NULL: then there is nothing of the kind. Each may be called like those of
+ * Rules, with the position over or not where nothing else is said; places are below place_count,
+ * cards below card_count, actions well-formed. */
+struct Guide {
     /* Places a person can point at and ask about, numbered from 0: provinces, boxes. */
     uint8_t place_count;
     void (*print_place)(const Game *game, Lang lang, uint8_t place, Text *out); /* its name */
     /* The place a choice is about, so that pointing at a place narrows the choices: where the unit
-     * stands that it names, or the place it names. PLACE_NONE: none. */
+     * stands that it names, or the place it names. PLACE_NONE: none. The action need not be legal.
+     */
     uint8_t (*place_of)(const Game *game, const State *state, Action action);
+    /* Where something is under way that the question is about, whatever its choices are: a combat
+     * in course. PLACE_NONE: nowhere. */
+    uint8_t (*scene)(const Game *game, const State *state);
     /* Choices that end or change what is being done have a key of their own, whatever else there is
      * to choose: KEY_ACTIVITY (one of several), KEY_ON, KEY_DONE, KEY_PASS. They are listed last,
      * in this order. 0: an ordinary choice. */
@@ -52,8 +77,9 @@ typedef struct Guide {
     /* Tables printed on the board, as fields of an object the caller has opened. */
     void (*board_facts)(const Game *game, Json *out);
 
-    /* What a choice does, in a few words to stand after its label, found by playing it on a copy;
-     * nothing where nothing certain can be told. Gives its rank: people see higher ones first. */
+    /* What a legal choice does, in a few words to stand after its label, found by playing it on a
+     * copy; nothing where nothing certain can be told. Gives its rank: people see higher ones
+     * first. Not for the answers of chance. */
     int (*effect)(const Game *game, const State *state, Action action, Lang lang, Text *out);
 
     /* Kinds of arguments (a set) that name something lying on the table which can be pointed at. */
@@ -62,13 +88,13 @@ typedef struct Guide {
     bool (*hides)(const Game *game, const State *state, Action action, Seat viewer);
 
     /* Cards, numbered from 0: the face of one, as fields of an object the caller has opened, and
-     * the set that a viewer holds in his hand. */
+     * the set that a viewer holds in his hand. All of these or none. */
     uint8_t card_count;
     void (*card_face)(const Game *game, uint8_t card, Lang lang, Json *out);
     uint64_t (*held)(const Game *game, const State *state, Seat viewer);
 
-    /* The map, as large as the canvas allows. At each of these sizes more is shown than at the one
-     * before; the first is the smallest useful canvas. */
+    /* The map, as large as the canvas allows, with the places that print_place names. At each of
+     * these sizes more is shown than at the one before; the first is the smallest useful canvas. */
     MapSize sizes[MAP_SIZES];
     void (*draw)(const Game *game, const State *state, Seat viewer, Lang lang, Canvas *canvas);
 
@@ -83,7 +109,7 @@ typedef struct Guide {
                    Text *out); /* turn, phase, what is left to spend, boxes, tracks: short lines */
     /* The same where there is room for more; NULL: there is no more to tell. */
     void (*status_wide)(const Game *game, const State *state, Seat viewer, Lang lang, Text *out);
-    /* Once over: how victory was counted, a line for each sum. */
+    /* Only once over and not broken: how victory was counted, a line for each sum. */
     void (*reckoning)(const Game *game, const State *state, Lang lang, Text *out);
     /* A seat's score, of which people read how each turn changed it. */
     int (*points)(const Game *game, const State *state, Seat seat);
@@ -97,6 +123,7 @@ typedef struct Guide {
      * enemy's best answer in bonus dice. False and a sentence why, if none can be told there. */
     bool (*forecast)(const Game *game, const State *state, Seat viewer, uint8_t place, Lang lang,
                      Text *out);
+    const OddsTable *odds;
 
     /* Where an outcome of chance counts faces of several dice: a letter for each count, in order
      * ("xr"), so that people can tell a roll die by die. NULL: there are no such dice. */
@@ -107,7 +134,83 @@ typedef struct Guide {
     const PrintedRule *printed; /* a row for each paragraph; NULL: there is no printed rulebook */
     const size_t *printed_count;
     const Lesson *lesson; /* NULL: none */
-} Guide;
+};
+
+/* ---- What there is --------------------------------------------------------------------------- */
+
+typedef enum GuidePart {
+    GUIDE_MAP,      /* guide_draw, guide_map_size */
+    GUIDE_DESCRIBE, /* guide_describe, by the names of places */
+    GUIDE_SURVEY,
+    GUIDE_STATUS,
+    GUIDE_HAND,
+    GUIDE_POINTS,
+    GUIDE_SHEET,
+    GUIDE_FORECAST, /* guide_forecast, by the names of places */
+    GUIDE_LESSON
+} GuidePart;
+
+/* So that a front end need not offer what nobody could answer; asking for it all the same does no
+ * harm: nothing is written. */
+bool guide_has(const Rules *rules, GuidePart part);
+
+uint8_t guide_place_count(const Rules *rules); /* 0: it has no places */
+uint8_t guide_card_count(const Rules *rules);
+const Lesson *guide_lesson(const Rules *rules);  /* without scenes, if there is none */
+const OddsTable *guide_odds(const Rules *rules); /* without inputs, if there is none */
+const char *guide_legend(const Rules *rules);    /* message id, or NULL */
+const char *guide_faces(const Rules *rules);     /* "", if there are no such dice */
+MapSize guide_map_size(const Rules *rules, int size);
+/* Kinds of arguments that name something which can be pointed at: the set, and whether it has one.
+ */
+uint32_t guide_things(const Rules *rules);
+bool guide_is_thing(const Rules *rules, uint8_t kind);
+
+/* ---- Places ---------------------------------------------------------------------------------- */
+
+void guide_print_place(const Game *game, uint8_t place, Lang lang, Text *out);
+/* False: places have no words. */
+bool guide_print_place_word(const Game *game, uint8_t place, Text *out);
+/* PLACE_NONE, if none has the word. */
+uint8_t guide_find_place(const Game *game, const char *word);
+uint8_t guide_place_of(const Game *game, const State *state, Action action);
+uint8_t guide_scene(const Game *game, const State *state);
+bool guide_is_adjacent(const Game *game, uint8_t from, uint8_t to);
+bool guide_is_reconstructed(const Game *game, uint8_t place);
+void guide_place_facts(const Game *game, uint8_t place, Json *out);
+void guide_board_facts(const Game *game, Json *out);
+void guide_describe(const Game *game, const State *state, Seat viewer, uint8_t place, Lang lang,
+                    Text *out);
+/* False without a sentence, if the game foretells nothing at all. */
+bool guide_forecast(const Game *game, const State *state, Seat viewer, uint8_t place, Lang lang,
+                    Text *out);
+
+/* ---- Choices --------------------------------------------------------------------------------- */
+
+char guide_key_of(const Game *game, Action action);
+int guide_effect(const Game *game, const State *state, Action action, Lang lang, Text *out);
+bool guide_hides(const Game *game, const State *state, Action action, Seat viewer);
+
+/* ---- The table ------------------------------------------------------------------------------- */
+
+void guide_card_face(const Game *game, uint8_t card, Lang lang, Json *out);
+uint64_t guide_held(const Game *game, const State *state, Seat viewer);
+void guide_draw(const Game *game, const State *state, Seat viewer, Lang lang, Canvas *canvas);
+void guide_survey(const Game *game, const State *state, Seat viewer, Lang lang, Text *out);
+void guide_status(const Game *game, const State *state, Seat viewer, Lang lang, Text *out);
+/* Where there is room: all there is to tell. */
+void guide_status_wide(const Game *game, const State *state, Seat viewer, Lang lang, Text *out);
+void guide_hand(const Game *game, const State *state, Seat viewer, Lang lang, Text *out);
+void guide_sheet(const Game *game, Seat seat, Lang lang, Text *out);
+void guide_reckoning(const Game *game, const State *state, Lang lang, Text *out);
+int guide_points(const Game *game, const State *state, Seat seat);
+void guide_turn_title(const Game *game, const State *state, Text *out);
+
+/* ---- Rules by their numbers ------------------------------------------------------------------ */
+
+/* The number of the next rule that has a text, in the order of the catalogue: "10.1" before "2.1".
+ * `at` is 0 to begin with; false when there are no more. */
+bool guide_next_rule(const Rules *rules, size_t *at, Text *out);
 
 /* How a rule is cited to who is refused by it or reads it: "[9.6 · printed S.6a, S.6c]". Questions
  * and reasons, which stand in narrow columns, have the number alone. */

@@ -5,19 +5,45 @@
  */
 #include <string.h>
 
-#include "core/guide.h"
+#include "core/speech.h"
+
+const char *game_title_message(const Rules *rules) { return rules->speech->title; }
+
+const char *game_title(const Rules *rules, Lang lang)
+{
+    return message_text(lang, game_title_message(rules));
+}
+
+const char *seat_message(const Rules *rules, Seat seat) { return rules->speech->seats[seat]; }
+
+const char *seat_name(const Rules *rules, Seat seat, Lang lang)
+{
+    return message_text(lang, seat_message(rules, seat));
+}
+
+const char *game_tally_name(const Rules *rules, uint8_t index, Lang lang)
+{
+    return message_text(lang, rules->speech->tally[index]);
+}
 
 static void print_arg(const void *context, Lang lang, char type, uint8_t value, Text *out)
 {
     const Game *game = context;
-    game->rules->print_arg(game, lang, type, value, out);
+    game->rules->speech->print_arg(game, lang, type, value, out);
 }
 
 void game_print_message(const Game *game, Lang lang, const char *id, const uint8_t arg[ARGS_MAX],
                         Text *out)
 {
-    MessageArg print = game->rules->print_arg != NULL ? print_arg : NULL;
+    MessageArg print = game->rules->speech->print_arg != NULL ? print_arg : NULL;
     message_print(lang, id, arg, "", print, game, out);
+}
+
+void game_print_turn(const Game *game, uint8_t turn, Lang lang, Text *out)
+{
+    const char *id = game->rules->speech->turn;
+    const int64_t number[] = {turn, game_turns(game)};
+    message_say(lang, id != NULL ? id : "term.turn", number, "", out);
 }
 
 /* When the game is over the prompt says so: there is no choice left to describe. */
@@ -29,8 +55,8 @@ void game_print_prompt(const Game *game, const State *state, Lang lang, Text *ou
     const char *id;
     if (step == NULL)
         id = rules->reasons[rules->reason_count - 1].message;
-    else if (rules->prompt != NULL)
-        id = rules->prompt(game, state, arg);
+    else if (rules->speech->prompt != NULL)
+        id = rules->speech->prompt(game, state, arg);
     else
         id = step->prompt;
     game_print_message(game, lang, id, arg, out);
@@ -39,17 +65,27 @@ void game_print_prompt(const Game *game, const State *state, Lang lang, Text *ou
 void game_print_label(const Game *game, const State *state, Action action, Lang lang, Text *out)
 {
     uint8_t arg[ARGS_MAX] = {action.a, action.b, action.c};
-    const char *id = game->rules->action_message(game, state, action, arg);
+    const char *id = game->rules->speech->action(game, state, action, arg);
     game_print_message(game, lang, id, arg, out);
+}
+
+const char *game_note_message(const Game *game, Note note, Seat viewer)
+{
+    return game->rules->speech->note(game, note, viewer);
 }
 
 /* A note without a message for this viewer is not for his eyes: nothing is written. */
 void game_print_note(const Game *game, Note note, Seat viewer, Lang lang, Text *out)
 {
     const uint8_t arg[ARGS_MAX] = {note.a, note.b, note.c};
-    const char *id = game->rules->note_message(game, note, viewer);
+    const char *id = game_note_message(game, note, viewer);
     if (id != NULL)
         game_print_message(game, lang, id, arg, out);
+}
+
+void game_picture(const Game *game, const State *state, Seat viewer, Lang lang, Text *out)
+{
+    game->rules->speech->picture(game, state, viewer, lang, out);
 }
 
 void game_print_grounds(const Game *game, const Grounds *grounds, Lang lang, Text *out)
@@ -67,8 +103,8 @@ void game_print_refusal(const Game *game, const State *state, Action action, con
                         Lang lang, Text *out)
 {
     uint8_t arg[ARGS_MAX] = {action.a, action.b, action.c};
-    if (game->rules->refusal_args != NULL)
-        game->rules->refusal_args(game, state, action, arg);
+    if (game->rules->speech->refusal_args != NULL)
+        game->rules->speech->refusal_args(game, state, action, arg);
     game_print_message(game, lang, reason->message, arg, out);
 }
 

@@ -17,10 +17,8 @@ typedef struct Telling {
 static bool may_read(const Telling *telling)
 {
     const Match *match = telling->walk.match;
-    const Guide *guide = desk_guide(match);
-    return !guide->hides ||
-           !guide->hides(match_game(match), telling->walk.state,
-                         match_action(match, telling->walk.number), telling->viewer);
+    return !guide_hides(match_game(match), telling->walk.state,
+                        match_action(match, telling->walk.number), telling->viewer);
 }
 
 static void json_action(Telling *telling, bool readable)
@@ -51,12 +49,12 @@ static void json_position(Telling *telling)
 {
     const Walk *walk = &telling->walk;
     const Game *game = match_game(walk->match);
-    json_number(&telling->json, "turn", game->rules->turn(game, walk->state));
+    json_number(&telling->json, "turn", game_turn(game, walk->state));
     json_notes(telling);
     if (!telling->views)
         return;
     json_open(&telling->json, "view", '{');
-    game->rules->view(game, walk->state, telling->viewer, &telling->json);
+    game_view(game, walk->state, telling->viewer, &telling->json);
     json_close(&telling->json, '}');
 }
 

@@ -7,8 +7,6 @@
 
 enum { DESK_WORD = 64, DESK_LINE = 1024, DESK_PAGE = 1 << 14 };
 
-/* The guide of a match's game; one without any hooks if the game has none. */
-const Guide *desk_guide(const Match *match);
 /* Somebody else's words, cut after a whole character if they are long: fit for a sentence. */
 const char *desk_short(const char *words, char buffer[DESK_WORD]);
 /* nv, chance, nobody, watcher, referee ... */
@@ -19,5 +17,8 @@ void desk_json_place(const Match *match, Json *json, const char *name, uint8_t p
 void desk_json_lines(Json *json, const char *name, const char *text);
 /* {"good":true} */
 void desk_json_good(Text *out);
+/* The place a viewer's question is about: where a combat is fought, else the place that all his
+ * choices share. PLACE_NONE: none. */
+uint8_t desk_about(const Match *match, Seat viewer);
 
 #endif

@@ -11,7 +11,7 @@ static void json_seats(const Rules *rules, Lang lang, Json *json)
     for (Seat seat = 0; seat < rules->seats; seat++) {
         json_open(json, NULL, '{');
         json_string(json, "word", rules->seat_words[seat]);
-        json_string(json, "name", message_text(lang, rules->seat_messages[seat]));
+        json_string(json, "name", seat_name(rules, seat, lang));
         json_close(json, '}');
     }
     json_close(json, ']');
@@ -60,8 +60,8 @@ static void json_player(const Rules *rules, const Policy *policy, Lang lang, Jso
         json_string(json, "needs", policy->option);
     else
         json_null(json, "needs");
-    json_bool(json, "explains", policy->explain != NULL);
-    json_bool(json, "searches", policy->choose == NULL);
+    json_bool(json, "explains", policy_explains(policy));
+    json_bool(json, "searches", policy_searches(policy));
     json_close(json, '}');
 }
 
@@ -70,7 +70,7 @@ static void json_game(const Rules *rules, Lang lang, Json *json)
     const Policy *policy;
     json_open(json, NULL, '{');
     json_string(json, "word", rules->word);
-    json_string(json, "title", message_text(lang, rules->message));
+    json_string(json, "title", game_title(rules, lang));
     json_seats(rules, lang, json);
     json_open(json, "options", '[');
     for (uint8_t i = 0; i < rules->option_count; i++)
@@ -81,8 +81,8 @@ static void json_game(const Rules *rules, Lang lang, Json *json)
         json_player(rules, policy, lang, json);
     json_close(json, ']');
     json_number(json, "turns", rules->turn_count);
-    json_bool(json, "lesson", rules->guide && rules->guide->lesson);
-    json_bool(json, "map", rules->guide && rules->guide->place_count);
+    json_bool(json, "lesson", guide_has(rules, GUIDE_LESSON));
+    json_bool(json, "map", guide_place_count(rules) > 0);
     json_close(json, '}');
 }
 

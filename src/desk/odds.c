@@ -13,24 +13,21 @@ enum { ODDS_LINES = 7 };
 static bool foretell(const Game *game, const State *before, State *after, Seat viewer,
                      Action action, Lang lang, Text *out)
 {
-    const Guide *guide = game->rules->guide;
-    const uint8_t place = guide->place_of(game, before, action);
+    const uint8_t place = guide_place_of(game, before, action);
     if (place == PLACE_NONE)
         return false;
     memcpy(after, before, game->rules->state_size);
     game_apply(game, after, action);
-    if (guide->forecast(game, after, viewer, place, lang, out))
+    if (guide_forecast(game, after, viewer, place, lang, out))
         return true;
     text_clear(out);
-    return guide->forecast(game, before, viewer, place, lang, out);
+    return guide_forecast(game, before, viewer, place, lang, out);
 }
 
 bool desk_odds(const Game *game, const State *before, Seat viewer, Action action, Lang lang,
                Text *out)
 {
-    const Guide *guide = game->rules->guide;
-    const bool knows = guide && guide->place_of && guide->forecast;
-    State *after = knows ? malloc(game->rules->state_size) : NULL;
+    State *after = guide_has(game->rules, GUIDE_FORECAST) ? malloc(game->rules->state_size) : NULL;
     char page[DESK_PAGE];
     Text text;
     text_init(&text, page, sizeof page);

@@ -6,12 +6,6 @@
 
 /* ---- Choices --------------------------------------------------------------------------------- */
 
-static uint8_t *argument(Action *action, int index)
-{
-    uint8_t *const arg[ARGS_MAX] = {&action->a, &action->b, &action->c};
-    return arg[index];
-}
-
 static void json_word(const Game *game, uint8_t kind, uint8_t value, Json *json)
 {
     char word[DESK_WORD];
@@ -26,24 +20,23 @@ static void json_twins(const Match *match, Action action, int index, Json *json)
 {
     const Game *game = match_game(match);
     const uint8_t kind = game->rules->verbs[action.verb].arg[index];
-    const uint8_t named = *argument(&action, index);
+    const uint8_t named = *action_arg(&action, index);
     json_word(game, kind, named, json);
-    for (uint16_t value = 0; game->rules->canon && value < game->rules->args[kind].count; value++) {
+    for (uint16_t value = 0; value < game->rules->args[kind].count; value++) {
         Action other = action;
-        *argument(&other, index) = (uint8_t)value;
-        if (value != named &&
-            action_equal(game->rules->canon(game, match_state(match), other), action))
+        *action_arg(&other, index) = (uint8_t)value;
+        if (value != named && action_equal(game_canon(game, match_state(match), other), action))
             json_word(game, kind, (uint8_t)value, json);
     }
 }
 
 static void json_things(const Match *match, Action action, uint8_t place, Json *json)
 {
-    const Guide *guide = desk_guide(match);
-    const uint8_t *kind = match_game(match)->rules->verbs[action.verb].arg;
+    const Rules *rules = match_game(match)->rules;
+    const uint8_t *kind = rules->verbs[action.verb].arg;
     json_open(json, "things", '[');
     for (int i = 0; i < ARGS_MAX && kind[i] != ARG_NONE; i++)
-        if (guide->thing_args >> kind[i] & 1)
+        if (guide_is_thing(rules, kind[i]))
             json_twins(match, action, i, json);
     if (place != PLACE_NONE)
         desk_json_place(match, json, NULL, place);
@@ -53,11 +46,9 @@ static void json_things(const Match *match, Action action, uint8_t place, Json *
 static void json_choice(const Match *match, Action action, Lang lang, Json *json)
 {
     const Game *game = match_game(match);
-    const Guide *guide = desk_guide(match);
     char words[ACTION_TEXT_SIZE], label[DESK_LINE];
     Text text;
-    const uint8_t place =
-        guide->place_of ? guide->place_of(game, match_state(match), action) : (uint8_t)PLACE_NONE;
+    const uint8_t place = guide_place_of(game, match_state(match), action);
     json_open(json, NULL, '{');
     text_init(&text, words, sizeof words);
     action_print(game, action, &text);
@@ -105,22 +96,20 @@ static void json_told(const Match *match, Seat viewer, Lang lang, const char *na
     char page[DESK_PAGE];
     Text text;
     text_init(&text, page, sizeof page);
-    if (tell)
-        tell(match_game(match), match_state(match), viewer, lang, &text);
+    tell(match_game(match), match_state(match), viewer, lang, &text);
     desk_json_lines(json, name, page);
 }
 
 static void json_cards(const Match *match, Seat viewer, Lang lang, Json *json)
 {
     const Game *game = match_game(match);
-    const Guide *guide = desk_guide(match);
-    uint64_t held = guide->held ? guide->held(game, match_state(match), viewer) : 0;
+    const uint64_t held = guide_held(game, match_state(match), viewer);
     json_open(json, "cards", '[');
-    for (uint8_t card = 0; guide->card_face && held >> card; card++) {
+    for (uint8_t card = 0; held >> card; card++) {
         if (!(held >> card & 1))
             continue;
         json_open(json, NULL, '{');
-        guide->card_face(game, card, lang, json);
+        guide_card_face(game, card, lang, json);
         json_close(json, '}');
     }
     json_close(json, ']');
@@ -146,7 +135,7 @@ static void json_result(const Match *match, Lang lang, Json *json)
     const char *winner = NULL;
     char sentence[DESK_LINE];
     Text text;
-    game->rules->score(game, match_state(match), score);
+    game_score(game, match_state(match), score);
     json_open(json, "over", '{');
     json_open(json, "lines", '[');
     for (Seat seat = 0; seat < game->rules->seats; seat++) {
@@ -154,8 +143,7 @@ static void json_result(const Match *match, Lang lang, Json *json)
             continue;
         winner = game->rules->seat_words[seat];
         text_init(&text, sentence, sizeof sentence);
-        message_say(lang, "play.won", NULL, message_text(lang, game->rules->seat_messages[seat]),
-                    &text);
+        message_say(lang, "play.won", NULL, seat_name(game->rules, seat, lang), &text);
         json_string(json, NULL, sentence);
     }
     if (!winner)
@@ -184,28 +172,28 @@ static void json_stuck(Lang lang, Json *json)
 static void json_view(const Match *match, Seat viewer, Json *json)
 {
     json_open(json, "view", '{');
-    match_game(match)->rules->view(match_game(match), match_state(match), viewer, json);
+    game_view(match_game(match), match_state(match), viewer, json);
     json_close(json, '}');
 }
 
 void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
 {
     const Game *game = match_game(match);
-    const Guide *guide = desk_guide(match);
     const bool over = game_over(match_state(match));
     Json json;
     json_init(&json, out);
     json_open(&json, NULL, '{');
     json_number(&json, "version", match_count(match));
-    json_number(&json, "turn", game->rules->turn(game, match_state(match)));
+    json_number(&json, "turn", game_turn(game, match_state(match)));
     json_number(&json, "turns", game_turns(game));
     json_string(&json, "actor", desk_seat_word(game->rules, match_actor(match)));
     json_string(&json, "viewer", desk_seat_word(game->rules, viewer));
     json_question(match, lang, &json);
     json_choices(match, viewer, lang, &json);
-    json_told(match, viewer, lang, "status", guide->status, &json);
-    json_told(match, viewer, lang, "hand", guide->hand, &json);
+    json_told(match, viewer, lang, "status", guide_status, &json);
+    json_told(match, viewer, lang, "hand", guide_hand, &json);
     json_cards(match, viewer, lang, &json);
+    desk_json_place(match, &json, "about", desk_about(match, viewer));
     json_limit(match, viewer, lang, "undo", match_undo_limit(match), &json);
     json_limit(match, viewer, lang, "redo", match_redo_limit(match), &json);
     if (over)
@@ -234,12 +222,11 @@ void desk_position(const Match *match, Seat viewer, Rng *rng, Text *out)
     State *copy = may_try(match, viewer) ? malloc(rules->state_size) : NULL;
     json_init(&json, out);
     json_open(&json, NULL, '{');
-    if (copy && rules->print_state) {
+    if (copy && game_has_positions(rules)) {
         memcpy(copy, match_state(match), rules->state_size);
-        if (rules->resample)
-            rules->resample(match_game(match), copy, viewer, rng);
+        game_resample(match_game(match), copy, viewer, rng);
         text_init(&text, page, sizeof page);
-        rules->print_state(match_game(match), copy, &text);
+        game_print_state(match_game(match), copy, &text);
         json_string(&json, "position", page);
     } else
         json_null(&json, "position");

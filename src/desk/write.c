@@ -3,14 +3,6 @@
 
 #include "desk/inside.h"
 
-static const Guide no_guide = {0};
-
-const Guide *desk_guide(const Match *match)
-{
-    const Guide *guide = match_game(match)->rules->guide;
-    return guide ? guide : &no_guide;
-}
-
 const char *desk_short(const char *words, char buffer[DESK_WORD])
 {
     size_t length = strlen(words);
@@ -38,16 +30,14 @@ const char *desk_seat_word(const Rules *rules, Seat seat)
 
 void desk_json_place(const Match *match, Json *json, const char *name, uint8_t place)
 {
-    const Guide *guide = desk_guide(match);
+    const Game *game = match_game(match);
     char word[DESK_WORD];
     Text text;
-    if (place >= guide->place_count || !guide->print_place_word) {
-        json_null(json, name);
-        return;
-    }
     text_init(&text, word, sizeof word);
-    guide->print_place_word(match_game(match), place, &text);
-    json_string(json, name, word);
+    if (place < guide_place_count(game->rules) && guide_print_place_word(game, place, &text))
+        json_string(json, name, word);
+    else
+        json_null(json, name);
 }
 
 void desk_json_lines(Json *json, const char *name, const char *text)

@@ -114,9 +114,9 @@ static uint32_t turn_start(const Match *match)
     Walk walk;
     if (!walk_open(&walk, match))
         return match_count(match);
-    for (uint8_t turn = game->rules->turn(game, walk.state); walk_next(&walk);) {
+    for (uint8_t turn = game_turn(game, walk.state); walk_next(&walk);) {
         const Seat actor = match_actor_of(match, walk.number - 1);
-        const uint8_t now = game->rules->turn(game, walk.state);
+        const uint8_t now = game_turn(game, walk.state);
         if (now != turn || (actor != SEAT_CHANCE && actor != asked))
             start = walk.number;
         turn = now;

@@ -182,7 +182,7 @@ bool wish_read_lines(Wish *wish, const char *text, Problem *problem)
 /* Seats are swapped in a series: everybody must be able to take every one. */
 static bool series_fits(const Wish *wish, Problem *problem)
 {
-    if (!wish->rules->tally)
+    if (!game_has_series(wish->rules))
         return fail(problem, "match.no_series", wish->rules->word);
     for (Seat seat = 0; seat < wish->rules->seats; seat++) {
         const Policy *policy = policy_find(wish->rules, wish->controller[seat]);

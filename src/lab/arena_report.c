@@ -123,9 +123,9 @@ static void print_pairing(const Arena *arena, const Pairing *pairing)
     printf("%s\n", first);
     say(stdout, arena->lang, "cli.arena_second", number, arena->entrant[pairing->player[1]].word);
     print_head(arena);
-    for (int g = 0; g < SERIES_GAMES; g++)
+    for (Seat g = 0; g < SERIES_GAMES; g++)
         if (pairing->table[g])
-            print_tally(message_text(arena->lang, rules->seat_messages[g]), pairing->game[g]);
+            print_tally(seat_name(rules, g, arena->lang), pairing->game[g]);
     if (pairing_is_whole(pairing))
         print_tally(message_text(arena->lang, "cli.arena_match"), pairing->match);
     for (int i = 0; i < SERIES_GAMES; i++) {
@@ -173,7 +173,7 @@ static void print_rank(const Arena *arena, const Pool *pool, uint32_t i)
     text_add(&text, arena->entrant[sides ? i / 2 : i].word);
     if (sides) {
         text_add(&text, ", ");
-        text_add(&text, message_text(arena->lang, arena->rules->seat_messages[i % 2]));
+        text_add(&text, seat_name(arena->rules, i % 2, arena->lang));
     }
     text_pad_to(&text, COLUMN_RATING);
     text_char(&text, ' ');

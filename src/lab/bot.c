@@ -128,7 +128,7 @@ static void add_position(Text *text, const Game *game, const State *state)
     char position[LINE_SIZE * 16];
     Text lines;
     text_init(&lines, position, sizeof position);
-    game->rules->print_state(game, state, &lines);
+    game_print_state(game, state, &lines);
     ENSURE(!lines.full);
     add_lines(text, "position", position);
 }
@@ -139,7 +139,7 @@ static void add_view(Text *text, const Game *game, const State *state, Seat seat
     text_add(text, "view ");
     json_init(&json, text);
     json_open(&json, NULL, '{');
-    game->rules->view(game, state, seat, &json);
+    game_view(game, state, seat, &json);
     json_close(&json, '}');
     text_char(text, '\n');
 }
@@ -160,7 +160,7 @@ static bool understand(const Game *game, const State *state, const ActionList *l
     Action action;
     if (strncmp(line, "answer ", 7) != 0 || !action_parse(game, line + 7, &action))
         return false;
-    action = game->rules->canon ? game->rules->canon(game, state, action) : action;
+    action = game_canon(game, state, action);
     for (uint32_t i = 0; i < list->count; i++) {
         if (action_equal(list->action[i], action)) {
             *answer = i;
@@ -177,7 +177,7 @@ bool bot_ask(Bot *bot, const BotGame *about, const State *state, const ActionLis
     char line[BOT_LINE_SIZE];
     Text text;
     memcpy(bot->scratch, state, game->rules->state_size);
-    game->rules->resample(game, bot->scratch, about->seat, rng);
+    game_resample(game, bot->scratch, about->seat, rng);
     text_init(&text, bot->buffer, POSITION_SIZE);
     add_position(&text, game, bot->scratch);
     add_view(&text, game, bot->scratch, about->seat);

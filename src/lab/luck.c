@@ -33,7 +33,7 @@ static uint64_t mix_common(uint64_t hash, const ActionList *list)
 static uint64_t hash_question(const Game *game, const State *state, const ActionList *list)
 {
     const Flow *flow = flow_at(state);
-    uint64_t hash = mix(UINT64_C(0xcbf29ce484222325), game->rules->turn(game, state));
+    uint64_t hash = mix(UINT64_C(0xcbf29ce484222325), game_turn(game, state));
     for (uint8_t i = 0; i < flow->depth; i++)
         hash = mix(hash, flow->frame[i].step);
     return mix_common(hash, list);

@@ -49,7 +49,7 @@ static bool check_position(Worker *worker, uint64_t index)
 {
     const Game *game = match_game(worker->sim->match);
     const Flow *flow = flow_at(worker->state);
-    const char *broken = game->rules->check(game, worker->state);
+    const char *broken = game_check(game, worker->state);
     for (uint8_t i = 0; i < flow->note_count; i++)
         worker->coverage->note[flow->note[i].kind][flow->note[i].a]++;
     return !broken || report(worker, index, broken);
@@ -93,7 +93,7 @@ static void count_result(Worker *worker)
     SimTotals *totals = &worker->totals;
     int8_t score[SEATS_MAX] = {0};
     bool won = false;
-    game->rules->score(game, worker->state, score);
+    game_score(game, worker->state, score);
     for (Seat seat = 0; seat < game->rules->seats; seat++) {
         totals->wins[seat] += score[seat] > 0;
         won = won || score[seat] > 0;
@@ -102,7 +102,7 @@ static void count_result(Worker *worker)
     totals->draws += !won;
     if (worker->count > totals->longest)
         totals->longest = worker->count;
-    const uint8_t turn = game->rules->turn(game, worker->state);
+    const uint8_t turn = game_turn(game, worker->state);
     if (score[0] > 0 && turn >= 1 && turn <= SIM_TURNS_MAX)
         totals->fall_turn[turn - 1]++;
 }

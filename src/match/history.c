@@ -98,12 +98,12 @@ bool walk_next(Walk *walk)
     return true;
 }
 
-static const Policy *find_explainer(const Match *match, Seat actor)
+static const Policy *find_policy(const Match *match, Seat actor)
 {
     const Rules *rules = match->game.rules;
     for (uint8_t i = 0; actor < rules->seats && i < rules->policy_count; i++)
         if (strcmp(rules->policies[i].word, match->seat[actor].controller) == 0)
-            return rules->policies[i].explain ? &rules->policies[i] : NULL;
+            return &rules->policies[i];
     return NULL;
 }
 
@@ -114,9 +114,9 @@ void walk_explain(const Walk *walk, Grounds *out)
     if (walk->number == match->count)
         return;
     const Entry *entry = &match->entry[walk->number];
-    const Policy *policy = find_explainer(match, entry->actor);
+    const Policy *policy = find_policy(match, entry->actor);
     if (policy)
-        policy->explain(&match->game, walk->state, entry->action, out);
+        policy_explain(policy, &match->game, walk->state, entry->action, out);
 }
 
 void walk_close(Walk *walk)

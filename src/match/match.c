@@ -1,7 +1,7 @@
 /* match.c: making a match, and the gate through which every action passes.
  *
  * The order inside match_play matters: the twin that the legal list contains is found first
- * (rules->canon), then the list is searched, and only a miss asks the rules for a reason. What a
+ * (game_canon), then the list is searched, and only a miss asks the rules for a reason. What a
  * given game cannot bear is neither offered nor accepted. So what is accepted is exactly what is
  * offered.
  */
@@ -62,24 +62,20 @@ static bool match_place(Match *match, const char *position, Problem *problem)
     const Rules *rules = match->game.rules;
     char buffer[POSITION_TEXT_SIZE];
     Text text;
-    if (!rules->parse_state) {
-        problem_set(problem, 0, "match.no_position", rules->word);
-        return false;
-    }
     match->first = room_for(rules->state_size);
     if (!match->first) {
         problem_set(problem, 0, "match.no_memory", "");
         return false;
     }
-    if (!rules->parse_state(&match->game, position, match->first, problem))
+    if (!game_parse_state(&match->game, position, match->first, problem))
         return false;
-    const char *broken = rules->check ? rules->check(&match->game, match->first) : NULL;
+    const char *broken = game_check(&match->game, match->first);
     if (broken) {
         problem_set(problem, 0, "core.bad_position", broken);
         return false;
     }
     text_init(&text, buffer, sizeof buffer);
-    rules->print_state(&match->game, match->first, &text);
+    game_print_state(&match->game, match->first, &text);
     ENSURE(!text.full);
     match->position = copy_of(buffer);
     if (!match->position)
@@ -256,9 +252,7 @@ static void check_position(const Match *match)
 {
     ENSURE(!game_broken(match->state));
 #ifndef MEKONG_FAST
-    const Rules *rules = match->game.rules;
-    const char *broken =
-        rules->check && !match->game.given ? rules->check(&match->game, match->state) : NULL;
+    const char *broken = match->game.given ? NULL : game_check(&match->game, match->state);
     if (broken)
         ensure_failed(broken, __FILE__, __LINE__);
 #endif
@@ -312,13 +306,12 @@ static void carry_out(Match *match, Action action, bool forced)
 /* NULL with the legal action that is meant and whether it is the only one, or the reason. */
 static const Reason *judge(const Match *match, Action action, Action *meant, bool *forced)
 {
-    const Rules *rules = match->game.rules;
     ActionList list;
-    if (!is_well_formed(rules, action))
+    if (!is_well_formed(match->game.rules, action))
         return &REASON_WORDS;
     if (game_over(match->state))
         return game_refuse(&match->game, match->state, action);
-    *meant = rules->canon ? rules->canon(&match->game, match->state, action) : action;
+    *meant = game_canon(&match->game, match->state, action);
     game_legal(&match->game, match->state, &list);
     *forced = list.count == 1;
     if (list_has(&list, *meant))
@@ -368,12 +361,11 @@ const Reason *match_play_text(Match *match, const char *words)
 
 static Bygone look_back(const Match *match, const char *words, Action *instead)
 {
-    const Rules *rules = match->game.rules;
     Action action;
-    if (!rules->bygone || game_over(match->state) || !action_parse(&match->game, words, &action) ||
-        !is_well_formed(rules, action))
+    if (game_over(match->state) || !action_parse(&match->game, words, &action) ||
+        !is_well_formed(match->game.rules, action))
         return BYGONE_REFUSED;
-    return rules->bygone(&match->game, match->state, action, instead);
+    return game_bygone(&match->game, match->state, action, instead);
 }
 
 bool match_is_bygone(const Match *match, const char *words)

@@ -9,7 +9,7 @@
 #ifndef MEKONG_MATCH_H
 #define MEKONG_MATCH_H
 
-#include "core/game.h"
+#include "core/speech.h"
 
 typedef struct Match Match;
 

@@ -17,7 +17,7 @@ void series_append(Series *series, Match *match)
 Series *series_new(Match *first, Problem *problem)
 {
     const Rules *rules = first->game.rules;
-    if (!rules->tally || rules->seats != SERIES_GAMES) {
+    if (!game_has_series(rules) || rules->seats != SERIES_GAMES) {
         problem_set(problem, 0, "match.no_series", rules->word);
         return NULL;
     }
@@ -71,7 +71,7 @@ void series_add(SeriesResult *result, const Game *game, const State *state, uint
     for (Seat seat = 0; seat < SERIES_GAMES; seat++) {
         int16_t *total = result->total[seat ^ number];
         int16_t tally[TALLY_MAX] = {0};
-        game->rules->tally(game, state, seat, tally);
+        game_tally(game, state, seat, tally);
         for (int k = 0; k < TALLY_MAX; k++)
             total[k] = (int16_t)(total[k] + tally[k]);
     }
@@ -79,9 +79,8 @@ void series_add(SeriesResult *result, const Game *game, const State *state, uint
 
 void series_decide(SeriesResult *result, const Rules *rules)
 {
-    result->numbers = result->decided_by = 0;
-    while (result->numbers < TALLY_MAX && rules->tally_messages[result->numbers])
-        result->numbers++;
+    result->numbers = rules->tally_count;
+    result->decided_by = 0;
     while (result->decided_by < result->numbers &&
            result->total[0][result->decided_by] == result->total[1][result->decided_by])
         result->decided_by++;

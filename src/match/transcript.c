@@ -93,7 +93,7 @@ void transcript_json(const Walk *walk, const Grounds *why, Lang lang, Text *out)
     json_why(walk, why, lang, &json);
     json_notes(walk, lang, &json);
     json_open(&json, "position", '{');
-    walk->match->game.rules->view(&walk->match->game, walk->state, SEAT_REFEREE, &json);
+    game_view(&walk->match->game, walk->state, SEAT_REFEREE, &json);
     json_close(&json, '}');
     json_close(&json, '}');
 }

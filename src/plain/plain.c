@@ -44,9 +44,9 @@ static uint32_t phase_of(const Match *match)
 {
     const Rules *rules = match_game(match)->rules;
     const Flow *flow = flow_at(match_state(match));
-    uint32_t phase = rules->turn(match_game(match), match_state(match));
+    uint32_t phase = game_turn(match_game(match), match_state(match));
     for (uint8_t i = 0; i < flow->depth && i < PHASE_DEPTH; i++)
-        if (rules->steps[flow->frame[i].step].children)
+        if (rules->steps[flow->frame[i].step]->children)
             phase = phase * 256 + flow->frame[i].step;
     return phase;
 }
@@ -88,8 +88,7 @@ static void ask_to_sit(const Plain *plain)
     const Rules *rules = match_game(plain->session.match)->rules;
     for (int i = 0; isatty(STDOUT_FILENO) && i < COVER_LINES; i++)
         putchar('\n');
-    plain_say(plain, "plain.hot_seat", NULL,
-              message_text(plain->session.lang, rules->seat_messages[plain->cover]));
+    plain_say(plain, "plain.hot_seat", NULL, seat_name(rules, plain->cover, plain->session.lang));
 }
 
 static void put_result(const Plain *plain)
@@ -138,11 +137,11 @@ static void hand_over(Plain *plain)
         return;
     text_init(&text, buffer, sizeof buffer);
     text_char(&text, '\n');
-    message_say(session->lang, "play.handed", NULL,
-                message_text(session->lang, rules->seat_messages[before - 1]), &text);
+    message_say(session->lang, "play.handed", NULL, seat_name(rules, before - 1, session->lang),
+                &text);
     text_char(&text, ' ');
-    message_say(session->lang, "play.taken_over", NULL,
-                message_text(session->lang, rules->seat_messages[actor]), &text);
+    message_say(session->lang, "play.taken_over", NULL, seat_name(rules, actor, session->lang),
+                &text);
     text_char(&text, '\n');
     plain_put(plain, buffer);
 }
@@ -214,8 +213,8 @@ void plain_go_on(Plain *plain)
 static void greet(Plain *plain)
 {
     const Rules *rules = match_game(plain->session.match)->rules;
-    plain_say(plain, "plain.greeting", NULL, message_text(plain->session.lang, rules->message));
-    if (!plain->replay && rules->guide && rules->guide->status)
+    plain_say(plain, "plain.greeting", NULL, game_title(rules, plain->session.lang));
+    if (!plain->replay && guide_has(rules, GUIDE_STATUS))
         plain_status(plain, "");
 }
 

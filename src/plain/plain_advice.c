@@ -40,7 +40,7 @@ static void put_hint(const Plain *plain, const Hint *hint)
     Choices choices;
     Text text;
     plain_say(plain, "review.hint_head", &rollouts,
-              message_text(lang, match_game(match)->rules->seat_messages[match_actor(match)]));
+              seat_name(match_game(match)->rules, match_actor(match), lang));
     match_legal(match, &list);
     choices_find(match_game(match), match_state(match), &list, lang, &choices);
     text_init(&text, page, sizeof page);

@@ -8,12 +8,7 @@
 
 enum { NAME_SIZE = 128, PLACES_MAX = 64 };
 
-static const Guide *guide_of(const Plain *plain)
-{
-    static const Guide none = {0};
-    const Guide *guide = match_game(plain->session.match)->rules->guide;
-    return guide ? guide : &none;
-}
+static const Rules *rules_of(const Plain *plain) { return match_game(plain->session.match)->rules; }
 
 /* ---- The table in words ---------------------------------------------------------------------- */
 
@@ -35,34 +30,30 @@ static void put_page(const Plain *plain, Page *page)
     free(buffer);
 }
 
-void plain_picture(Plain *plain, const char *rest)
-{
-    put_page(plain, match_game(plain->session.match)->rules->picture);
-}
+void plain_picture(Plain *plain, const char *rest) { put_page(plain, game_picture); }
 
 void plain_map(Plain *plain, const char *rest)
 {
-    const Guide *guide = guide_of(plain);
-    put_page(plain,
-             guide->survey ? guide->survey : match_game(plain->session.match)->rules->picture);
+    put_page(plain, guide_has(rules_of(plain), GUIDE_SURVEY) ? guide_survey : game_picture);
 }
 
 void plain_status(Plain *plain, const char *rest)
 {
-    const Guide *guide = guide_of(plain);
-    put_page(plain,
-             guide->status ? guide->status : match_game(plain->session.match)->rules->picture);
+    put_page(plain, guide_has(rules_of(plain), GUIDE_STATUS) ? guide_status : game_picture);
 }
 
-void plain_hand(Plain *plain, const char *rest) { put_page(plain, guide_of(plain)->hand); }
+void plain_hand(Plain *plain, const char *rest)
+{
+    put_page(plain, guide_has(rules_of(plain), GUIDE_HAND) ? guide_hand : NULL);
+}
 
 /* Of the faction that is named, or of the one to choose. */
 void plain_sheet(Plain *plain, const char *rest)
 {
-    const Rules *rules = match_game(plain->session.match)->rules;
+    const Rules *rules = rules_of(plain);
     const Seat actor = match_actor(plain->session.match);
     Seat seat = actor < rules->seats ? actor : 0;
-    char *buffer = guide_of(plain)->sheet ? malloc(PAGE_SIZE) : NULL;
+    char *buffer = guide_has(rules, GUIDE_SHEET) ? malloc(PAGE_SIZE) : NULL;
     Text text;
     if (!buffer) {
         plain_say(plain, "plain.not_here", NULL, NULL);
@@ -71,9 +62,9 @@ void plain_sheet(Plain *plain, const char *rest)
     for (Seat i = 0; i < rules->seats; i++)
         seat = strcasecmp(rest, rules->seat_words[i]) == 0 ? i : seat;
     text_init(&text, buffer, PAGE_SIZE);
-    text_add(&text, message_text(plain->session.lang, rules->seat_messages[seat]));
+    text_add(&text, seat_name(rules, seat, plain->session.lang));
     text_char(&text, '\n');
-    guide_of(plain)->sheet(match_game(plain->session.match), seat, plain->session.lang, &text);
+    guide_sheet(match_game(plain->session.match), seat, plain->session.lang, &text);
     plain_put(plain, buffer);
     free(buffer);
 }
@@ -99,7 +90,7 @@ static Fit fit_of(const char *name, const char *typed)
 static void print_place(const Plain *plain, Lang lang, uint8_t place, Text *out)
 {
     text_clear(out);
-    guide_of(plain)->print_place(match_game(plain->session.match), lang, place, out);
+    guide_print_place(match_game(plain->session.match), place, lang, out);
 }
 
 /* The best fit in any language. */
@@ -144,7 +135,7 @@ static bool find_place(const Plain *plain, const char *name, uint8_t *place)
     Fit best = FIT_NONE;
     text_init(&text, typed, sizeof typed);
     plain_key(name, &text);
-    for (uint8_t i = 0; i < guide_of(plain)->place_count && i < PLACES_MAX; i++) {
+    for (uint8_t i = 0; i < guide_place_count(rules_of(plain)) && i < PLACES_MAX; i++) {
         const Fit fit = place_fit(plain, i, typed);
         if (fit > best)
             count = 0;
@@ -166,14 +157,14 @@ void plain_show(Plain *plain, const char *rest)
     char buffer[2 * LINE_SIZE];
     Text text;
     uint8_t place;
-    if (!guide_of(plain)->describe || !guide_of(plain)->print_place)
+    if (!guide_has(rules_of(plain), GUIDE_DESCRIBE))
         plain_say(plain, "plain.not_here", NULL, NULL);
     else if (rest[0] == '\0')
         plain_say(plain, "plain.show_what", NULL, NULL);
     else if (find_place(plain, rest, &place)) {
         text_init(&text, buffer, sizeof buffer);
-        guide_of(plain)->describe(match_game(plain->session.match), plain_state(plain),
-                                  plain_viewer(plain), place, plain->session.lang, &text);
+        guide_describe(match_game(plain->session.match), plain_state(plain), plain_viewer(plain),
+                       place, plain->session.lang, &text);
         plain_put(plain, buffer);
     }
 }
@@ -185,9 +176,8 @@ static bool put_forecast(const Plain *plain, uint8_t place, bool even_none)
     char buffer[2 * LINE_SIZE];
     Text text;
     text_init(&text, buffer, sizeof buffer);
-    const bool told =
-        guide_of(plain)->forecast(match_game(plain->session.match), plain_state(plain),
-                                  plain_viewer(plain), place, plain->session.lang, &text);
+    const bool told = guide_forecast(match_game(plain->session.match), plain_state(plain),
+                                     plain_viewer(plain), place, plain->session.lang, &text);
     if (told || even_none)
         plain_put(plain, buffer);
     if ((told || even_none) && text.length > 0 && buffer[text.length - 1] != '\n')
@@ -200,7 +190,7 @@ void plain_odds(Plain *plain, const char *rest)
 {
     uint8_t place;
     bool any = false;
-    if (!guide_of(plain)->forecast || !guide_of(plain)->print_place) {
+    if (!guide_has(rules_of(plain), GUIDE_FORECAST)) {
         plain_say(plain, "plain.not_here", NULL, NULL);
         return;
     }
@@ -209,7 +199,7 @@ void plain_odds(Plain *plain, const char *rest)
             put_forecast(plain, place, true);
         return;
     }
-    for (place = 0; place < guide_of(plain)->place_count; place++)
+    for (place = 0; place < guide_place_count(rules_of(plain)); place++)
         any = put_forecast(plain, place, false) || any;
     if (!any)
         plain_say(plain, "plain.no_odds", NULL, NULL);

@@ -142,7 +142,7 @@ static void ask_side(Menu *menu, const char *against)
         if (!fits)
             continue;
         open[menu->count] = seat;
-        menu_add(menu, rules->seat_messages[seat], "", NULL);
+        menu_add(menu, seat_message(rules, seat), "", NULL);
     }
     menu->preset = menu->count - 1;
     const Seat you = open[menu_choose(menu, "plain.menu.side")];
@@ -155,7 +155,7 @@ static void ask_each(Menu *menu, bool person)
 {
     const Rules *rules = menu->wish->rules;
     for (Seat seat = 0; seat < rules->seats; seat++)
-        wish_sit(menu->wish, seat, ask_opponent(menu, rules->seat_messages[seat], false, person));
+        wish_sit(menu->wish, seat, ask_opponent(menu, seat_message(rules, seat), false, person));
 }
 
 /* ---- Which rules ----------------------------------------------------------------------------- */
@@ -239,11 +239,11 @@ static What ask_what(Menu *menu, bool kept)
     }
     what[menu->count] = WHAT_WATCH;
     menu_add(menu, two ? "plain.menu.watch" : "play.menu.watch_many", "", NULL);
-    if (rules->tally) {
+    if (game_has_series(rules)) {
         what[menu->count] = WHAT_SERIES;
         menu_add(menu, "plain.menu.series", "", NULL);
     }
-    if (rules->guide && rules->guide->lesson) {
+    if (guide_has(rules, GUIDE_LESSON)) {
         what[menu->count] = WHAT_LESSON;
         menu_add(menu, "plain.menu.lesson", "", NULL);
     }
@@ -313,11 +313,11 @@ static void ask_game(Menu *menu)
     const Rules *games[ITEMS_MAX];
     menu_clear(menu);
     for (size_t i = 0; i < game_list_count && menu->count < ITEMS_MAX; i++) {
-        if (!game_list[i]->guide)
+        if (!guide_has(game_list[i], GUIDE_MAP))
             continue;
         menu->preset = game_list[i] == menu->wish->rules ? menu->count : menu->preset;
         games[menu->count] = game_list[i];
-        menu_add(menu, game_list[i]->message, "", NULL);
+        menu_add(menu, game_title_message(game_list[i]), "", NULL);
     }
     menu->wish->rules = games[menu_choose(menu, "play.menu.game")];
     if (!menu->stop)
@@ -327,7 +327,7 @@ static void ask_game(Menu *menu)
 /* From 1; the usual one is where the pupil was last. */
 static unsigned ask_scene(Menu *menu)
 {
-    const Lesson *lesson = menu->wish->rules->guide->lesson;
+    const Lesson *lesson = guide_lesson(menu->wish->rules);
     char title[LABEL_SIZE];
     menu_clear(menu);
     for (unsigned i = 0; i < lesson->count; i++) {
@@ -352,7 +352,7 @@ MenuChoice menu_ask(const Plain *plain, Wish *wish, bool ask, char path[PATH_SIZ
             ask_game(menu);
         wish_init(wish, wish->rules);
         const uint32_t count = shelf_list(plain->session.lang, kept, KEPT_MAX);
-        plain_say(plain, wish->rules->message, NULL, NULL);
+        plain_say(plain, game_title_message(wish->rules), NULL, NULL);
         const What what = ask_what(menu, count > 0);
         choice = what == WHAT_LESSON ? MENU_LESSON : what == WHAT_SAVED ? MENU_SAVED : MENU_PLAY;
         if (choice == MENU_SAVED && !ask_saved(menu, kept, count, path))

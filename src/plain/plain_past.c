@@ -52,7 +52,7 @@ static void describe(const Plain *plain)
     Text told;
     text_init(&told, buffer, sizeof buffer);
     const int64_t number[] = {plain->past.number, match_count(plain->session.match)};
-    turn_print(game, game->rules->turn(game, plain->past.state), plain->session.lang, &told);
+    game_print_turn(game, game_turn(game, plain->past.state), plain->session.lang, &told);
     plain_say(plain, "plain.position", number, buffer);
     if (tells(plain, &plain->past, &told))
         plain_put(plain, buffer);
@@ -129,7 +129,7 @@ void plain_turn(Plain *plain, const char *rest)
     }
     if (!walk_open(&walk, plain->session.match))
         return;
-    while (game->rules->turn(game, walk.state) < wanted && walk_next(&walk))
+    while (game_turn(game, walk.state) < wanted && walk_next(&walk))
         ;
     const uint32_t number = walk.number;
     walk_close(&walk);

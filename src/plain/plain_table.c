@@ -154,9 +154,8 @@ typedef struct Letters {
 /* The letters that stand for what the telling numbers count, or NULL. */
 static const char *faces_of(const Outcomes *all)
 {
-    const Guide *guide = all->game->rules->guide;
-    const char *faces = guide ? guide->faces : NULL;
-    return faces && all->args > 1 && strlen(faces) == all->args ? faces : NULL;
+    const char *faces = guide_faces(all->game->rules);
+    return all->args > 1 && strlen(faces) == all->args ? faces : NULL;
 }
 
 static bool read_letters(const char *faces, const char *words, Letters *out)
@@ -265,8 +264,7 @@ void table_ask(const Plain *plain)
     const bool many = all.list.count > (faces_of(&all) ? LIST_LONG : DECK_LONG);
     plain_put_prompt(plain);
     if (owner < SEATS_MAX && plain->session.people > 1) {
-        plain_say(plain, "plain.table_secret", NULL,
-                  message_text(plain->session.lang, rules->seat_messages[owner]));
+        plain_say(plain, "plain.table_secret", NULL, seat_name(rules, owner, plain->session.lang));
         return;
     }
     if (!many || plain->again)

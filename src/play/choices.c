@@ -7,11 +7,7 @@ static const char keys[] = {0, KEY_ACTIVITY, KEY_ON, KEY_DONE, KEY_PASS};
 /* Further apart than what choices do can lift one. */
 enum { RANK_STEP = 1 << 16 };
 
-char choice_key(const Game *game, Action action)
-{
-    const Guide *guide = game->rules->guide;
-    return guide && guide->key_of ? guide->key_of(action) : 0;
-}
+char choice_key(const Game *game, Action action) { return guide_key_of(game, action); }
 
 static int rank_of_key(char key)
 {
@@ -34,15 +30,13 @@ static void insert(Choices *choices, const int rank[], uint32_t index)
 void choices_find(const Game *game, const State *state, const ActionList *list, Lang lang,
                   Choices *out)
 {
-    const Guide *guide = game->rules->guide;
-    const bool told = guide && guide->effect && !list->chance;
     int rank[LIST_MAX] = {0};
     out->count = 0;
     for (uint32_t i = 0; i < list->count; i++) {
         Text text;
         text_init(&text, out->effect[i], EFFECT_SIZE);
-        if (told)
-            rank[i] = guide->effect(game, state, list->action[i], lang, &text);
+        if (!list->chance)
+            rank[i] = guide_effect(game, state, list->action[i], lang, &text);
         rank[i] += rank_of_key(choice_key(game, list->action[i]));
         insert(out, rank, i);
     }

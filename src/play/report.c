@@ -12,9 +12,9 @@ enum { LABEL_SIZE = 1024, PLAN_MOST = 4, LUCK_MOST = 5, PLACE_WIDE = 27, SEAT_WI
 
 static int64_t points_of(double share) { return (int64_t)(share * 100 + (share < 0 ? -0.5 : 0.5)); }
 
-static const char *seat_name(const Review *review, Seat seat, Lang lang)
+static const char *side_name(const Review *review, Seat seat, Lang lang)
 {
-    return message_text(lang, review_game(review)->rules->seat_messages[seat]);
+    return seat_name(review_game(review)->rules, seat, lang);
 }
 
 static void say_line(Lang lang, const char *id, const int64_t *number, const char *detail,
@@ -97,7 +97,7 @@ static void print_turns(const Review *review, Lang lang, Text *out)
 
 void report_curve(const Review *review, Lang lang, Text *out)
 {
-    say_line(lang, "review.curve", NULL, seat_name(review, 0, lang), out);
+    say_line(lang, "review.curve", NULL, side_name(review, 0, lang), out);
     for (int row = 0; row < CURVE_HIGH; row++)
         print_row(review, row, out);
     text_add(out, "    └");
@@ -129,7 +129,7 @@ static void print_cell(const Review *review, Row row, Seat seat, Lang lang, Text
     review_total(review, seat, &total);
     const int64_t mistakes[] = {total.mistakes, total.decisions, points_of(total.cost)};
     if (row == ROW_SEAT)
-        text_add(out, seat_name(review, seat, lang));
+        text_add(out, side_name(review, seat, lang));
     else if (row == ROW_START || row == ROW_END) {
         text_number(out, points_of(row == ROW_START ? total.start : total.end));
         text_add(out, " %");
@@ -184,7 +184,7 @@ void report_when(const Review *review, uint32_t index, Lang lang, Text *out)
     char turn[LABEL_SIZE];
     Text text;
     text_init(&text, turn, sizeof turn);
-    turn_print(review_game(review), review_move(review, index)->turn, lang, &text);
+    game_print_turn(review_game(review), review_move(review, index)->turn, lang, &text);
     message_say(lang, "review.when", number, turn, out);
 }
 
@@ -258,7 +258,7 @@ static void print_worst(const Review *review, Seat seat, Lang lang, Text *out)
     const uint32_t count = review_worst(review, seat, REVIEW_WORST, worst);
     text_char(out, '\n');
     say_line(lang, count > 0 ? "review.worst" : "review.no_worst", NULL,
-             seat_name(review, seat, lang), out);
+             side_name(review, seat, lang), out);
     for (uint32_t i = 0; i < count; i++)
         print_decision(review, worst[i], i, lang, out);
 }
@@ -271,7 +271,7 @@ static void print_luckiest(const Review *review, Lang lang, Text *out)
     const uint32_t count = review_luckiest(review, LUCK_MOST, luckiest);
     if (count > 0) {
         text_char(out, '\n');
-        say_line(lang, "review.luckiest", NULL, seat_name(review, 0, lang), out);
+        say_line(lang, "review.luckiest", NULL, side_name(review, 0, lang), out);
     }
     for (uint32_t i = 0; i < count; i++) {
         const ReviewMove *move = review_move(review, luckiest[i]);
@@ -290,7 +290,7 @@ void report_print(const Review *review, Lang lang, Text *out)
 {
     const Rules *rules = review_game(review)->rules;
     const int64_t number[] = {review_count(review), review_rollouts(review)};
-    say_line(lang, "review.title", number, message_text(lang, rules->message), out);
+    say_line(lang, "review.title", number, game_title(rules, lang), out);
     text_char(out, '\n');
     report_curve(review, lang, out);
     text_char(out, '\n');

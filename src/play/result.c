@@ -7,17 +7,14 @@ enum { LABEL_SIZE = 256 };
 static void print_winner(const Match *match, Lang lang, Text *out)
 {
     const Game *game = match_game(match);
-    const Guide *guide = game->rules->guide;
     int8_t score[SEATS_MAX] = {0};
     bool won = false;
-    if (guide && guide->reckoning)
-        guide->reckoning(game, match_state(match), lang, out);
-    game->rules->score(game, match_state(match), score);
+    guide_reckoning(game, match_state(match), lang, out);
+    game_score(game, match_state(match), score);
     for (Seat seat = 0; seat < game->rules->seats; seat++) {
         if (score[seat] <= 0)
             continue;
-        message_say(lang, "play.won", NULL, message_text(lang, game->rules->seat_messages[seat]),
-                    out);
+        message_say(lang, "play.won", NULL, seat_name(game->rules, seat, lang), out);
         won = true;
     }
     if (!won)
@@ -32,11 +29,11 @@ static void print_player(const Series *series, Seat player, Lang lang, Text *out
 {
     const Match *first = series_game(series, 0);
     const char *name = match_seat(first, player)->name;
-    const char *side = match_game(first)->rules->seat_messages[player];
+    const char *side = seat_name(match_game(first)->rules, player, lang);
     if (name[0])
         text_add(out, name);
     else
-        message_say(lang, "play.series_player", NULL, message_text(lang, side), out);
+        message_say(lang, "play.series_player", NULL, side, out);
 }
 
 /* A sentence about one of the players. */
@@ -58,8 +55,7 @@ static void print_numbers(const Series *series, const SeriesResult *result, Lang
     say_player(series, 1, "play.series_second", lang, out);
     for (uint8_t i = 0; i < result->numbers && i <= result->decided_by; i++) {
         const int64_t number[] = {result->total[0][i], result->total[1][i]};
-        message_say(lang, "play.series_number", number,
-                    message_text(lang, rules->tally_messages[i]), out);
+        message_say(lang, "play.series_number", number, game_tally_name(rules, i, lang), out);
         text_char(out, '\n');
     }
 }

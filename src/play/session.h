@@ -112,8 +112,6 @@ Seat session_viewer(const Session *session);
 typedef void (*StoryLine)(void *context, uint32_t action, const char *sentence);
 void session_story(const Session *session, uint32_t from, Seat viewer, StoryLine line,
                    void *context);
-/* "turn 3 of 8", "card 3 of 27": a turn in the game's own words. */
-void turn_print(const Game *game, uint8_t turn, Lang lang, Text *out);
 /* The first action the viewer has not been told of; session_told marks all as told. */
 uint32_t session_news(const Session *session, Seat viewer);
 void session_told(Session *session, Seat viewer);

@@ -15,7 +15,7 @@ static void print_position(const Session *session, char text[CORRECT_SIZE])
     const Game *game = match_game(session->match);
     Text out;
     text_init(&out, text, CORRECT_SIZE);
-    game->rules->print_state(game, match_state(session->match), &out);
+    game_print_state(game, match_state(session->match), &out);
 }
 
 void session_show_position(const Session *session, Text *out)
@@ -103,7 +103,7 @@ static bool keep_before(const Session *session, char before[PATH_SIZE], Problem 
 bool session_correct(Session *session, const char *edits, char before[PATH_SIZE], Problem *problem)
 {
     if (!match_is_table(session->match) || session->series || session->lesson ||
-        !match_game(session->match)->rules->parse_state) {
+        !game_has_positions(match_game(session->match)->rules)) {
         problem_set(problem, 0, "play.correct_table", "");
         return false;
     }

@@ -73,7 +73,7 @@ static void print_seat(const Match *match, Seat seat, Lang lang, Text *out)
 {
     const Rules *rules = match_game(match)->rules;
     const char *who = match_seat(match, seat)->controller;
-    text_add(out, message_text(lang, rules->seat_messages[seat]));
+    text_add(out, seat_name(rules, seat, lang));
     text_add(out, message_text(lang, "plain.colon"));
     text_add(out, policy_find(rules, who) ? who : message_text(lang, "shelf.person"));
 }
@@ -85,9 +85,9 @@ static void print_label(const Match *match, time_t when, Lang lang, Text *out)
     struct tm date;
     if (localtime_r(&when, &date))
         strftime(stamp, sizeof stamp, "%Y-%m-%d %H:%M", &date);
-    text_add(out, message_text(lang, game->rules->message));
+    text_add(out, game_title(game->rules, lang));
     text_add(out, ", ");
-    turn_print(game, game->rules->turn(game, match_state(match)), lang, out);
+    game_print_turn(game, game_turn(game, match_state(match)), lang, out);
     text_char(out, '.');
     for (Seat seat = 0; seat < game->rules->seats; seat++) {
         text_add(out, seat > 0 ? ", " : " ");

@@ -32,13 +32,6 @@ void session_story(const Session *session, uint32_t from, Seat viewer, StoryLine
     walk_close(&walk);
 }
 
-void turn_print(const Game *game, uint8_t turn, Lang lang, Text *out)
-{
-    const Rules *rules = game->rules;
-    const int64_t number[] = {turn, rules->turns ? rules->turns(game) : rules->turn_count};
-    message_say(lang, rules->turn_message ? rules->turn_message : "term.turn", number, "", out);
-}
-
 uint32_t session_news(const Session *session, Seat viewer)
 {
     return news_for(&session->news, viewer);

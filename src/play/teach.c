@@ -60,8 +60,8 @@ static void set_scene(Session *session, unsigned scene)
 bool session_learn(Session *session, const Rules *rules, Lang lang, Problem *problem)
 {
     memset(session, 0, sizeof *session);
-    const Lesson *lesson = rules->guide ? rules->guide->lesson : NULL;
-    if (!lesson) {
+    const Lesson *lesson = guide_lesson(rules);
+    if (lesson->count == 0) {
         problem_set(problem, 0, "play.no_lesson", rules->word);
         return false;
     }
@@ -98,12 +98,12 @@ static void scene_key(const Rules *rules, char key[HABIT_SIZE])
 
 unsigned scene_last(const Rules *rules)
 {
-    const Lesson *lesson = rules->guide ? rules->guide->lesson : NULL;
     char key[HABIT_SIZE], value[HABIT_SIZE];
     uint32_t scene;
     scene_key(rules, key);
     habit_get(key, value);
-    if (!lesson || !slice_number((Slice){value, strlen(value)}, lesson->count, &scene) || scene < 1)
+    if (!slice_number((Slice){value, strlen(value)}, guide_lesson(rules)->count, &scene) ||
+        scene < 1)
         return 0;
     return scene - 1;
 }
@@ -192,8 +192,7 @@ void session_words(const Session *session, Text *out)
 static Action canonical(const Session *session, Action action)
 {
     const Game *game = match_game(session->match);
-    return game->rules->canon ? game->rules->canon(game, match_state(session->match), action)
-                              : action;
+    return game_canon(game, match_state(session->match), action);
 }
 
 /* A twin of the piece that is meant will do as well. */

@@ -50,7 +50,7 @@ static void write_seat(const StoredGame *game, const Rules *rules, Seat seat, Li
     const bool computer = stored->kind == SEAT_COMPUTER;
     json_open(json, NULL, '{');
     json_string(json, "word", rules->seat_words[seat]);
-    json_string(json, "name", message_text(listing->lang, rules->seat_messages[seat]));
+    json_string(json, "name", seat_name(rules, seat, listing->lang));
     json_string(json, "controller", computer ? stored->player : "human");
     json_string(json, "player", stored->name);
     json_bool(json, "open", stored->kind == SEAT_OPEN);
@@ -77,7 +77,7 @@ static void write_game(const StoredGame *game, const Rules *rules, Listing *list
     json_open(json, NULL, '{');
     json_string(json, "id", game->id);
     json_string(json, "game", game->game);
-    json_string(json, "title", message_text(listing->lang, rules->message));
+    json_string(json, "title", game_title(rules, listing->lang));
     json_number(json, "version", game->summary.version);
     json_number(json, "turn", game->summary.turn);
     json_number(json, "turns", game->summary.turns ? game->summary.turns : rules->turn_count);

@@ -74,8 +74,7 @@ static bool show_hint(Ui *ui, const Hint *hint, uint32_t *taken)
     const uint32_t count = hint_worth(advice, hint_list(hint, advice), HINT_SHOWN);
     text_init(&text, page, sizeof page);
     message_say(ui->lang, "review.hint_head", &rollouts,
-                message_text(ui->lang, game->rules->seat_messages[match_actor(ui->session.match)]),
-                &text);
+                seat_name(game->rules, match_actor(ui->session.match), ui->lang), &text);
     text_add(&text, "\n\n");
     report_hint(hint, game, ui->state, HINT_SHOWN, NULL, ui->lang, &text);
     text_add(&text, message_text(ui->lang, "review.hint_keys"));

@@ -5,7 +5,7 @@
 static void draw(Ui *ui)
 {
     const Rules *rules = ui_game(ui)->rules;
-    const char *side = message_text(ui->lang, rules->seat_messages[match_actor(ui->session.match)]);
+    const char *side = seat_name(rules, match_actor(ui->session.match), ui->lang);
     char buffer[SENTENCE_SIZE];
     Text text;
     text_init(&text, buffer, sizeof buffer);

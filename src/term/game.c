@@ -35,7 +35,7 @@ static void play(Ui *ui, uint32_t index)
  * could read it are not his answer. */
 static void hand_over(Ui *ui)
 {
-    const char *const *names = ui_game(ui)->rules->seat_messages;
+    const Rules *rules = ui_game(ui)->rules;
     const Seat actor = match_actor(ui->session.match), before = ui->chooser;
     ui->chooser = actor < SEATS_MAX ? actor : before;
     if (actor == before || actor >= SEATS_MAX || before >= SEATS_MAX || ui->session.lesson)
@@ -43,9 +43,9 @@ static void hand_over(Ui *ui)
     input_discard();
     Text text;
     text_init(&text, ui->notice, sizeof ui->notice);
-    message_say(ui->lang, "play.handed", NULL, message_text(ui->lang, names[before]), &text);
+    message_say(ui->lang, "play.handed", NULL, seat_name(rules, before, ui->lang), &text);
     text_char(&text, ' ');
-    message_say(ui->lang, "play.taken_over", NULL, message_text(ui->lang, names[actor]), &text);
+    message_say(ui->lang, "play.taken_over", NULL, seat_name(rules, actor, ui->lang), &text);
 }
 
 static void choose(Ui *ui)

@@ -20,14 +20,14 @@ static void place_title(const Ui *ui, uint8_t place, char *buffer, size_t size)
 {
     Text text;
     text_init(&text, buffer, size);
-    ui_guide(ui)->print_place(ui_game(ui), ui->lang, place, &text);
+    guide_print_place(ui_game(ui), place, ui->lang, &text);
 }
 
 /* All places by name; the one that is picked, or PLACE_NONE. */
 static uint8_t ask_place(Ui *ui)
 {
     enum { NAME_SIZE = 64 };
-    const uint8_t count = ui_guide(ui)->place_count;
+    const uint8_t count = guide_place_count(ui_game(ui)->rules);
     char(*names)[NAME_SIZE] = malloc((count + 1u) * sizeof *names);
     const char **labels = malloc((count + 1u) * sizeof *labels);
     int picked = -1;
@@ -45,10 +45,10 @@ static uint8_t ask_place(Ui *ui)
 
 void info_place(Ui *ui)
 {
-    const Guide *guide = ui_guide(ui);
+    const uint8_t count = guide_place_count(ui_game(ui)->rules);
     char title[128];
     Text text;
-    if (!guide || !guide->describe) {
+    if (!guide_has(ui_game(ui)->rules, GUIDE_DESCRIBE)) {
         ui_notice(ui, "term.no_places", "");
         return;
     }
@@ -59,12 +59,12 @@ void info_place(Ui *ui)
     while (page && place != PLACE_NONE) {
         place_title(ui, place, title, sizeof title);
         text_clear(&text);
-        guide->describe(ui_game(ui), ui->state, ui_viewer(ui), place, ui->lang, &text);
+        guide_describe(ui_game(ui), ui->state, ui_viewer(ui), place, ui->lang, &text);
         const Input input = popup_read(ui, title, page, "<>", PAGE_FACTS);
         if (input_is_char(input, '<'))
-            place = place > 0 ? (uint8_t)(place - 1) : (uint8_t)(guide->place_count - 1);
+            place = place > 0 ? (uint8_t)(place - 1) : (uint8_t)(count - 1);
         else if (input_is_char(input, '>'))
-            place = place + 1 < guide->place_count ? (uint8_t)(place + 1) : 0;
+            place = place + 1 < count ? (uint8_t)(place + 1) : 0;
         else
             place = PLACE_NONE;
     }
@@ -73,10 +73,9 @@ void info_place(Ui *ui)
 
 void info_odds(Ui *ui)
 {
-    const Guide *guide = ui_guide(ui);
     char title[128];
     Text text;
-    if (!guide || !guide->forecast) {
+    if (!guide_has(ui_game(ui)->rules, GUIDE_FORECAST)) {
         ui_notice(ui, "term.no_odds", "");
         return;
     }
@@ -87,7 +86,7 @@ void info_odds(Ui *ui)
     if (!page)
         return;
     place_title(ui, place, title, sizeof title);
-    if (guide->forecast(ui_game(ui), ui->state, ui_viewer(ui), place, ui->lang, &text)) {
+    if (guide_forecast(ui_game(ui), ui->state, ui_viewer(ui), place, ui->lang, &text)) {
         popup_read(ui, title, page, "", PAGE_FACTS);
     } else {
         page[strcspn(page, "\n")] = '\0';
@@ -100,11 +99,10 @@ void info_odds(Ui *ui)
 
 void info_hand(Ui *ui)
 {
-    const Guide *guide = ui_guide(ui);
     Text text;
-    char *page = guide && guide->hand ? page_new(&text) : NULL;
+    char *page = guide_has(ui_game(ui)->rules, GUIDE_HAND) ? page_new(&text) : NULL;
     if (page)
-        guide->hand(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &text);
+        guide_hand(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &text);
     if (page && page[0] != '\0')
         popup_read(
             ui,
@@ -119,20 +117,19 @@ void info_hand(Ui *ui)
 void info_sheet(Ui *ui)
 {
     const Rules *rules = ui_game(ui)->rules;
-    const Guide *guide = ui_guide(ui);
     const Seat actor = match_actor(ui->session.match), viewer = ui_viewer(ui);
     Seat seat = actor < rules->seats ? actor : viewer < rules->seats ? viewer : 0;
     Text text;
-    char *page = guide && guide->sheet ? page_new(&text) : NULL;
+    char *page = guide_has(ui_game(ui)->rules, GUIDE_SHEET) ? page_new(&text) : NULL;
     if (!page) {
         ui_notice(ui, "term.no_sheet", "");
         return;
     }
     for (int by = 1; by != 0;) {
         text_clear(&text);
-        guide->sheet(ui_game(ui), seat, ui->lang, &text);
-        const Input input = popup_read(ui, message_text(ui->lang, rules->seat_messages[seat]), page,
-                                       "<>", PAGE_FACTS);
+        guide_sheet(ui_game(ui), seat, ui->lang, &text);
+        const Input input =
+            popup_read(ui, seat_name(rules, seat, ui->lang), page, "<>", PAGE_FACTS);
         by = input_is_char(input, '>') ? 1 : input_is_char(input, '<') ? rules->seats - 1 : 0;
         seat = (Seat)((seat + by) % rules->seats);
     }
@@ -214,8 +211,7 @@ void info_log(Ui *ui)
 
 void info_story(Ui *ui)
 {
-    const Guide *guide = ui_guide(ui);
-    if (guide && guide->points)
+    if (guide_has(ui_game(ui)->rules, GUIDE_POINTS))
         info_chapters(ui);
     else
         info_log(ui);

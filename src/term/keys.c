@@ -10,9 +10,7 @@
 
 static void set_focus(Ui *ui, Focus focus)
 {
-    const Guide *guide = ui_guide(ui);
-    const bool has_map = guide && guide->draw && guide->print_place;
-    if (focus == FOCUS_MAP && has_map) {
+    if (focus == FOCUS_MAP && guide_has(ui_game(ui)->rules, GUIDE_MAP)) {
         map_enter(ui, PLACE_NONE);
         return;
     }
@@ -23,9 +21,8 @@ static void set_focus(Ui *ui, Focus focus)
 
 static void next_focus(Ui *ui, int by)
 {
-    const Guide *guide = ui_guide(ui);
     int focus = ((int)ui->focus + by + FOCUS_COUNT) % FOCUS_COUNT;
-    if (focus == FOCUS_MAP && !(guide && guide->draw && guide->print_place))
+    if (focus == FOCUS_MAP && !guide_has(ui_game(ui)->rules, GUIDE_MAP))
         focus = (focus + by + FOCUS_COUNT) % FOCUS_COUNT;
     set_focus(ui, (Focus)focus);
 }

@@ -44,7 +44,7 @@ static uint32_t turn_start(Ui *ui, Walk *walk, int by)
     for (uint32_t i = 0; i <= last; i++) {
         if (!go_to(ui, walk, i))
             return from;
-        const uint8_t now = game->rules->turn(game, ui->state);
+        const uint8_t now = game_turn(game, ui->state);
         if (i > 0 && now != turn) {
             if (by > 0 && i > from)
                 return i;

@@ -20,7 +20,7 @@ enum { ENTRIES_MAX = 16, GAMES_MAX = 16 };
 static void learn(Ui *ui)
 {
     enum { TITLE_SIZE = 256 };
-    const Lesson *lesson = ui->wish.rules->guide->lesson;
+    const Lesson *lesson = guide_lesson(ui->wish.rules);
     char titles[SCENES_MAX][TITLE_SIZE];
     const char *labels[SCENES_MAX];
     for (unsigned i = 0; i < lesson->count; i++) {
@@ -65,11 +65,11 @@ static uint32_t list_entries(const Rules *rules, Entry *entry)
     entry[count++] = (Entry){two ? "term.menu.two" : "play.menu.many", menu_two};
     if (!two)
         entry[count++] = (Entry){"play.menu.seats", menu_seats};
-    if (rules->tally)
+    if (game_has_series(rules))
         entry[count++] = (Entry){"term.menu.series", menu_series};
     entry[count++] = (Entry){two ? "term.menu.watch" : "play.menu.watch_many", menu_watch};
     entry[count++] = (Entry){"term.menu.table", menu_table};
-    if (rules->guide && rules->guide->lesson)
+    if (guide_has(rules, GUIDE_LESSON))
         entry[count++] = (Entry){"term.menu.learn", learn};
     entry[count++] = (Entry){"term.menu.saved", menu_saved};
     entry[count++] = (Entry){"term.menu.replay", menu_replay};
@@ -120,11 +120,11 @@ static void ask_game(Ui *ui)
     const Rules *games[GAMES_MAX];
     int count = 0, preset = 0;
     for (size_t i = 0; i < game_list_count && count < GAMES_MAX; i++) {
-        if (!game_list[i]->guide)
+        if (!guide_has(game_list[i], GUIDE_MAP))
             continue;
         preset = game_list[i] == ui->wish.rules ? count : preset;
         games[count] = game_list[i];
-        labels[count++] = message_text(ui->lang, game_list[i]->message);
+        labels[count++] = game_title(game_list[i], ui->lang);
     }
     const int picked =
         pick(ui, message_text(ui->lang, "play.menu.game"), "", labels, count, preset);

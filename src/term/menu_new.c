@@ -14,7 +14,7 @@ static int ask_side(Ui *ui, const char *title)
     const Rules *rules = ui->wish.rules;
     const char *labels[SEATS_MAX];
     for (Seat i = 0; i < rules->seats; i++)
-        labels[i] = message_text(ui->lang, rules->seat_messages[i]);
+        labels[i] = seat_name(rules, i, ui->lang);
     return pick(ui, message_text(ui->lang, title), "", labels, rules->seats, rules->seats - 1);
 }
 
@@ -41,8 +41,7 @@ static bool ask_player(Ui *ui, Seat number, bool person)
     }
     Text text;
     text_init(&text, title, sizeof title);
-    message_say(ui->lang, "term.menu.who", NULL,
-                message_text(ui->lang, rules->seat_messages[number]), &text);
+    message_say(ui->lang, "term.menu.who", NULL, seat_name(rules, number, ui->lang), &text);
     const int picked = pick(ui, title, "", labels, count, usual);
     if (picked >= 0)
         wish_sit(&ui->wish, number, words[picked]);
@@ -93,8 +92,7 @@ void menu_seats(Ui *ui)
     for (int at = 0; at >= 0;) {
         for (Seat i = 0; i < rules->seats; i++) {
             const Policy *policy = policy_find(rules, ui->wish.controller[i]);
-            snprintf(words[i], sizeof words[i], "%s%s%s",
-                     message_text(ui->lang, rules->seat_messages[i]),
+            snprintf(words[i], sizeof words[i], "%s%s%s", seat_name(rules, i, ui->lang),
                      message_text(ui->lang, "term.colon"),
                      message_text(ui->lang, policy ? policy->message : "term.person"));
             labels[i] = words[i];

@@ -81,15 +81,12 @@ void ui_list_choices(Ui *ui)
 static void find_choices(Ui *ui)
 {
     const Game *game = ui_game(ui);
-    const Guide *guide = game->rules->guide;
     const Need need = session_need(&ui->session);
     ui->legal.count = 0;
     if (!ui->back && !ui->replay && (need == NEED_CHOICE || need == NEED_CHANCE))
         match_legal(ui->session.match, &ui->legal);
     for (uint32_t i = 0; i < ui->legal.count; i++)
-        ui->place_of[i] = guide && guide->place_of
-                              ? guide->place_of(game, ui->state, ui->legal.action[i])
-                              : PLACE_NONE;
+        ui->place_of[i] = guide_place_of(game, ui->state, ui->legal.action[i]);
     choices_find(game, ui->state, &ui->legal, ui->lang, &ui->shown);
     if (ui->legal.count > 0)
         marks_give(&ui->marks, game, ui->state, &ui->legal, &ui->shown, ui->mark_of);

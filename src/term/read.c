@@ -191,14 +191,15 @@ static void print_help(const Ui *ui, const Hint *hint, Text *out)
 
 void info_help(Ui *ui)
 {
-    const Guide *guide = ui->playing ? ui_guide(ui) : ui->wish.rules->guide;
+    const Rules *rules = ui->playing ? ui_game(ui)->rules : ui->wish.rules;
+    const char *legend = guide_legend(rules);
     char page[SENTENCE_SIZE * 4];
     Text text;
     text_init(&text, page, sizeof page);
-    if (guide && guide->legend)
-        print_help(ui, &(Hint){"term.key.legend", guide->legend}, &text);
+    if (legend)
+        print_help(ui, &(Hint){"term.key.legend", legend}, &text);
     for (size_t i = 0; i < COUNT_OF(help); i++)
-        if (help[i].key[0] != 'f' || (guide && guide->sheet))
+        if (help[i].key[0] != 'f' || guide_has(rules, GUIDE_SHEET))
             print_help(ui, &help[i], &text);
     popup_read(ui, message_text(ui->lang, "term.help.title"), page, "", PAGE_FACTS);
 }

@@ -87,7 +87,6 @@ struct Ui {
 /* ---- Position (position.c) ------------------------------------------------------------------- */
 
 static inline const Game *ui_game(const Ui *ui) { return match_game(ui->session.match); }
-static inline const Guide *ui_guide(const Ui *ui) { return ui_game(ui)->rules->guide; }
 Seat ui_viewer(const Ui *ui);
 /* After anything has changed: choices and story of the position anew. */
 void ui_update(Ui *ui);

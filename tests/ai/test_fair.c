@@ -49,7 +49,7 @@ static void assert_blind(const Play *p, const ActionList *list, Rng *rng)
     const Seat seat = game_actor(&p->game, &p->s);
     for (int i = 0; i < TWINS; i++) {
         State twin = p->s;
-        p->game.rules->resample(&p->game, &twin, seat, rng);
+        game_resample(&p->game, &twin, seat, rng);
         Thinker *one = open_thinker(&p->game, seat, 10 * ROLLOUTS);
         Thinker *other = open_thinker(&p->game, seat, 10 * ROLLOUTS);
         assert_same_thought(one, &p->s, other, &twin, list);
@@ -89,7 +89,7 @@ static void print_view(const Game *game, const State *s, Seat seat, char *out)
     text_init(&text, out, VIEW_SIZE);
     json_init(&json, &text);
     json_open(&json, NULL, '{');
-    game->rules->view(game, s, seat, &json);
+    game_view(game, s, seat, &json);
     json_close(&json, '}');
 }
 
@@ -150,8 +150,8 @@ static void games_that_look_alike_are_played_alike(void **unused)
         play_set_up(&p, options[round % COUNT_OF(options)]);
         rng_seed(&rng, round);
         State twin = p.s;
-        p.game.rules->resample(&p.game, &twin, seat, &rng);
-        p.game.rules->resample(&p.game, &p.s, seat, &rng);
+        game_resample(&p.game, &twin, seat, &rng);
+        game_resample(&p.game, &p.s, seat, &rng);
         choices[seat] += play_twins(&p, &twin, seat, &rng);
     }
     assert_true(choices[NV] > 100 && choices[SV] > 100);

@@ -135,7 +135,7 @@ static void a_hint_in_nim_is_the_winning_move(void **unused)
     Problem problem;
     Advice advice[LIST_MAX];
     double odds[STICKS + 1];
-    assert_true(game.rules->parse_state(&game, "sticks 4 turn 7 roll 4", state, &problem));
+    assert_true(game_parse_state(&game, "sticks 4 turn 7 roll 4", state, &problem));
     solve_nim(odds);
     Hint *hint = hint_open(&game, state, 1);
     assert_non_null(hint);
@@ -178,7 +178,7 @@ static void a_hint_does_not_know_the_enemys_cards(void **unused)
     q = p;
     rng_seed(&rng, 5);
     for (int i = 0; i < 4 && memcmp(&p.s, &q.s, sizeof p.s) == 0; i++)
-        p.game.rules->resample(&p.game, &q.s, actor, &rng);
+        game_resample(&p.game, &q.s, actor, &rng);
     assert_memory_not_equal(&p.s, &q.s, sizeof p.s);
     Hint *first = hint_open(&p.game, &p.s, 3), *second = hint_open(&p.game, &q.s, 3);
     hint_run(first, 300);
@@ -433,7 +433,7 @@ static void a_decision_is_judged_without_the_enemys_cards(void **unused)
     q = p;
     rng_seed(&rng, 5);
     for (int i = 0; i < 4 && memcmp(&p.s, &q.s, sizeof p.s) == 0; i++)
-        p.game.rules->resample(&p.game, &q.s, actor, &rng);
+        game_resample(&p.game, &q.s, actor, &rng);
     for (uint32_t i = 0; i < list.count; i++) {
         Review *x = review_open(&p.game, &p.s, &list.action[i], 1, 60, 1);
         Review *y = review_open(&p.game, &q.s, &list.action[i], 1, 60, 1);

@@ -39,9 +39,9 @@ static Match *again_for(const Match *match, Seat seat, Rng *rng)
     Problem problem;
     Text text;
     memcpy(state, match_state(match), game->rules->state_size);
-    game->rules->resample(game, state, seat, rng);
+    game_resample(game, state, seat, rng);
     text_init(&text, buffer, POSITION_SIZE);
-    game->rules->print_state(game, state, &text);
+    game_print_state(game, state, &text);
     Match *again = match_new_at(game->rules, game->option, NULL, buffer, &problem);
     assert_non_null(again);
     match_set_seat(again, 0, match_seat(match, 0)->controller, "");
@@ -58,6 +58,7 @@ static void tell_all(const Match *match, Seat viewer, Page *page)
     Rng rng;
     rng_seed(&rng, 77);
     desk_state(match, viewer, LANG_EN, out);
+    desk_news(match, viewer, LANG_EN, 0, "saigon", out);
     desk_position(match, viewer, &rng, out);
     for (uint8_t place = 0; place < match_game(match)->rules->guide->place_count; place++)
         desk_place(match, viewer, LANG_EN, place, out);
@@ -132,7 +133,7 @@ static uint32_t cards_known(const Match *match, Seat viewer, Page *page)
     do {
         json_init(&json, page_clear(page));
         json_open(&json, NULL, '{');
-        game->rules->view(game, walk.state, viewer, &json);
+        game_view(game, walk.state, viewer, &json);
         json_close(&json, '}');
         known |= cards_in(page->words);
     } while (walk_next(&walk));

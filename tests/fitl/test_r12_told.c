@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/speech.h"
 #include "support/lake.h"
 
 enum { ANSWERS_MAX = 600, LATE_GAMES = 3, LATE_CARDS = 6 };

@@ -24,7 +24,7 @@ static void print_position(const Match *match, const State *state, char *buffer,
 {
     Text text;
     text_init(&text, buffer, size);
-    match_game(match)->rules->print_state(match_game(match), state, &text);
+    game_print_state(match_game(match), state, &text);
     assert_false(text.full);
 }
 

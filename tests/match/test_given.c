@@ -18,7 +18,7 @@ static const char *check_sticks(const Game *game, const State *state)
     Text text;
     unsigned sticks = 0;
     text_init(&text, words, sizeof words);
-    game->rules->print_state(game, state, &text);
+    game_print_state(game, state, &text);
     for (const char *c = strstr(words, "sticks ") + 7; *c >= '0' && *c <= '9'; c++)
         sticks = sticks * 10 + (unsigned)(*c - '0');
     return sticks < 32 && forbidden >> sticks & 1 ? "sticks" : NULL;
@@ -101,7 +101,7 @@ static void a_real_position_is_searched_as_the_game_itself(void **unused)
         match_legal(match, &list);
     }
     text_init(&text, position, sizeof position);
-    match_game(match)->rules->print_state(match_game(match), match_state(match), &text);
+    game_print_state(match_game(match), match_state(match), &text);
     Match *given = match_new_at(game_find("saigon75"), NULL, NULL, position, &problem);
     assert_non_null(given);
     assert_true(match_game(given)->given && !match_game(match)->given);

@@ -32,7 +32,7 @@ static void play_to_win(Match *match, Seat winner)
             assert_null(match_play(match, list.action[0]));
     }
     int8_t score[SEATS_MAX];
-    match_game(match)->rules->score(match_game(match), match_state(match), score);
+    game_score(match_game(match), match_state(match), score);
     assert_int_equal(score[winner], 1);
 }
 

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/game.h"
+#include "core/speech.h"
 #include "games/list.h"
 #include "support/check.h"
 
@@ -52,7 +52,7 @@ static void play(Table *table, const char *words)
 static const char *position(Table *table)
 {
     text_clear(&table->text);
-    table->game.rules->print_state(&table->game, table->state, &table->text);
+    game_print_state(&table->game, table->state, &table->text);
     return table->words;
 }
 
@@ -81,7 +81,7 @@ static void set_position(Table *table, const char *words)
 {
     Problem problem;
     memset(table->state, 0, table->game.rules->state_size);
-    assert_true(table->game.rules->parse_state(&table->game, words, table->state, &problem));
+    assert_true(game_parse_state(&table->game, words, table->state, &problem));
 }
 
 static void whole_game_is_played_in_words(void **table_in)
@@ -102,7 +102,7 @@ static void whole_game_is_played_in_words(void **table_in)
     assert_true(game_over(table->state));
     assert_string_equal(position(table), "sticks 0 turn 3 roll 0");
     int8_t score[SEATS_MAX] = {0};
-    table->game.rules->score(&table->game, table->state, score);
+    game_score(&table->game, table->state, score);
     assert_int_equal(score[0], 1);
     assert_int_equal(score[1], -1);
 }
@@ -113,7 +113,7 @@ static void second_seat_wins_when_it_takes_the_last(void **table_in)
     set_position(table, "sticks 2 turn 14 roll 2");
     play(table, "take 2");
     int8_t score[SEATS_MAX] = {0};
-    table->game.rules->score(&table->game, table->state, score);
+    game_score(&table->game, table->state, score);
     assert_int_equal(score[0], -1);
     assert_int_equal(score[1], 1);
 }
@@ -222,7 +222,7 @@ static void impossible_positions_are_refused(void **table_in)
     for (size_t i = 0; i < COUNT_OF(bad); i++) {
         Problem problem = {0};
         memset(table->state, 0, rules->state_size);
-        assert_false(rules->parse_state(&table->game, bad[i], table->state, &problem));
+        assert_false(game_parse_state(&table->game, bad[i], table->state, &problem));
         assert_string_equal(problem.message, "core.bad_position");
         assert_int_equal(problem.line, 1);
         assert_true(strlen(problem.detail) > 0);
@@ -237,11 +237,11 @@ static void view_and_picture_show_the_table(void **table_in)
     text_clear(&table->text);
     json_init(&json, &table->text);
     json_open(&json, NULL, '{');
-    table->game.rules->view(&table->game, table->state, 0, &json);
+    game_view(&table->game, table->state, 0, &json);
     json_close(&json, '}');
     assert_string_equal(table->words, "{\"sticks\":6,\"turn\":4,\"roll\":2}");
     text_clear(&table->text);
-    table->game.rules->picture(&table->game, table->state, 0, LANG_EN, &table->text);
+    game_picture(&table->game, table->state, 0, LANG_EN, &table->text);
     assert_string_equal(table->words, "||||| |  6 sticks left\n");
 }
 
@@ -288,7 +288,7 @@ static uint32_t count_wins(Table *table, const bool perfect[2], uint32_t count)
             game_apply(&table->game, table->state, list.action[index]);
         }
         int8_t score[SEATS_MAX] = {0};
-        rules->score(&table->game, table->state, score);
+        game_score(&table->game, table->state, score);
         wins += score[0] > 0;
     }
     return wins;

@@ -96,7 +96,7 @@ static void the_curve_ends_with_the_result(void **unused)
     assert_int_equal(marks, 68);
     int8_t score[SEATS_MAX] = {0};
     const Game *game = match_game(match);
-    game->rules->score(game, match_state(match), score);
+    game_score(game, match_state(match), score);
     const char *row = strchr(page, '\n') + 1; /* 100 */
     for (int i = 0; score[0] < 0 && i < 10; i++)
         row = strchr(row, '\n') + 1;

@@ -435,7 +435,7 @@ static void assert_picture_fits(Play *p, Lang lang)
     static char words[ROOM], line[256];
     Text text;
     text_init(&text, words, sizeof words);
-    p->game.rules->picture(&p->game, &p->s, NV, lang, &text);
+    game_picture(&p->game, &p->s, NV, lang, &text);
     assert_false(text.full);
     Slice rest = {words, text.length}, cut;
     while (slice_cut(&rest, '\n', &cut)) {
@@ -474,7 +474,7 @@ static void a_picture_without_map_has_the_table(void **unused)
     play_set_up(p, NULL);
     set_neighbours(&p->board, province(p, "quang_tri"), province(p, "ca_mau"), true);
     text_init(&text, words, sizeof words);
-    p->game.rules->picture(&p->game, &p->s, NV, LANG_EN, &text);
+    game_picture(&p->game, &p->s, NV, LANG_EN, &text);
     assert_non_null(strstr(words, "\n20 Cà Mau     S        D"));
     assert_non_null(strstr(words, "\nReserve D14 v8\n"));
     assert_non_null(strstr(words, "\nAir markers: 0/5\n"));

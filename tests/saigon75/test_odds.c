@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "games/list.h"
-#include "games/saigon75/rules/s75.h"
+#include "games/saigon75/odds/odds.h"
 #include "support/check.h"
 
 enum { ROOM = 1 << 17, MOST = 8, INPUTS = S75_ODDS_INPUTS, SIX = 6 };

@@ -66,7 +66,7 @@ static uint16_t worth_by(const char *position, bool automaton)
     Match *match = ended("2", position);
     Game game = *match_game(match);
     game.option[OPTION_SOLO] = automaton;
-    game.rules->worth(&game, match_state(match), out);
+    game_worth(&game, match_state(match), out);
     assert_int_equal(out[0] + out[1], UINT16_MAX);
     match_free(match);
     return out[0];

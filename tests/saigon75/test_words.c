@@ -2,6 +2,7 @@
  * takes its article, An Lộc its elision, a side its article. */
 #include <string.h>
 
+#include "core/speech.h"
 #include "support/play75.h"
 
 static char page[256];

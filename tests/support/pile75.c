@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "core/speech.h"
+
 enum { TEXT_ROOM = 1 << 15 };
 
 unsigned solo_index(const Play *p, unsigned number)

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "core/speech.h"
+
 enum { GAME, FIRST, ONLY, PEEK, AFTER, ROLL, SOUTH };
 enum { VERB_PICK, VERB_ROLL };
 
@@ -91,45 +93,45 @@ static bool load_board(const char *text, Board *board, Problem *problem)
     return false;
 }
 
-static const Step steps[] = {
-    [GAME] = {.name = "game", .rule = "1", .children = children},
-    [FIRST] = {.name = "first",
-               .rule = "2",
-               .actor = north,
-               .legal = legal,
-               .apply = apply,
-               .why_not = why_not},
-    [ONLY] = {.name = "only",
-              .rule = "3",
-              .actor = north,
-              .legal = legal,
-              .apply = apply,
-              .why_not = why_not},
-    [PEEK] = {.name = "peek",
-              .rule = "4",
-              .actor = north,
-              .legal = legal,
-              .apply = apply,
-              .why_not = why_not,
-              .reveals = true},
-    [AFTER] = {.name = "after",
-               .rule = "5",
-               .actor = north,
-               .legal = legal,
-               .apply = apply,
-               .why_not = why_not},
-    [ROLL] = {.name = "roll",
-              .rule = "6",
-              .actor = dice,
-              .legal = legal,
-              .apply = apply,
-              .why_not = why_not},
-    [SOUTH] = {.name = "south",
-               .rule = "7",
-               .actor = south,
-               .legal = legal,
-               .apply = apply,
-               .why_not = why_not},
+static const Step *const steps[] = {
+    [GAME] = &(const Step){.name = "game", .rule = "1", .children = children},
+    [FIRST] = &(const Step){.name = "first",
+                            .rule = "2",
+                            .actor = north,
+                            .legal = legal,
+                            .apply = apply,
+                            .why_not = why_not},
+    [ONLY] = &(const Step){.name = "only",
+                           .rule = "3",
+                           .actor = north,
+                           .legal = legal,
+                           .apply = apply,
+                           .why_not = why_not},
+    [PEEK] = &(const Step){.name = "peek",
+                           .rule = "4",
+                           .actor = north,
+                           .legal = legal,
+                           .apply = apply,
+                           .why_not = why_not,
+                           .reveals = true},
+    [AFTER] = &(const Step){.name = "after",
+                            .rule = "5",
+                            .actor = north,
+                            .legal = legal,
+                            .apply = apply,
+                            .why_not = why_not},
+    [ROLL] = &(const Step){.name = "roll",
+                           .rule = "6",
+                           .actor = dice,
+                           .legal = legal,
+                           .apply = apply,
+                           .why_not = why_not},
+    [SOUTH] = &(const Step){.name = "south",
+                            .rule = "7",
+                            .actor = south,
+                            .legal = legal,
+                            .apply = apply,
+                            .why_not = why_not},
 };
 
 static const Reason reasons[] = {
@@ -144,12 +146,13 @@ static const ArgKind args[] = {{0}, {.count = 4, .print = print_number}};
 static const Verb verbs[] = {{.word = "pick", .arg = {1}}, {.word = "roll", .arg = {1}}};
 static const char *const seat_words[] = {"north", "south"};
 
+static const Speech speech = {.title = "core.game_over", .seats = seat_words, .note = note_message};
+
 const Rules tricks_rules = {
     .word = "tricks",
-    .message = "core.game_over",
     .seats = 2,
     .seat_words = seat_words,
-    .seat_messages = seat_words,
+    .speech = &speech,
     .verbs = verbs,
     .verb_count = COUNT_OF(verbs),
     .args = args,
@@ -168,6 +171,5 @@ const Rules tricks_rules = {
     .turn_count = 1,
     .check = check,
     .view = view,
-    .note_message = note_message,
     .canon = canon,
 };

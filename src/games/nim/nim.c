@@ -5,7 +5,7 @@
  *   [1] the turn   [2] the roll   [3] taking   [4] the end
  * Read from the top: state, rules as predicates, the steps, what people see, the table of contents.
  */
-#include "core/game.h"
+#include "core/speech.h"
 
 #include <string.h>
 
@@ -190,9 +190,6 @@ static bool parse_state(const Game *game, const char *text, State *state, Proble
     return wrong == NULL;
 }
 
-/* Nothing is hidden in this game: nothing to draw anew. */
-static void resample(const Game *game, State *state, Seat seat, Rng *rng) {}
-
 /* ---- What people see ------------------------------------------------------------------------- */
 
 static void view(const Game *game, const State *state, Seat viewer, Json *out)
@@ -211,8 +208,6 @@ static void picture(const Game *game, const State *state, Seat viewer, Lang lang
     game_print_message(game, lang, "nim.left", (const uint8_t[ARGS_MAX]){state->sticks}, out);
     text_char(out, '\n');
 }
-
-static Action canon(const Game *game, const State *state, Action action) { return action; }
 
 static const char *action_message(const Game *game, const State *state, Action action,
                                   uint8_t arg[ARGS_MAX])
@@ -285,24 +280,24 @@ static uint32_t choose(const Game *game, const State *state, const ActionList *l
 
 /* ---- The table of contents ------------------------------------------------------------------- */
 
-static const Step steps[] = {
-    [STEP_GAME] = {.name = "game", .rule = "1", .run = run_game},
-    [STEP_TURN] = {.name = "turn", .rule = "1", .children = turn_children},
-    [STEP_ROLL] = {.name = "roll",
-                   .rule = "2",
-                   .prompt = "nim.prompt.roll",
-                   .actor = roll_actor,
-                   .legal = roll_legal,
-                   .apply = roll_apply,
-                   .why_not = why_not_roll},
-    [STEP_TAKE] = {.name = "take",
-                   .rule = "3",
-                   .prompt = "nim.prompt.take",
-                   .actor = take_actor,
-                   .legal = take_legal,
-                   .apply = take_apply,
-                   .why_not = why_not_take},
-    [STEP_PASS] = {.name = "pass", .rule = "1", .run = run_pass},
+static const Step *const steps[] = {
+    [STEP_GAME] = &(const Step){.name = "game", .rule = "1", .run = run_game},
+    [STEP_TURN] = &(const Step){.name = "turn", .rule = "1", .children = turn_children},
+    [STEP_ROLL] = &(const Step){.name = "roll",
+                                .rule = "2",
+                                .prompt = "nim.prompt.roll",
+                                .actor = roll_actor,
+                                .legal = roll_legal,
+                                .apply = roll_apply,
+                                .why_not = why_not_roll},
+    [STEP_TAKE] = &(const Step){.name = "take",
+                                .rule = "3",
+                                .prompt = "nim.prompt.take",
+                                .actor = take_actor,
+                                .legal = take_legal,
+                                .apply = take_apply,
+                                .why_not = why_not_take},
+    [STEP_PASS] = &(const Step){.name = "pass", .rule = "1", .run = run_pass},
 };
 
 static const Reason reasons[] = {
@@ -319,20 +314,30 @@ static const Reason reasons[] = {
 static const ArgKind args[] = {{0}, {.count = DIE + 1, .print = print_count}};
 static const Verb verbs[] = {[VERB_ROLL] = {"roll", {1}, 0}, [VERB_TAKE] = {"take", {1}, 0}};
 static const char *const seat_words[] = {"red", "blue"};
-static const char *const tally_messages[] = {"nim.tally.won", NULL};
+static const char *const tally_messages[] = {"nim.tally.won"};
 static const char *const stick_words[] = {"7", "15", "21", NULL};
 static const char *const stick_messages[] = {"nim.sticks.7", "nim.sticks.15", "nim.sticks.21"};
 static const Option options[] = {{"sticks", "nim.sticks", stick_words, stick_messages, 1}};
 static const Policy policies[] = {
     {.word = "perfect", .message = "nim.policy.perfect", .choose = choose}};
 
+static const Speech speech = {
+    .title = "nim.title",
+    .seats = seat_messages,
+    .tally = tally_messages,
+    .action = action_message,
+    .note = note_message,
+    .prompt = prompt,
+    .refusal_args = refusal_args,
+    .print_arg = print_arg,
+    .picture = picture,
+};
+
 extern const Rules nim_rules;
 const Rules nim_rules = {
     .word = "nim",
-    .message = "nim.title",
     .seats = 2,
     .seat_words = seat_words,
-    .seat_messages = seat_messages,
     .options = options,
     .option_count = COUNT_OF(options),
     .verbs = verbs,
@@ -347,21 +352,14 @@ const Rules nim_rules = {
     .policies = policies,
     .policy_count = COUNT_OF(policies),
     .setup = setup,
+    .tally_count = COUNT_OF(tally_messages),
+    .speech = &speech,
     .score = score,
     .tally = tally,
-    .tally_messages = tally_messages,
     .turn = turn,
     .turn_count = TURNS,
     .check = check,
     .print_state = print_state,
     .parse_state = parse_state,
     .view = view,
-    .picture = picture,
-    .resample = resample,
-    .canon = canon,
-    .action_message = action_message,
-    .note_message = note_message,
-    .prompt = prompt,
-    .refusal_args = refusal_args,
-    .print_arg = print_arg,
 };

@@ -160,11 +160,11 @@ Summary summary_of(const Match *match)
 {
     const Game *game = match_game(match);
     const State *state = match_state(match);
-    Summary summary = {match_count(match), game->rules->turn(game, state), game_over(state),
-                       SEAT_NOBODY, game_turns(game)};
+    Summary summary = {match_count(match), game_turn(game, state), game_over(state), SEAT_NOBODY,
+                       game_turns(game)};
     int8_t score[SEATS_MAX] = {0};
     if (summary.over)
-        game->rules->score(game, state, score);
+        game_score(game, state, score);
     for (Seat seat = 0; seat < game->rules->seats; seat++)
         if (score[seat] > 0)
             summary.winner = seat;

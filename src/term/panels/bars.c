@@ -11,9 +11,9 @@ static void print_left(const Ui *ui, Text *out)
     const Game *game = ui_game(ui);
     const Rules *rules = game->rules;
     text_char(out, ' ');
-    text_add(out, message_text(ui->lang, rules->message));
+    text_add(out, game_title(rules, ui->lang));
     text_add(out, " · ");
-    turn_print(game, rules->turn(game, ui->state), ui->lang, out);
+    game_print_turn(game, game_turn(game, ui->state), ui->lang, out);
     if (match_is_table(ui->session.match)) {
         text_add(out, " · ");
         text_add(out, message_text(ui->lang, "term.table"));
@@ -38,8 +38,7 @@ static void print_right(const Ui *ui, Text *out)
         problem_print(&ui->session.keep_problem, ui->lang, &text);
         message_say(ui->lang, "term.not_kept", NULL, buffer, out);
     } else if (viewer < rules->seats) {
-        message_say(ui->lang, "term.you_are", NULL,
-                    message_text(ui->lang, rules->seat_messages[viewer]), out);
+        message_say(ui->lang, "term.you_are", NULL, seat_name(rules, viewer, ui->lang), out);
     } else {
         text_add(out, message_text(ui->lang, "term.you_watch"));
     }

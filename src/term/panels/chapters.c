@@ -24,7 +24,7 @@ typedef struct Chapters {
 static void count_points(const Ui *ui, const State *state, int points[SEATS_MAX])
 {
     for (Seat seat = 0; seat < ui_game(ui)->rules->seats; seat++)
-        points[seat] = ui_guide(ui)->points(ui_game(ui), state, seat);
+        points[seat] = guide_points(ui_game(ui), state, seat);
 }
 
 static bool begin_chapter(const Ui *ui, const Walk *walk, Chapters *chapters,
@@ -43,14 +43,13 @@ static bool begin_chapter(const Ui *ui, const Walk *walk, Chapters *chapters,
     chapter->from = walk->number;
     memcpy(chapter->points, points, sizeof chapter->points);
     text_init(&text, chapter->title, sizeof chapter->title);
-    ui_guide(ui)->turn_title(ui_game(ui), walk->state, &text);
+    guide_turn_title(ui_game(ui), walk->state, &text);
     return true;
 }
 
 /* One for each turn, up to the position shown. */
 static bool find_chapters(const Ui *ui, Chapters *out)
 {
-    const Rules *rules = ui_game(ui)->rules;
     Walk walk;
     bool fine = walk_open(&walk, ui->session.match);
     if (!fine)
@@ -58,9 +57,9 @@ static bool find_chapters(const Ui *ui, Chapters *out)
     for (int turn = -1; fine;) {
         int points[SEATS_MAX] = {0};
         count_points(ui, walk.state, points);
-        if (rules->turn(ui_game(ui), walk.state) != turn)
+        if (game_turn(ui_game(ui), walk.state) != turn)
             fine = begin_chapter(ui, &walk, out, out->count ? out->points : points);
-        turn = rules->turn(ui_game(ui), walk.state);
+        turn = game_turn(ui_game(ui), walk.state);
         memcpy(out->points, points, sizeof out->points);
         if (walk.number >= ui->number || !walk_next(&walk))
             break;
@@ -116,7 +115,7 @@ static void add_changes(const Ui *ui, const Chapters *chapters, int index, Text 
         if (change == 0)
             continue;
         text_add(out, gap);
-        text_add(out, message_text(ui->lang, rules->seat_messages[seat]));
+        text_add(out, seat_name(rules, seat, ui->lang));
         text_add(out, change > 0 ? " +" : " ");
         text_number(out, change);
         gap = ", ";

@@ -22,15 +22,16 @@ static int most(int a, int b) { return a > b ? a : b; }
 /* The largest map that leaves room for the rest, else the smallest. */
 static Rect map_rect(const Ui *ui)
 {
-    const Guide *guide = ui_guide(ui);
+    const Rules *rules = ui_game(ui)->rules;
     const int body = ui->screen.rows - 2;
-    if (!guide || !guide->draw)
+    if (!guide_has(rules, GUIDE_MAP))
         return (Rect){1, 0, most(MAP_HIGH, body - 10), most(MAP_WIDE, ui->screen.columns / 2)};
     int size = MAP_SIZES - 1;
-    while (size > 0 && (body < guide->sizes[size].high ||
-                        ui->screen.columns <= guide->sizes[size].wide + RIGHT_LEAST))
+    while (size > 0 && (body < guide_map_size(rules, size).high ||
+                        ui->screen.columns <= guide_map_size(rules, size).wide + RIGHT_LEAST))
         size--;
-    return (Rect){1, 0, guide->sizes[size].high, guide->sizes[size].wide};
+    const MapSize map = guide_map_size(rules, size);
+    return (Rect){1, 0, map.high, map.wide};
 }
 
 /* Status, question, choices from the top down. */

@@ -64,7 +64,7 @@ static int distance(Spot from, Spot to, Key direction)
  * else in the middle of the map. */
 static uint8_t first_place(const Ui *ui)
 {
-    const Guide *guide = ui_guide(ui);
+    const uint8_t count = guide_place_count(ui_game(ui)->rules);
     uint32_t index;
     if (ui_choice(ui, &index) && ui->place_of[index] != PLACE_NONE)
         return ui->place_of[index];
@@ -73,7 +73,7 @@ static uint8_t first_place(const Ui *ui)
             return ui->place_of[i];
     int nearest = -1;
     uint8_t found = PLACE_NONE;
-    for (uint8_t place = 0; place < guide->place_count; place++) {
+    for (uint8_t place = 0; place < count; place++) {
         const Spot spot = spot_of(ui, place);
         const int away =
             abs(spot.row - 4 * ui->canvas.height) + abs(spot.column - 2 * ui->canvas.width);
@@ -103,11 +103,11 @@ void map_enter(Ui *ui, uint8_t place)
 
 void map_move(Ui *ui, Key direction)
 {
-    const Guide *guide = ui_guide(ui);
+    const uint8_t count = guide_place_count(ui_game(ui)->rules);
     const Spot from = spot_of(ui, ui->place);
     int nearest = -1;
     uint8_t found = ui->place;
-    for (uint8_t place = 0; guide && place < guide->place_count; place++) {
+    for (uint8_t place = 0; place < count; place++) {
         const Spot to = spot_of(ui, place);
         const int away = to.cells && place != ui->place ? distance(from, to, direction) : -1;
         if (away >= 0 && (nearest < 0 || away < nearest)) {

@@ -14,8 +14,8 @@ void prompt_print(const Ui *ui, Text *out)
         final_print_short(ui, out);
     } else if (ui->thinking && need == NEED_TIME) {
         const Seat actor = match_actor(ui->session.match);
-        message_say(ui->lang, "review.thinking", NULL,
-                    message_text(ui->lang, game->rules->seat_messages[actor]), out);
+        message_say(ui->lang, "review.thinking", NULL, seat_name(game->rules, actor, ui->lang),
+                    out);
     } else if (ui->legal.count == 0) {
         text_add(out, need == NEED_TIME ? message_text(ui->lang, "term.others_play") : "");
     } else {
@@ -68,7 +68,6 @@ void draw_prompt(Ui *ui)
 /* The place that the list is narrowed to, or what is typed, in the line above the question. */
 static void draw_narrowed(const Ui *ui)
 {
-    const Guide *guide = ui_guide(ui);
     const Rect rect = ui->layout.prompt;
     char buffer[128];
     Text text;
@@ -79,7 +78,7 @@ static void draw_narrowed(const Ui *ui)
         text_add(&text, ui->filter);
         text_char(&text, '_');
     } else {
-        guide->print_place(ui_game(ui), ui->lang, ui->place, &text);
+        guide_print_place(ui_game(ui), ui->place, ui->lang, &text);
     }
     text_char(&text, ' ');
     screen_put(&ui->screen, rect.row - 1, rect.column + 2, rect.width - 3, STYLE_STRONG, buffer);

@@ -59,7 +59,7 @@ static void put_picture(const Ui *ui)
     if (!buffer)
         return;
     text_init(&text, buffer, PAGE_SIZE);
-    ui_game(ui)->rules->picture(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &text);
+    game_picture(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &text);
     int row = 0;
     for (char *line = buffer, *end; row < rect.height && (end = strchr(line, '\n'));
          line = end + 1) {
@@ -72,15 +72,14 @@ static void put_picture(const Ui *ui)
 
 void draw_map(Ui *ui)
 {
-    const Guide *guide = ui_guide(ui);
     const Rect rect = ui->layout.map;
-    if (!guide || !guide->draw) {
+    if (!guide_has(ui_game(ui)->rules, GUIDE_MAP)) {
         put_picture(ui);
         return;
     }
     if (!resize_canvas(ui, rect.width, rect.height))
         return;
     canvas_init(&ui->canvas, ui->canvas.cell, ui->canvas.width, ui->canvas.height);
-    guide->draw(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &ui->canvas);
+    guide_draw(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &ui->canvas);
     put_cells(ui);
 }

@@ -7,7 +7,7 @@ static void print_seats(const Ui *ui, Text *out)
     const Rules *rules = ui_game(ui)->rules;
     for (Seat seat = 0; seat < rules->seats; seat++) {
         const Policy *policy = ui->session.policy[seat];
-        text_add(out, message_text(ui->lang, rules->seat_messages[seat]));
+        text_add(out, seat_name(rules, seat, ui->lang));
         text_add(out, message_text(ui->lang, "term.colon"));
         text_add(out, message_text(ui->lang, policy ? policy->message : "term.person"));
         text_char(out, '\n');
@@ -18,16 +18,15 @@ enum { WIDE_COLUMNS = 120 };
 
 void status_lines(const Ui *ui, int width, Lines *out)
 {
-    const Guide *guide = ui_guide(ui);
     char buffer[2 * SENTENCE_SIZE];
     Text text;
     text_init(&text, buffer, sizeof buffer);
-    if (guide && guide->status_wide && ui->screen.columns >= WIDE_COLUMNS)
-        guide->status_wide(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &text);
-    else if (guide && guide->status)
-        guide->status(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &text);
-    else
+    if (!guide_has(ui_game(ui)->rules, GUIDE_STATUS))
         print_seats(ui, &text);
+    else if (ui->screen.columns >= WIDE_COLUMNS)
+        guide_status_wide(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &text);
+    else
+        guide_status(ui_game(ui), ui->state, ui_viewer(ui), ui->lang, &text);
     lines_wrap(out, ui->screen.fold, buffer, width, 2, 0);
 }
 

@@ -28,7 +28,7 @@ static Asked *recall(Marks *marks, const Game *game, const State *state)
 {
     const Flow *flow = flow_at(state);
     const Seat actor = game_actor(game, state);
-    const uint8_t turn = game->rules->turn(game, state);
+    const uint8_t turn = game_turn(game, state);
     uint8_t step[FLOW_DEPTH] = {0};
     if (actor != marks->actor || turn != marks->turn)
         memset(marks, 0, sizeof *marks);

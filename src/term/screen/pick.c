@@ -48,7 +48,7 @@ static void draw(Ui *ui)
     text_add(&text, " Mekong");
     if (ui->playing || ui->game_known) {
         text_add(&text, " · ");
-        text_add(&text, message_text(ui->lang, picked_rules(ui)->message));
+        text_add(&text, game_title(picked_rules(ui), ui->lang));
     }
     screen_line(screen, 0, 0, screen->columns, LOOK_BAR, bar);
     const int column = (screen->columns - COLUMN_WIDE) / 2;

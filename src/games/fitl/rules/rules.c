@@ -66,20 +66,24 @@ static const Verb verbs[VERBS] = {
 static const Policy policies[] = {
     {.word = "heuristic", .message = "fitl.policy.heuristic", .choose = fitl_heuristic}};
 
-/* Nothing is hidden in a position: cards not yet revealed are drawn when they come [4.7]. */
-static void resample(const Game *g, State *s, Seat seat, Rng *rng) {}
-
-static Action canon(const Game *g, const State *s, Action a) { return a; }
-
 enum { TURNS = 78 }; /* cards of the longest scenario [4.9] */
+
+static const Speech speech = {
+    .title = "fitl.title",
+    .seats = fitl_faction_messages,
+    .turn = "fitl.turn",
+    .action = fitl_action_message,
+    .note = fitl_note_message,
+    .prompt = fitl_prompt,
+    .print_arg = fitl_print_arg,
+    .picture = fitl_picture,
+};
 
 const Rules fitl_rules = {
     .word = "fitl",
-    .message = "fitl.title",
     .seats = FACTIONS,
-    .open = true,
+    .open = true, /* cards not yet revealed are drawn when they come [4.7] */
     .seat_words = fitl_faction_words,
-    .seat_messages = fitl_faction_messages,
     .options = options,
     .option_count = FITL_OPTIONS,
     .verbs = verbs,
@@ -103,18 +107,11 @@ const Rules fitl_rules = {
     .turn = fitl_turn,
     .turn_count = TURNS,
     .turns = fitl_turns,
-    .turn_message = "fitl.turn",
     .check = fitl_check,
     .print_state = fitl_print_state,
     .parse_state = fitl_parse_state,
     .view = fitl_view,
-    .picture = fitl_picture,
-    .resample = resample,
-    .canon = canon,
-    .action_message = fitl_action_message,
-    .note_message = fitl_note_message,
-    .prompt = fitl_prompt,
-    .print_arg = fitl_print_arg,
+    .speech = &speech,
     .guide = &fitl_guide,
 };
 

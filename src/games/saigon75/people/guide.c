@@ -5,6 +5,7 @@
  */
 #include "core/guide.h"
 
+#include "games/saigon75/odds/odds.h"
 #include "games/saigon75/people/facts.h"
 #include "games/saigon75/people/lesson.h"
 #include "games/saigon75/people/map.h"
@@ -99,12 +100,25 @@ static uint8_t place_of(const Game *g, const State *s, Action action)
     return place <= BOX ? (uint8_t)place : PLACE_NONE; /* eliminated units are nowhere */
 }
 
+static uint8_t scene(const Game *g, const State *s)
+{
+    return s->combat.province < PROVINCES ? s->combat.province : (uint8_t)PLACE_NONE;
+}
+
 static char key_of(Action action) { return action.verb == V_DONE ? KEY_DONE : 0; }
+
+static const OddsTable odds_table = {
+    .inputs = s75_odds_inputs,
+    .count = S75_ODDS_INPUTS,
+    .write = s75_odds,
+    .print = s75_odds_table,
+};
 
 const Guide s75_guide = {
     .place_count = BOX + 1,
     .print_place = print_place,
     .place_of = place_of,
+    .scene = scene,
     .key_of = key_of,
     .print_place_word = s75_print_place_word,
     .is_adjacent = s75_is_adjacent,
@@ -123,6 +137,7 @@ const Guide s75_guide = {
     .survey = s75_survey,
     .hand = s75_hand,
     .forecast = s75_forecast,
+    .odds = &odds_table,
     .faces = "xr",
     .rule_prefix = "s75.rule.",
     .printed = saigon75_printed,

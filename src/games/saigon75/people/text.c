@@ -2,6 +2,7 @@
  * words are in po/. Types of placeholders: u unit, p place (i in it, o from it, v to it), c card, s
  * side, f face, k token, b bonus die, r "reduced" or nothing; g colour, and of a solo card l
  * number, e event colours, m movement, x token, a attack (solo_text.c). */
+#include "core/speech.h"
 #include "games/saigon75/people/words.h"
 #include "games/saigon75/rules/steps.h"
 
@@ -389,5 +390,5 @@ const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
     default:
         combat_args(s, arg);
     }
-    return s75_steps[frame->step].prompt;
+    return s75_steps[frame->step]->prompt;
 }

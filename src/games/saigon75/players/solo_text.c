@@ -1,4 +1,5 @@
 /* solo_text.c: what solo cards say, in words [15.13]. */
+#include "core/speech.h"
 #include "games/saigon75/rules/s75.h"
 
 static const char *const colour_messages[COLOURS] = {"s75.colour.yellow", "s75.colour.green",

@@ -1,4 +1,5 @@
 /* rules.c: the one symbol this folder shows to the world: Saigon 75 as core sees a game. */
+#include "core/speech.h"
 #include "games/saigon75/people/words.h"
 #include "games/saigon75/players/estimate.h"
 #include "games/saigon75/players/solo.h"
@@ -99,12 +100,22 @@ static const Policy policies[] = {{.word = "heuristic",
  */
 static const char *const earlier_boards[] = {saigon75_1_board_text, saigon75_2_board_text, NULL};
 
+static const Speech speech = {
+    .title = "s75.title",
+    .seats = seat_messages,
+    .tally = s75_tally_messages,
+    .action = s75_action_message,
+    .note = s75_note_message,
+    .prompt = s75_prompt,
+    .refusal_args = s75_refusal_args,
+    .print_arg = s75_print_arg,
+    .picture = s75_picture,
+};
+
 const Rules saigon75_rules = {
     .word = "saigon75",
-    .message = "s75.title",
     .seats = SIDES,
     .seat_words = s75_side_words,
-    .seat_messages = seat_messages,
     .options = options,
     .option_count = S75_OPTIONS,
     .misfit = s75_misfit,
@@ -120,8 +131,6 @@ const Rules saigon75_rules = {
     .board_size = sizeof(Board),
     .policies = policies,
     .policy_count = COUNT_OF(policies),
-    .odds_inputs = s75_odds_inputs,
-    .odds_input_count = S75_ODDS_INPUTS,
     .default_board = saigon75_board_text,
     .earlier_boards = earlier_boards,
     .load_board = s75_load_board,
@@ -129,25 +138,18 @@ const Rules saigon75_rules = {
     .score = s75_score,
     .estimate = s75_estimate,
     .tally = s75_tally,
+    .tally_count = TALLIES,
     .worth = s75_worth,
-    .tally_messages = s75_tally_messages,
     .turn = s75_turn,
     .turn_count = TURNS,
     .check = s75_check,
     .print_state = s75_print_state,
     .parse_state = s75_parse_state,
     .view = s75_view,
-    .picture = s75_picture,
     .resample = s75_resample,
     .worlds = s75_worlds,
     .world = s75_world,
     .canon = s75_canon,
-    .action_message = s75_action_message,
-    .note_message = s75_note_message,
-    .prompt = s75_prompt,
-    .refusal_args = s75_refusal_args,
-    .print_arg = s75_print_arg,
+    .speech = &speech,
     .guide = &s75_guide,
-    .odds = s75_odds,
-    .odds_table = s75_odds_table,
 };

@@ -299,7 +299,7 @@ _Static_assert(sizeof(State) <= 1024, "a position must stay small: search copies
 
 /* ---- Steps ----------------------------------------------------------------------------------- */
 
-extern const Step s75_steps[S75_STEPS];
+extern const Step *const s75_steps[S75_STEPS];
 
 /* How a unit in step RETREAT came there (frame local 1). */
 enum { RETREAT_COMBAT, RETREAT_STRIKE, RETREAT_EVACUATION, RETREAT_VOLUNTARY };
@@ -447,9 +447,5 @@ const char *s75_misfit(const Game *g); /* options that do not go together, as in
 Action s75_canon(const Game *g, const State *s, Action a);
 void s75_heuristic_rate(const Game *g, const State *s, const ActionList *list, int16_t out[]);
 uint32_t s75_heuristic(const Game *g, const State *s, const ActionList *list, Rng *rng);
-enum { S75_ODDS_INPUTS = 7 };
-extern const OddsInput s75_odds_inputs[S75_ODDS_INPUTS];
-void s75_odds(const Game *g, const uint8_t *input, Json *out);
-void s75_odds_table(const Game *g, const uint8_t *input, Lang lang, Text *out);
 
 #endif

@@ -288,7 +288,8 @@ void s75_score(const Game *g, const State *s, int8_t out[SEATS_MAX]);
 /* tally.c [13.3] */
 void s75_tally(const Game *g, const State *s, Seat seat, int16_t out[TALLY_MAX]);
 void s75_worth(const Game *g, const State *s, uint16_t out[SEATS_MAX]);
-extern const char *const s75_tally_messages[];
+enum { TALLIES = 4 }; /* numbers that decide a series [13.b] */
+extern const char *const s75_tally_messages[TALLIES];
 uint8_t s75_turn(const Game *g, const State *s);
 
 #endif

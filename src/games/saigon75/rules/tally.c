@@ -5,12 +5,12 @@
  */
 #include "games/saigon75/rules/steps.h"
 
-enum { TALLY_SAIGON, TALLY_PROVINCES, TALLY_UNITS, TALLY_HALF_DIVISIONS, TALLIES };
+enum { TALLY_SAIGON, TALLY_PROVINCES, TALLY_UNITS, TALLY_HALF_DIVISIONS };
 
-const char *const s75_tally_messages[] = {"s75.tally.saigon", "s75.tally.provinces",
-                                          "s75.tally.units", "s75.tally.half_divisions", NULL};
+const char *const s75_tally_messages[TALLIES] = {"s75.tally.saigon", "s75.tally.provinces",
+                                                 "s75.tally.units", "s75.tally.half_divisions"};
 
-_Static_assert((int)TALLIES <= (int)TALLY_MAX && COUNT_OF(s75_tally_messages) == TALLIES + 1,
+_Static_assert((int)TALLIES <= (int)TALLY_MAX && (int)TALLIES == TALLY_HALF_DIVISIONS + 1,
                "each number has its words");
 
 /* The earlier Saigon fell the more; however North won counts as its fall [13.a]. */
