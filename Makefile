@@ -38,7 +38,7 @@ quiet = $(if $(V),,@printf '  %-6s %s\n' '$(1)' '$(2)';)
 
 # $(call sources,folders): all C files in them and in the folders of these.
 sources = $(sort $(foreach f,$(1),$(wildcard src/$f/*.c src/$f/*/*.c src/$f/*/*/*.c)))
-engine_src := $(call sources,core games match ai desk)
+engine_src := $(call sources,core games match ai host desk)
 # What of the engine needs threads and a clock, which the bare WebAssembly module has not.
 hosted_src := src/ai/player.c
 cli_src := $(call sources,cli lab plain play term server)

@@ -8,6 +8,7 @@
 #include "ai/rollout.h"
 #include "desk/desk.h"
 #include "games/list.h"
+#include "host/host.h"
 #include "match/match.h"
 #include "support/check.h"
 #include "support/strange.h"
@@ -78,8 +79,8 @@ static void play_out(Match *match, uint32_t most, Tally *tally, Rng *rng)
         assert_null(match_play(match, list.action[index]));
     }
     const bool stuck = match_is_stuck(match);
-    assert_false(stuck && match_roll(match, rng));
-    assert_true(!stuck || match_pass_forced(match) == 0);
+    Dice dice = {.rng = *rng};
+    assert_false(stuck && host_step(match, &dice, NULL, NULL));
     look(match);
     tally->stuck += stuck;
     tally->over += game_over(match_state(match));

@@ -8,6 +8,7 @@
 
 #include "ai/random.h"
 #include "cli/cli.h"
+#include "host/wish.h"
 
 /* ---- Language -------------------------------------------------------------------------------- */
 
@@ -85,15 +86,10 @@ uint64_t arg_number(struct argp_state *state, const char *word, uint64_t least, 
 
 static void take_option(GameArgs *args, int index, const char *value, struct argp_state *state)
 {
-    const Option *option = &args->rules->options[index];
-    for (uint8_t i = 0; option->words[i]; i++) {
-        if (strcmp(option->words[i], value) == 0) {
-            args->option[index] = i;
-            args->option_given = true;
-            return;
-        }
-    }
-    argp_error(state, "--%s is one of: %s", args->word[index], args->values[index]);
+    Problem problem;
+    args->option_given = true;
+    if (!option_read(args->rules, args->rules->options[index].word, value, args->option, &problem))
+        argp_error(state, "--%s is one of: %s", args->word[index], args->values[index]);
 }
 
 static error_t parse_game(int key, char *arg, struct argp_state *state)

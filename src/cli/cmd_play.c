@@ -1,5 +1,6 @@
 /* cmd_play.c: `mekong play`: the command line, the players, the place of the save, and the choice
  * between the full screen and the line-by-line game. */
+#include <ctype.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/random.h>
@@ -106,19 +107,19 @@ static void take_seat(PlayArgs *args, struct argp_state *state, const char *word
     argp_error(state, "%s has no side '%s'", rules->word, word);
 }
 
-/* "human" or a player's word, in its own spelling. */
-static const char *take_player(const PlayArgs *args, struct argp_state *state, const char *word)
+/* "human" or a player's word; into its own spelling, which has no capitals. */
+static const char *take_player(const PlayArgs *args, struct argp_state *state, char *word)
 {
-    const Policy *policy;
-    if (strcasecmp(word, "human") == 0)
-        return "human";
-    for (uint32_t i = 0; (policy = policy_at(args->game.rules, i)) != NULL; i++)
-        if (strcasecmp(word, policy->word) == 0)
-            return policy->word;
-    Strength strength;
-    if (!search_parse(word, &strength))
+    char small[SEAT_WORD_SIZE + 1];
+    Wish wish;
+    Problem problem;
+    snprintf(small, sizeof small, "%s", word);
+    for (char *c = small; *c; c++)
+        *c = (char)tolower((unsigned char)*c);
+    wish_init(&wish, args->game.rules);
+    if (!wish_read(&wish, "seat", args->game.rules->seat_words[0], small, &problem))
         arg_no_player(state, args->game.rules, word);
-    return word;
+    return strcpy(word, small);
 }
 
 /* What is said of the game itself; false: the key is another. */
@@ -247,8 +248,7 @@ static void fill_wish(const PlayArgs *args, Wish *wish)
     wish->series = args->series;
     for (Seat seat = 0; seat < wish->rules->seats; seat++) {
         const char *who = seat == args->you ? "human" : against;
-        snprintf(wish->controller[seat], SEAT_WORD_SIZE, "%s",
-                 args->who[seat] ? args->who[seat] : who);
+        wish_sit(wish, seat, args->who[seat] ? args->who[seat] : who);
     }
 }
 

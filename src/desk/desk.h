@@ -105,12 +105,7 @@ bool desk_odds(const Game *game, const State *before, Seat viewer, Action action
 void desk_why(const Match *match, Seat viewer, Lang lang, const char *words, Text *out);
 /* The same for a click on something: a unit, a place or a card by its word. */
 void desk_why_thing(const Match *match, Seat viewer, Lang lang, const char *word, Text *out);
-/* Plays an action for that seat; NULL when done, else nothing has changed. */
-const Reason *desk_play(Match *match, Seat who, const char *words);
-/* The answer to desk_play, as desk_why writes it. */
+/* The answer to an action that was played or refused (host_answer), as desk_why writes it. */
 void desk_answer(const Match *match, const Reason *reason, const char *words, Lang lang, Text *out);
-/* Passes answers that are the only ones and lets the dice fall until somebody has to choose, or
- * nobody. Dice that lie on a real table are left alone. */
-void desk_settle(Match *match, Rng *rng);
 
 #endif

@@ -119,7 +119,7 @@ static void json_cards(const Match *match, Seat viewer, Lang lang, Json *json)
 static void json_limit(const Match *match, Seat viewer, Lang lang, const char *name,
                        const char *limit, Json *json)
 {
-    const Reason *turn = desk_turn(match, viewer);
+    const Reason *turn = match_refuse_turn(match, viewer);
     if (turn)
         limit = turn->message;
     if (limit)

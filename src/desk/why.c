@@ -30,7 +30,7 @@ void desk_answer(const Match *match, const Reason *reason, const char *words, La
 
 void desk_why(const Match *match, Seat viewer, Lang lang, const char *words, Text *out)
 {
-    const Reason *reason = desk_turn(match, viewer);
+    const Reason *reason = match_refuse_turn(match, viewer);
     if (!reason)
         reason = match_refuse_text(match, words);
     desk_answer(match, reason, words, lang, out);
@@ -69,7 +69,7 @@ static void say(const Match *match, const char *message, const char *word, Lang 
 void desk_why_thing(const Match *match, Seat viewer, Lang lang, const char *word, Text *out)
 {
     const Game *game = match_game(match);
-    const Reason *turn = desk_turn(match, viewer);
+    const Reason *turn = match_refuse_turn(match, viewer);
     const uint8_t place = guide_find_place(game, word);
     Objections all = {0};
     ActionList list;

@@ -3,9 +3,6 @@
 
 #include "desk/inside.h"
 
-static const Reason REASON_TURN = {"", "match.refuse_turn"};
-static const Reason REASON_WATCHER = {"", "match.refuse_watcher"};
-
 const char *desk_short(const char *words, char buffer[DESK_WORD])
 {
     size_t length = strlen(words);
@@ -80,12 +77,4 @@ void desk_json_good(Text *out)
     json_open(&json, NULL, '{');
     json_bool(&json, "good", true);
     json_close(&json, '}');
-}
-
-const Reason *desk_turn(const Match *match, Seat viewer)
-{
-    const Seat actor = match_actor(match);
-    if (viewer == actor || actor == SEAT_NOBODY)
-        return NULL;
-    return viewer < match_game(match)->rules->seats ? &REASON_TURN : &REASON_WATCHER;
 }

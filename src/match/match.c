@@ -18,6 +18,8 @@ static const Reason REASON_MEMORY = {"", "match.refuse_memory"};
 static const Reason REASON_POSITION = {"", "match.refuse_position"};
 static const Reason REASON_LENGTH = {"", "match.refuse_length"};
 static const Reason REASON_UNEXPLAINED = {"", "match.refuse_unexplained"};
+static const Reason REASON_TURN = {"", "match.refuse_turn"};
+static const Reason REASON_WATCHER = {"", "match.refuse_watcher"};
 
 /* ---- Life ------------------------------------------------------------------------------------ */
 
@@ -326,6 +328,14 @@ const Reason *match_refuse(const Match *match, Action action)
     return judge(match, action, &meant, &forced);
 }
 
+const Reason *match_refuse_turn(const Match *match, Seat who)
+{
+    const Seat actor = match_actor(match);
+    if (who == actor || actor == SEAT_NOBODY)
+        return NULL;
+    return who < match->game.rules->seats ? &REASON_TURN : &REASON_WATCHER;
+}
+
 const Reason *match_play(Match *match, Action action)
 {
     Action meant;
@@ -404,26 +414,4 @@ void match_print_refusal(const Match *match, const char *words, const Reason *re
         text_char(out, ' ');
         game_print_citation(&match->game, reason->rule, lang, out);
     }
-}
-
-bool match_roll(Match *match, Rng *rng)
-{
-    ActionList list;
-    if (match_actor(match) != SEAT_CHANCE)
-        return false;
-    match_legal(match, &list);
-    return list.count > 0 && match_play(match, list.action[game_draw(&list, rng)]) == NULL;
-}
-
-uint32_t match_pass_forced(Match *match)
-{
-    ActionList list;
-    uint32_t passed = 0;
-    while (match_actor(match) < match->game.rules->seats) {
-        match_legal(match, &list);
-        if (list.count != 1 || match_play(match, list.action[0]))
-            break;
-        passed++;
-    }
-    return passed;
 }

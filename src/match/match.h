@@ -67,6 +67,8 @@ void name_copy(char *to, size_t size, const char *name);
 
 /* ---- Playing --------------------------------------------------------------------------------- */
 
+/* NULL if it is his turn, or nobody's any more; else what to tell him. */
+const Reason *match_refuse_turn(const Match *match, Seat who);
 /* NULL when played; else nothing has changed and the reason says why. */
 const Reason *match_play(Match *match, Action action);
 /* What match_play would say, without playing it. */
@@ -85,11 +87,6 @@ void match_print_reason(const Match *match, const char *words, const Reason *rea
 /* The same with its rule, "You cannot. [9.10 · printed S.6b]". */
 void match_print_refusal(const Match *match, const char *words, const Reason *reason, Lang lang,
                          Text *out);
-/* Lets the dice fall if chance is to act. False: it is not, or the game is stuck. */
-bool match_roll(Match *match, Rng *rng);
-/* Plays the steps at which the player to move has exactly one answer; gives their number. They are
- * logged like any other action. Chance is left alone. */
-uint32_t match_pass_forced(Match *match);
 
 /* ---- History --------------------------------------------------------------------------------- */
 

@@ -105,7 +105,7 @@ static void command_correct(Plain *plain, const char *rest)
     Problem problem = {0};
     Text text;
     text_init(&text, page, sizeof page);
-    if (rest[0] == '\0' && plain->session.table) {
+    if (rest[0] == '\0' && match_is_table(plain->session.match)) {
         session_show_position(&plain->session, &text);
         plain_put(plain, page);
         plain_say(plain, "play.correct_how", NULL, NULL);

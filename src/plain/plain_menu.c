@@ -109,11 +109,6 @@ static bool can_sit(const Policy *policy, Seat seat)
     return !policy || !policy->seats || policy->seats >> seat & 1;
 }
 
-static void set_controller(Wish *wish, Seat seat, const char *word)
-{
-    snprintf(wish->controller[seat], SEAT_WORD_SIZE, "%s", word);
-}
-
 static const char *ask_opponent(Menu *menu, const char *title, bool special, bool person)
 {
     const Policy *policy;
@@ -152,7 +147,7 @@ static void ask_side(Menu *menu, const char *against)
     menu->preset = menu->count - 1;
     const Seat you = open[menu_choose(menu, "plain.menu.side")];
     for (Seat seat = 0; seat < rules->seats; seat++)
-        set_controller(menu->wish, seat, seat == you ? "human" : against);
+        wish_sit(menu->wish, seat, seat == you ? "human" : against);
 }
 
 /* Seat by seat: computers alone, or people among them. */
@@ -160,8 +155,7 @@ static void ask_each(Menu *menu, bool person)
 {
     const Rules *rules = menu->wish->rules;
     for (Seat seat = 0; seat < rules->seats; seat++)
-        set_controller(menu->wish, seat,
-                       ask_opponent(menu, seat_message(rules, seat), false, person));
+        wish_sit(menu->wish, seat, ask_opponent(menu, seat_message(rules, seat), false, person));
 }
 
 /* ---- Which rules ----------------------------------------------------------------------------- */

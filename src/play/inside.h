@@ -4,11 +4,6 @@
 
 #include "play/session.h"
 
-bool is_person(const char *controller);
-
-/* What others have been told stays told; the rest of the story is gone with its actions. */
-void forget_told(Session *session);
-
 /* Whoever the match names sits down anew. False with a problem. */
 bool seat_players(Session *session, Problem *problem);
 
@@ -19,14 +14,17 @@ uint32_t thinking_end(Session *session);
 
 /* teach.c: the session's lesson. */
 Need lesson_need(const Session *session);
-void lesson_act(Session *session); /* plays what the lesson dictates */
+/* Plays what the lesson dictates now, if it does; until the pupil is needed. */
+void lesson_step(Session *session);
+void lesson_run(Session *session);
 /* NULL if the pupil may do this now, else the friendly word. */
 const Reason *lesson_refuse(Session *session, Action action);
 void lesson_took(Session *session); /* an action of the lesson has been played */
-/* How many actions remain after an undo; false: there is nothing to take back in this scene. */
-bool lesson_find_undo(const Session *session, uint32_t *count);
-void lesson_went_back(Session *session); /* after an undo */
-void lesson_went_on(Session *session);   /* after a redo */
+/* Back to the pupil's last own choice of the scene, on again with what follows, and to the scene's
+ * start. NULL when done, else the message id of what stops it. */
+const char *lesson_undo(Session *session);
+const char *lesson_redo(Session *session);
+const char *lesson_restart(Session *session);
 /* What to do now, for who did something else; nothing where the pupil is free. */
 void lesson_print_hint(const Session *session, Text *out);
 

@@ -1,5 +1,4 @@
-/* session.c: the round of a game at one terminal: dice and computer players move until a person
- * must choose.
+/* session.c: a game at one terminal: the host runs it until a person must choose.
  *
  * The game is kept after every action, so that nothing a person has seen can be lost, nor rolled
  * again by pulling the plug.
@@ -41,7 +40,7 @@ static bool seat_computer(Session *session, Seat seat, const char *word, Problem
         problem_set(problem, 0, "match.no_memory", "");
         return false;
     }
-    Rng rng = session->rng;
+    Rng rng = session->dice.rng;
     player_begin(session->player[seat], rng_next(&rng) + seat);
     return true;
 }
@@ -50,27 +49,14 @@ bool seat_players(Session *session, Problem *problem)
 {
     const Rules *rules = match_game(session->match)->rules;
     send_players_home(session);
-    session->people = 0;
+    session->people = host_people(session->match);
     for (Seat seat = 0; seat < rules->seats; seat++) {
         const char *word = match_seat(session->match, seat)->controller;
         session->policy[seat] = policy_find(rules, word);
-        if (is_person(word))
-            session->people++;
-        else if (!seat_computer(session, seat, word, problem))
+        if (!is_person(word) && !seat_computer(session, seat, word, problem))
             return false;
     }
     return true;
-}
-
-/* A resumed game's story begins after the last thing each one did himself. */
-static void remember_told(Session *session)
-{
-    memset(session->told, 0, sizeof session->told);
-    for (uint32_t i = 0; i < match_count(session->match); i++) {
-        const Seat actor = match_actor_of(session->match, i);
-        if (actor < SEATS_MAX)
-            session->told[actor] = i + 1;
-    }
 }
 
 /* The session has its match, and its series if there is one. */
@@ -80,9 +66,8 @@ static bool begin(Session *session, Lang lang, uint64_t seed, Problem *problem)
     session->lang = lang;
     session->seen = SEAT_WATCHER;
     /* A resumed game must not see the dice of its beginning again. */
-    rng_seed_stream(&session->rng, seed, match_count(session->match) + ((games - 1) << 32));
-    remember_told(session);
-    session->table = match_is_table(session->match);
+    rng_seed_stream(&session->dice.rng, seed, match_count(session->match) + ((games - 1) << 32));
+    news_begin(&session->news, session->match);
     if (seat_players(session, problem))
         return true;
     session_close(session);
@@ -91,28 +76,18 @@ static bool begin(Session *session, Lang lang, uint64_t seed, Problem *problem)
 
 bool session_open(Session *session, const Wish *wish, Lang lang, uint64_t seed, Problem *problem)
 {
-    Wish settled = *wish;
     memset(session, 0, sizeof *session);
-    if (!wish_settle(&settled, problem))
-        return false;
-    session->match = match_new(settled.rules, settled.option, settled.board_text, problem);
+    session->match = wish_match(wish, problem);
     if (!session->match)
         return false;
-    for (Seat seat = 0; seat < settled.rules->seats; seat++)
-        match_set_seat(session->match, seat, settled.controller[seat], "");
-    if (settled.series && !(session->series = series_new(session->match, problem))) {
+    if (wish->series && !(session->series = series_new(session->match, problem))) {
         session_close(session);
         return false;
     }
-    match_set_table(session->match, settled.table);
     return begin(session, lang, seed, problem);
 }
 
-void session_use_table(Session *session)
-{
-    match_set_table(session->match, true);
-    session->table = true;
-}
+void session_use_table(Session *session) { match_set_table(session->match, true); }
 
 bool session_use_memory(Session *session, size_t memory, Problem *problem)
 {
@@ -160,35 +135,40 @@ bool session_next_game(Session *session, Problem *problem)
         return false;
     session->match = series_current(session->series);
     session->seen = SEAT_WATCHER;
-    remember_told(session);
+    news_begin(&session->news, session->match);
     session_keep(session);
     return seat_players(session, problem);
 }
 
 /* ---- The round ------------------------------------------------------------------------------- */
 
-static bool is_forced(const Session *session)
+/* Another person may have to take the screen before he sees what is asked. */
+static Need person_need(const Session *session)
 {
-    ActionList list;
-    match_legal(session->match, &list);
-    return list.count == 1;
+    const bool looks =
+        session->seen == match_actor(session->match) || match_game(session->match)->rules->open;
+    return session->people > 1 && !looks ? NEED_COVER : NEED_CHOICE;
+}
+
+static Need need_of(const Session *session, Wait wait)
+{
+    switch (wait) {
+    case WAIT_NOTHING:
+        return session->series && series_has_next(session->series) ? NEED_NEXT : NEED_NOTHING;
+    case WAIT_NOBODY:
+        return NEED_NOTHING;
+    case WAIT_TABLE:
+        return NEED_CHANCE;
+    case WAIT_PERSON:
+        return person_need(session);
+    default:
+        return NEED_TIME;
+    }
 }
 
 Need session_need(const Session *session)
 {
-    if (session->lesson)
-        return lesson_need(session);
-    const Seat actor = match_actor(session->match);
-    if (actor == SEAT_NOBODY)
-        return session->series && series_has_next(session->series) ? NEED_NEXT : NEED_NOTHING;
-    if (match_is_stuck(session->match))
-        return NEED_NOTHING;
-    if (actor == SEAT_CHANCE)
-        return session->table && !is_forced(session) ? NEED_CHANCE : NEED_TIME;
-    if (session->policy[actor] || is_forced(session))
-        return NEED_TIME;
-    const bool looks = session->seen == actor || match_game(session->match)->rules->open;
-    return session->people > 1 && !looks ? NEED_COVER : NEED_CHOICE;
+    return session->lesson ? lesson_need(session) : need_of(session, host_wait(session->match));
 }
 
 /* The computer is told first what has happened since it was last asked. After an undo it may have
@@ -198,51 +178,53 @@ uint32_t ask_computer(Session *session, Seat actor, const ActionList *list)
     Player *player = session->player[actor];
     for (uint32_t i = player_told(player); i < match_count(session->match); i++)
         player_tell(player, match_action(session->match, i));
-    return player_choose(player, match_state(session->match), list, &session->rng);
+    return player_choose(player, match_state(session->match), list, &session->dice.rng);
 }
 
-/* What the lesson dictates, the only answer, the dice, or the computer's choice. */
-static void act(Session *session)
+/* The answer, waited for. */
+static uint32_t choose(void *context, Seat seat, const ActionList *list)
 {
-    if (session->lesson) {
-        lesson_act(session);
-        return;
-    }
-    const Seat actor = match_actor(session->match);
-    ActionList list;
-    match_legal(session->match, &list);
-    uint32_t index = 0;
-    if (list.count > 1 && actor == SEAT_CHANCE)
-        index = game_draw(&list, &session->rng);
-    else if (list.count > 1)
-        index = session->thinking ? thinking_end(session) : ask_computer(session, actor, &list);
-    match_play(session->match, list.action[index]);
+    Session *session = context;
+    return session->thinking ? thinking_end(session) : ask_computer(session, seat, list);
+}
+
+/* The answer, if it is there. */
+static uint32_t choose_at_once(void *context, Seat seat, const ActionList *list)
+{
+    return session_thinks(context) ? CHOOSE_LATER : choose(context, seat, list);
+}
+
+/* What has happened is kept, if something has. */
+static Need keep_since(Session *session, uint32_t before)
+{
+    if (match_count(session->match) != before)
+        session_keep(session);
+    return session_need(session);
 }
 
 Need session_step(Session *session)
 {
-    if (session_need(session) == NEED_TIME) {
-        act(session);
-        session_keep(session);
-    }
-    return session_need(session);
+    const uint32_t before = match_count(session->match);
+    if (session->lesson)
+        lesson_step(session);
+    else
+        host_step(session->match, &session->dice, choose, session);
+    return keep_since(session, before);
 }
 
-static Need advance(Session *session, bool hurry)
+static Need advance(Session *session, Choose how)
 {
-    bool acted = false;
-    while (session_need(session) == NEED_TIME && !(hurry && session_thinks(session))) {
-        act(session);
-        acted = true;
-    }
-    if (acted)
-        session_keep(session);
-    return session_need(session);
+    const uint32_t before = match_count(session->match);
+    if (session->lesson)
+        lesson_run(session);
+    else
+        host_run(session->match, &session->dice, how, session);
+    return keep_since(session, before);
 }
 
-Need session_advance(Session *session) { return advance(session, false); }
+Need session_advance(Session *session) { return advance(session, choose); }
 
-Need session_hurry(Session *session) { return advance(session, true); }
+Need session_hurry(Session *session) { return advance(session, choose_at_once); }
 
 void session_sit(Session *session) { session->seen = match_actor(session->match); }
 
@@ -281,78 +263,6 @@ void session_print_refusal(const Session *session, const char *words, const Reas
     if (out->length > 0)
         text_char(out, ' ');
     lesson_print_hint(session, out);
-}
-
-void forget_told(Session *session)
-{
-    for (size_t i = 0; i < COUNT_OF(session->told); i++)
-        if (session->told[i] > match_count(session->match) + 1)
-            session->told[i] = match_count(session->match) + 1;
-}
-
-/* At the table: the last thing a person did or told; what the computer made of it goes with it. */
-static bool find_table_undo(const Session *session, uint32_t *count)
-{
-    for (*count = match_count(session->match); *count > 0;) {
-        --*count;
-        const Seat actor = match_actor_of(session->match, *count);
-        if (!match_was_forced(session->match, *count) &&
-            (actor == SEAT_CHANCE || !session->policy[actor]))
-            return true;
-    }
-    return false;
-}
-
-/* Several people at an open game see the same and share the keyboard, or are one person with
- * several hats: the last choice is taken back whoever made it, but no dice, no card and no
- * computer's. */
-static bool find_shared_undo(const Session *session, uint32_t *count)
-{
-    if (!match_game(session->match)->rules->open || session->people < 2)
-        return false;
-    for (*count = match_count(session->match); *count > 0;) {
-        --*count;
-        const Seat actor = match_actor_of(session->match, *count);
-        if (actor == SEAT_CHANCE || session->policy[actor])
-            return false;
-        if (!match_was_forced(session->match, *count))
-            return true;
-    }
-    return false;
-}
-
-const char *session_undo(Session *session)
-{
-    uint32_t count;
-    if (session->thinking)
-        thinking_end(session);
-    if (session->lesson ? !lesson_find_undo(session, &count)
-                        : session->table && !find_table_undo(session, &count))
-        return "match.undo_start";
-    if (session->lesson || session->table || find_shared_undo(session, &count))
-        match_undo_to(session->match, count);
-    else if (!match_undo(session->match))
-        return match_undo_limit(session->match);
-    forget_told(session);
-    if (session->lesson)
-        lesson_went_back(session);
-    session_keep(session);
-    return NULL;
-}
-
-/* What nobody had to choose comes back by itself: at the table, the computer's answers. */
-const char *session_redo(Session *session)
-{
-    const char *limit = match_redo_limit(session->match);
-    if (limit)
-        return limit;
-    do {
-        match_redo(session->match);
-        if (session->lesson)
-            lesson_went_on(session);
-    } while (!match_redo_limit(session->match) && session_need(session) == NEED_TIME);
-    session_keep(session);
-    return NULL;
 }
 
 Seat session_viewer(const Session *session)

@@ -1,6 +1,7 @@
-/* session.h: a game being played at one terminal: who sits where, whose screen it is, the dice, the
- * save. All that play has in common whatever it looks like: the full screen (src/term) and the
- * line-by-line game (src/cli) show and ask, and do everything through here. No output here.
+/* session.h: a game being played at one terminal, run by src/host: whose screen it is, players that
+ * think on threads, the lesson, the save. All that play has in common whatever it looks like: the
+ * full screen (src/term) and the line-by-line game (src/cli) show and ask, and do everything
+ * through here. No output here.
  */
 #ifndef MEKONG_PLAY_SESSION_H
 #define MEKONG_PLAY_SESSION_H
@@ -8,27 +9,10 @@
 #include "ai/player.h"
 #include "ai/random.h"
 #include "core/guide.h"
+#include "host/host.h"
+#include "host/wish.h"
 #include "match/series.h"
 #include "play/files.h"
-
-/* ---- What is to be played -------------------------------------------------------------------- */
-
-/* Filled by the command line or a menu. */
-typedef struct Wish {
-    const Rules *rules;
-    uint8_t option[OPTIONS_MAX];
-    const char *board_text;                     /* NULL: the default board */
-    char controller[SEATS_MAX][SEAT_WORD_SIZE]; /* "human" or a policy's word */
-    bool table;                                 /* real dice and cards lie on a real table */
-    bool series;                                /* two games, seats swapped, one result */
-} Wish;
-
-/* Everybody human, options preset. */
-void wish_init(Wish *wish, const Rules *rules);
-/* Sets the options that the players ask for (Policy.option). False with a problem if the wish does
- * not go together: an unknown player, one who cannot take that seat, a series of a game that has
- * none or with a player who can take one seat only. */
-bool wish_settle(Wish *wish, Problem *problem);
 
 /* ---- The session ----------------------------------------------------------------------------- */
 
@@ -38,19 +22,17 @@ typedef struct Session {
     Match *match;   /* the game on the screen */
     Series *series; /* NULL: none; else the match belongs to it */
     Lang lang;
-    Rng rng;                         /* dice, and what policies draw */
+    Dice dice;
     const Policy *policy[SEATS_MAX]; /* who plays: word and message; NULL: a person */
     Player *player[SEATS_MAX];       /* the same, sitting in the seat; NULL: a person */
     size_t memory;                   /* of each player that searches, in bytes; 0: the usual */
     uint8_t people;                  /* seats held by persons */
-    bool table;                      /* what dice and deck do is told, not drawn */
     Seat seen;                       /* the person who has the screen; SEAT_WATCHER: nobody yet */
-    uint32_t told[SEATS_MAX + 1];    /* of each seat: actions he has been told of, + 1; 0: nothing
-                                        yet, not even the set-up. Last: onlookers */
-    struct Thinking *thinking;       /* a search under way on a thread of its own; NULL: none */
-    char path[PATH_SIZE];            /* where the game is kept; "": nowhere */
-    KeptFile kept;                   /* the file as this session last read or wrote it */
-    Problem keep_problem;            /* why the last save failed; message NULL: it did not */
+    News news;
+    struct Thinking *thinking; /* a search under way on a thread of its own; NULL: none */
+    char path[PATH_SIZE];      /* where the game is kept; "": nowhere */
+    KeptFile kept;             /* the file as this session last read or wrote it */
+    Problem keep_problem;      /* why the last save failed; message NULL: it did not */
 
     const Lesson *lesson;     /* NULL: none; else the match is the scene's */
     unsigned scene, beat;     /* what the lesson has reached */
@@ -103,15 +85,13 @@ const Reason *session_play_text(Session *session, const char *words);
  * lesson it also says what is to be done instead. */
 void session_print_refusal(const Session *session, const char *words, const Reason *reason,
                            Text *out);
-/* As match_undo; at the table also past dice, cards and other players, for what was told may have
- * been told wrong; in a lesson back to the pupil's last own choice of the scene. NULL when done,
- * else the message id of what stops it. */
+/* As host_undo_shared; in a lesson back to the pupil's last own choice of the scene. NULL when
+ * done, else the message id of what stops it. */
 const char *session_undo(Session *session);
 const char *session_redo(Session *session);
-/* To the start of one's turn, in a lesson of the scene; over dice where session_may_rewind. */
+/* As host_restart; in a lesson to the start of the scene. */
 const char *session_restart(Session *session);
-/* To the position after so many actions, over dice, cards and other players, which come anew: for
- * one person alone, people at an open game, and at the table. As session_undo. */
+/* As host_rewind; never in a lesson. */
 bool session_may_rewind(const Session *session);
 const char *session_rewind(Session *session, uint32_t count);
 

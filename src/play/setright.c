@@ -102,7 +102,7 @@ static bool keep_before(const Session *session, char before[PATH_SIZE], Problem 
 
 bool session_correct(Session *session, const char *edits, char before[PATH_SIZE], Problem *problem)
 {
-    if (!session->table || session->series || session->lesson ||
+    if (!match_is_table(session->match) || session->series || session->lesson ||
         !game_has_positions(match_game(session->match)->rules)) {
         problem_set(problem, 0, "play.correct_table", "");
         return false;
@@ -117,7 +117,7 @@ bool session_correct(Session *session, const char *edits, char before[PATH_SIZE]
     if (session->thinking)
         thinking_end(session);
     session->match = right;
-    memset(session->told, 0, sizeof session->told);
+    session->news = (News){0};
     if (!seat_players(session, problem)) {
         session->match = wrong;
         match_free(right);

@@ -32,19 +32,14 @@ void session_story(const Session *session, uint32_t from, Seat viewer, StoryLine
     walk_close(&walk);
 }
 
-static uint32_t *told_of(Session *session, Seat viewer)
-{
-    return &session->told[viewer < SEATS_MAX ? viewer : SEATS_MAX];
-}
-
 uint32_t session_news(const Session *session, Seat viewer)
 {
-    return session->told[viewer < SEATS_MAX ? viewer : SEATS_MAX];
+    return news_for(&session->news, viewer);
 }
 
 void session_told(Session *session, Seat viewer)
 {
-    *told_of(session, viewer) = match_count(session->match) + 1;
+    news_tell(&session->news, session->match, viewer);
 }
 
 /* ---- Why ------------------------------------------------------------------------------------- */

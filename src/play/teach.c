@@ -24,32 +24,26 @@ static const Beat *beat_of(const Session *session)
 
 /* ---- Beginning ------------------------------------------------------------------------------- */
 
-/* "edition=2" into the option's index. Lessons are part of the program: their words exist. */
-static void set_option(const Rules *rules, const char *words, uint8_t option[OPTIONS_MAX])
+/* "edition=2". Lessons are part of the program: their words exist. */
+static void set_option(Wish *wish, const char *words)
 {
-    bool found = false;
-    for (uint8_t i = 0; i < rules->option_count; i++) {
-        const size_t length = strlen(rules->options[i].word);
-        if (strncmp(words, rules->options[i].word, length) != 0 || words[length] != '=')
-            continue;
-        for (uint8_t v = 0; rules->options[i].words[v]; v++) {
-            if (strcmp(words + length + 1, rules->options[i].words[v]) == 0) {
-                option[i] = v;
-                found = true;
-            }
-        }
-    }
-    ENSURE(found);
+    char name[HABIT_SIZE];
+    Problem problem;
+    Slice value = {words, strlen(words)}, cut;
+    slice_cut(&value, '=', &cut);
+    slice_copy(cut, name, sizeof name);
+    const bool good = wish_read(wish, "option", name, value.data, &problem);
+    ENSURE(good);
 }
 
 static Match *open_scene(const Rules *rules, const Scene *scene, Problem *problem)
 {
-    uint8_t option[OPTIONS_MAX] = {0};
-    for (uint8_t i = 0; i < rules->option_count; i++)
-        option[i] = rules->options[i].preset;
+    Wish wish;
+    wish_init(&wish, rules);
+    wish.position = scene->position;
     for (const char *const *words = scene->options; words && *words; words++)
-        set_option(rules, *words, option);
-    return match_new_at(rules, option, NULL, scene->position, problem);
+        set_option(&wish, *words);
+    return wish_match(&wish, problem);
 }
 
 static void set_scene(Session *session, unsigned scene)
@@ -59,7 +53,7 @@ static void set_scene(Session *session, unsigned scene)
     session->heard = false;
     session->match = session->stage[scene];
     session->seen = scene_of(session)->pupil;
-    memset(session->told, 0, sizeof session->told);
+    session->news = (News){0};
 }
 
 /* All scenes are set up at once: what could go wrong does so before the lesson has begun. */
@@ -147,11 +141,19 @@ static void next_beat(Session *session)
         set_scene(session, session->scene + 1);
 }
 
-void lesson_act(Session *session)
+void lesson_step(Session *session)
 {
+    if (lesson_need(session) != NEED_TIME)
+        return;
     const Reason *reason = match_play_text(session->match, beat_of(session)->action);
     ENSURE(!reason);
     next_beat(session);
+}
+
+void lesson_run(Session *session)
+{
+    while (lesson_need(session) == NEED_TIME)
+        lesson_step(session);
 }
 
 void lesson_took(Session *session) { next_beat(session); }
@@ -238,7 +240,8 @@ static unsigned beat_after(const Session *session, uint32_t count)
     return beat;
 }
 
-bool lesson_find_undo(const Session *session, uint32_t *count)
+/* How many actions remain after an undo; false: there is nothing to take back in this scene. */
+static bool find_undo(const Session *session, uint32_t *count)
 {
     for (*count = match_count(session->match); *count > 0;) {
         const unsigned after = beat_after(session, *count);
@@ -250,17 +253,43 @@ bool lesson_find_undo(const Session *session, uint32_t *count)
 }
 
 /* Straight to what the pupil is to do, with its words again. */
-void lesson_went_back(Session *session)
+static void go_back_to(Session *session, uint32_t count)
 {
+    match_undo_to(session->match, count);
     session->heard = false;
     session->beat = beat_after(session, match_count(session->match));
     while (beat_of(session)->kind == BEAT_TELL)
         session->beat++;
 }
 
-void lesson_went_on(Session *session)
+const char *lesson_undo(Session *session)
 {
-    session->heard = false;
-    session->beat = beat_after(session, match_count(session->match)) - 1;
-    next_beat(session);
+    uint32_t count;
+    if (!find_undo(session, &count))
+        return "match.undo_start";
+    go_back_to(session, count);
+    return NULL;
+}
+
+const char *lesson_restart(Session *session)
+{
+    if (match_count(session->match) == 0)
+        return "play.restart_start";
+    go_back_to(session, 0);
+    return NULL;
+}
+
+/* What the lesson dictates comes back by itself. */
+const char *lesson_redo(Session *session)
+{
+    const char *limit = match_redo_limit(session->match);
+    if (limit)
+        return limit;
+    do {
+        match_redo(session->match);
+        session->heard = false;
+        session->beat = beat_after(session, match_count(session->match)) - 1;
+        next_beat(session);
+    } while (!match_redo_limit(session->match) && lesson_need(session) == NEED_TIME);
+    return NULL;
 }

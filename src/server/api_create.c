@@ -4,210 +4,176 @@
 #include <string.h>
 #include <time.h>
 
-#include "ai/random.h"
-#include "ai/seating.h"
-#include "ai/strength.h"
-#include "games/list.h"
+#include "host/wish.h"
 #include "server/api.h"
 #include "server/hall/keys.h"
 
 enum { SENTENCE_SIZE = 1024, CREATED_SIZE = 4096 };
 
 /* What is being made. */
-typedef struct Order {
+typedef struct Making {
     const Request *request;
     const Body *body;
     Reply *reply;
-    const Rules *rules;
-    uint8_t option[OPTIONS_MAX];
-    const char *name;
+    Wish wish;
+    const char *name; /* of whoever asks */
     Match *match;
     StoredGame stored;
     char key[KEY_SIZE]; /* of the seats of whoever asks */
     char invite[SEATS_MAX][KEY_SIZE];
-} Order;
+} Making;
 
-static bool refuse(Order *order, unsigned status, const char *word, const char *id,
+static bool refuse(Making *making, unsigned status, const char *word, const char *id,
                    const char *detail)
 {
-    reply_error(order->reply, status, order->request->lang, word, id, detail);
+    reply_error(making->reply, status, making->request->lang, word, id, detail);
     return false;
 }
 
-static bool refuse_field(Order *order, const char *name)
+static bool refuse_field(Making *making, const char *name)
 {
-    return refuse(order, 400, "field", "server.field", name);
+    return refuse(making, 400, "field", "server.field", name);
 }
 
-static bool refuse_problem(Order *order, const char *word, const Problem *problem)
+static bool refuse_problem(Making *making, const char *word, const Problem *problem)
 {
     char sentence[SENTENCE_SIZE];
     Text text;
     text_init(&text, sentence, sizeof sentence);
-    problem_print(problem, order->request->lang, &text);
-    return refuse(order, 422, word, "server.said", sentence);
+    problem_print(problem, making->request->lang, &text);
+    return refuse(making, 422, word, "server.said", sentence);
 }
 
 /* ---- Seats ----------------------------------------------------------------------------------- */
 
-/* A computer player anybody may call: one of the list, not a search of any length. */
-static bool is_player(const Rules *rules, const char *word)
+static bool is_yours(const Making *making, Seat seat)
 {
-    const Policy *known;
-    for (uint32_t i = 0; (known = policy_at(rules, i)) != NULL; i++)
-        if (strcmp(known->word, word) == 0)
-            return true;
-    return false;
-}
-
-static bool is_yours(const Order *order, Seat seat)
-{
-    const Body *list = body_get(order->body, "you");
+    const Body *list = body_get(making->body, "you");
     for (size_t i = 0; i < body_count(list); i++) {
         const char *word = body_string(body_at(list, i, NULL), NULL);
-        if (word && strcmp(word, order->rules->seat_words[seat]) == 0)
+        if (word && strcmp(word, making->wish.rules->seat_words[seat]) == 0)
             return true;
     }
     return false;
 }
 
 /* The body's word for a seat, or the save's; a seat of which nothing is said is open. */
-static const char *seat_wish(const Order *order, Seat seat)
+static const char *seat_wish(const Making *making, Seat seat)
 {
-    const Body *seats = body_get(order->body, "seats");
-    const char *word = body_string(body_get(seats, order->rules->seat_words[seat]), NULL);
+    const Body *seats = body_get(making->body, "seats");
+    const char *word = body_string(body_get(seats, making->wish.rules->seat_words[seat]), NULL);
     if (word)
         return word;
-    if (is_yours(order, seat))
+    if (is_yours(making, seat))
         return "human";
-    return order->match ? match_seat(order->match, seat)->controller : "open";
+    return making->match ? match_seat(making->match, seat)->controller : "open";
 }
 
 /* "you" lists seats, or is left out: then all of persons are meant. */
-static bool is_human_yours(const Order *order, Seat seat)
+static bool is_human_yours(const Making *making, Seat seat)
 {
-    return !body_get(order->body, "you") || is_yours(order, seat);
+    return !body_get(making->body, "you") || is_yours(making, seat);
 }
 
-static bool fill_seat(Order *order, Seat seat)
+static bool fill_seat(Making *making, Seat seat)
 {
-    StoredSeat *stored = &order->stored.seat[seat];
-    const char *word = seat_wish(order, seat);
+    StoredSeat *stored = &making->stored.seat[seat];
+    const char *name = making->wish.rules->seat_words[seat], *word = seat_wish(making, seat);
+    Problem problem;
+    wish_sit(&making->wish, seat, "human");
     if (strcmp(word, "open") == 0) {
         stored->kind = SEAT_OPEN;
     } else if (strcmp(word, "invite") == 0) {
         stored->kind = SEAT_INVITED;
-        key_make(order->invite[seat]);
-        key_hash(order->invite[seat], stored->hash);
+        key_make(making->invite[seat]);
+        key_hash(making->invite[seat], stored->hash);
     } else if (strcmp(word, "human") == 0) {
-        if (!is_human_yours(order, seat))
-            return refuse(order, 422, "seats", "server.whose", order->rules->seat_words[seat]);
+        if (!is_human_yours(making, seat))
+            return refuse(making, 422, "seats", "server.whose", name);
         stored->kind = SEAT_HELD;
-        key_hash(order->key, stored->hash);
-        name_copy(stored->name, sizeof stored->name, order->name);
-    } else if (is_player(order->rules, word)) {
+        key_hash(making->key, stored->hash);
+        name_copy(stored->name, sizeof stored->name, making->name);
+    } else if (wish_read(&making->wish, "seat", name, word, &problem)) {
         stored->kind = SEAT_COMPUTER;
         slice_copy((Slice){word, strlen(word)}, stored->player, sizeof stored->player);
     } else {
-        return refuse(order, 422, "player", "server.no_player", NULL);
+        return refuse_problem(making, "player", &problem);
     }
     return true;
 }
 
 /* All that is listed under "seats" and "you" are seats of the game. */
-static bool check_words(Order *order)
+static bool check_words(Making *making)
 {
-    const Body *seats = body_get(order->body, "seats"), *you = body_get(order->body, "you");
+    const Body *seats = body_get(making->body, "seats"), *you = body_get(making->body, "you");
     if (seats && body_kind(seats) != BODY_OBJECT)
-        return refuse_field(order, "seats");
+        return refuse_field(making, "seats");
     if (you && body_kind(you) != BODY_ARRAY)
-        return refuse_field(order, "you");
+        return refuse_field(making, "you");
     for (size_t i = 0; i < body_count(seats); i++) {
         const char *name = "";
         if (body_kind(body_at(seats, i, &name)) != BODY_STRING)
-            return refuse_field(order, "seats");
-        if (seat_find(order->rules, name) == SEAT_NOBODY)
-            return refuse(order, 422, "seat", "server.no_seat", name);
+            return refuse_field(making, "seats");
+        if (seat_find(making->wish.rules, name) == SEAT_NOBODY)
+            return refuse(making, 422, "seat", "server.no_seat", name);
     }
     for (size_t i = 0; i < body_count(you); i++) {
         const char *word = body_string(body_at(you, i, NULL), NULL);
-        if (!word || seat_find(order->rules, word) == SEAT_NOBODY)
-            return refuse(order, 422, "seat", "server.no_seat", word ? word : "");
+        if (!word || seat_find(making->wish.rules, word) == SEAT_NOBODY)
+            return refuse(making, 422, "seat", "server.no_seat", word ? word : "");
     }
     return true;
 }
 
-static bool fill_seats(Order *order)
+static bool fill_seats(Making *making)
 {
-    const Policy *policy[SEATS_MAX] = {NULL};
-    key_make(order->key);
-    order->stored.seats = order->rules->seats;
-    if (!check_words(order))
+    Problem problem;
+    key_make(making->key);
+    making->stored.seats = making->wish.rules->seats;
+    if (!check_words(making))
         return false;
-    for (Seat seat = 0; seat < order->rules->seats; seat++) {
-        if (!fill_seat(order, seat))
+    for (Seat seat = 0; seat < making->wish.rules->seats; seat++)
+        if (!fill_seat(making, seat))
             return false;
-        if (order->stored.seat[seat].kind == SEAT_COMPUTER)
-            policy[seat] = policy_find(order->rules, order->stored.seat[seat].player);
-    }
-    const Seat wrong = seating_settle(order->rules, policy, order->option);
-    if (wrong != SEAT_NOBODY)
-        return refuse(order, 422, "player", "server.cannot_sit", order->rules->seat_words[wrong]);
-    return true;
+    return wish_settle(&making->wish, &problem) || refuse_problem(making, "player", &problem);
 }
 
 /* ---- Options --------------------------------------------------------------------------------- */
 
-static bool set_option(Order *order, const char *name, const char *value)
+static bool read_options(Making *making)
 {
-    for (uint8_t i = 0; i < order->rules->option_count; i++) {
-        const Option *option = &order->rules->options[i];
-        for (uint8_t v = 0; strcmp(option->word, name) == 0 && option->words[v]; v++) {
-            if (strcmp(option->words[v], value) == 0) {
-                order->option[i] = v;
-                return true;
-            }
-        }
-    }
-    return refuse(order, 422, "option", "server.no_option", name);
-}
-
-static bool read_options(Order *order)
-{
-    const Body *options = body_get(order->body, "options");
-    for (uint8_t i = 0; i < order->rules->option_count; i++)
-        order->option[i] = order->rules->options[i].preset;
+    const Body *options = body_get(making->body, "options");
+    Problem problem;
     if (options && body_kind(options) != BODY_OBJECT)
-        return refuse_field(order, "options");
+        return refuse_field(making, "options");
     for (size_t i = 0; i < body_count(options); i++) {
         const char *name = "", *value = body_string(body_at(options, i, &name), NULL);
         if (!value)
-            return refuse_field(order, "options");
-        if (!set_option(order, name, value))
-            return false;
+            return refuse_field(making, "options");
+        if (!wish_read(&making->wish, "option", name, value, &problem))
+            return refuse_problem(making, "option", &problem);
     }
     return true;
 }
 
 /* ---- The match ------------------------------------------------------------------------------- */
 
-static bool make_match(Order *order)
+static bool make_match(Making *making)
 {
     const char *word;
     Problem problem = {0};
-    if (!body_text(order->body, "game", order->request->lang, &word, order->reply))
+    if (!body_text(making->body, "game", making->request->lang, &word, making->reply))
         return false;
-    order->rules = word ? game_find(word) : NULL;
-    if (!order->rules)
-        return refuse(order, 422, "game", "server.no_game", word ? word : "");
-    if (!read_options(order) || !fill_seats(order))
+    if (!wish_read(&making->wish, "game", "", word ? word : "", &problem))
+        return refuse_problem(making, "game", &problem);
+    if (!read_options(making) || !fill_seats(making))
         return false;
-    order->match = match_new(order->rules, order->option, NULL, &problem);
-    return order->match || refuse_problem(order, "options", &problem);
+    making->match = wish_match(&making->wish, &problem);
+    return making->match || refuse_problem(making, "options", &problem);
 }
 
 /* The players of a save's seats must be those its options were made for. */
-static bool load_match(Order *order, const Body *save)
+static bool load_match(Making *making, const Body *save)
 {
     SaveProblem problem = {0};
     char sentence[SENTENCE_SIZE];
@@ -215,43 +181,33 @@ static bool load_match(Order *order, const Body *save)
     size_t length;
     const char *words = body_string(save, &length);
     if (!words)
-        return refuse_field(order, "save");
-    order->match = match_load(words, length, order->request->lang, &problem);
-    if (!order->match) {
+        return refuse_field(making, "save");
+    making->match = match_load(words, length, making->request->lang, &problem);
+    if (!making->match) {
         text_init(&text, sentence, sizeof sentence);
-        save_problem_print(&problem, order->request->lang, &text);
-        return refuse(order, 422, "save", "server.said", sentence);
+        save_problem_print(&problem, making->request->lang, &text);
+        return refuse(making, 422, "save", "server.said", sentence);
     }
-    const Game *game = match_game(order->match);
-    order->rules = game->rules;
-    memcpy(order->option, game->option, sizeof order->option);
-    if (!fill_seats(order))
+    const Game *game = match_game(making->match);
+    wish_from(&making->wish, making->match);
+    making->wish.listed = true;
+    if (!fill_seats(making))
         return false;
-    if (memcmp(order->option, game->option, order->rules->option_count) != 0)
-        return refuse(order, 422, "player", "server.other_options", NULL);
+    if (memcmp(making->wish.option, game->option, game->rules->option_count) != 0)
+        return refuse(making, 422, "player", "server.other_options", NULL);
     return true;
 }
 
 /* ---- Keeping it ------------------------------------------------------------------------------ */
 
-static void sit_all_down(Order *order)
-{
-    for (Seat seat = 0; seat < order->rules->seats; seat++) {
-        const StoredSeat *stored = &order->stored.seat[seat];
-        const bool computer = stored->kind == SEAT_COMPUTER;
-        match_set_seat(order->match, seat, computer ? stored->player : "human", stored->name);
-    }
-    match_set_table(order->match, false);
-}
-
 /* Asked last: what comes to nothing for another reason is not counted. */
-static bool may_make(Order *order)
+static bool may_make(Making *making)
 {
-    const uint32_t wait = account_spend(order->request->account, BUDGET_DAY, 1);
+    const uint32_t wait = account_spend(making->request->account, BUDGET_DAY, 1);
     if (wait == 0)
         return true;
-    refuse(order, 429, "games", "server.many_games", NULL);
-    order->reply->retry_after = wait;
+    refuse(making, 429, "games", "server.many_games", NULL);
+    making->reply->retry_after = wait;
     return false;
 }
 
@@ -266,88 +222,87 @@ static StorageResult store(Storage *storage, const StoredGame *game, const char 
     return back == STORED || back == STORAGE_UNSURE ? STORAGE_FAILED : STORED;
 }
 
-static bool keep(Order *order, Server *server)
+static bool keep(Making *making, Server *server)
 {
     struct timespec time;
     size_t length;
-    StoredGame *stored = &order->stored;
+    StoredGame *stored = &making->stored;
     clock_gettime(CLOCK_REALTIME, &time);
     id_make(stored->id);
-    slice_copy((Slice){order->rules->word, strlen(order->rules->word)}, stored->game,
+    slice_copy((Slice){making->wish.rules->word, strlen(making->wish.rules->word)}, stored->game,
                sizeof stored->game);
-    stored->listed = body_is_true(body_get(order->body, "public"));
+    stored->listed = body_is_true(body_get(making->body, "public"));
     stored->created = stored->changed = (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
     stored->begun =
-        body_get(order->body, "save") ? summary_of(order->match).turn : (int16_t)FROM_START;
-    sit_all_down(order);
-    char *start = match_save(order->match, &length);
-    const uint32_t before = match_count(order->match);
-    room_settle(order->match);
-    if (match_is_stuck(order->match)) {
+        body_get(making->body, "save") ? summary_of(making->match).turn : (int16_t)FROM_START;
+    room_sit(making->match, stored);
+    char *start = match_save(making->match, &length);
+    const uint32_t before = match_count(making->match);
+    if (room_settle(making->match) == WAIT_NOBODY) {
         free(start);
-        return refuse(order, 422, "save", "match.stuck", NULL);
+        return refuse(making, 422, "save", "match.stuck", NULL);
     }
-    stored->summary = summary_of(order->match);
-    Record *record = records_of(order->match, before);
+    stored->summary = summary_of(making->match);
+    Record *record = records_of(making->match, before);
     StorageResult result = STORAGE_FAILED;
     if (start && record)
-        result = store(server->storage, stored, start, record, match_count(order->match) - before);
+        result = store(server->storage, stored, start, record, match_count(making->match) - before);
     free(start);
     free(record);
     if (result == STORED)
         return true;
     server->metrics.storage_errors++;
-    reply_hall(order->reply, order->request->lang, hall_result(result));
+    reply_hall(making->reply, making->request->lang, hall_result(result));
     return false;
 }
 
-static void write_keys(const Order *order, Json *json)
+static void write_keys(const Making *making, Json *json)
 {
     json_open(json, "keys", '{');
-    for (Seat seat = 0; seat < order->rules->seats; seat++)
-        if (order->stored.seat[seat].kind == SEAT_HELD)
-            json_string(json, order->rules->seat_words[seat], order->key);
+    for (Seat seat = 0; seat < making->wish.rules->seats; seat++)
+        if (making->stored.seat[seat].kind == SEAT_HELD)
+            json_string(json, making->wish.rules->seat_words[seat], making->key);
     json_close(json, '}');
     json_open(json, "invites", '{');
-    for (Seat seat = 0; seat < order->rules->seats; seat++) {
+    for (Seat seat = 0; seat < making->wish.rules->seats; seat++) {
         char link[64 + KEY_SIZE];
         Text text;
         text_init(&text, link, sizeof link);
-        const char *const parts[] = {"/#/join/", order->stored.id, "/", order->invite[seat]};
+        const char *const parts[] = {"/#/join/", making->stored.id, "/", making->invite[seat]};
         for (size_t i = 0; i < COUNT_OF(parts); i++)
             text_add(&text, parts[i]);
-        if (order->stored.seat[seat].kind == SEAT_INVITED)
-            json_string(json, order->rules->seat_words[seat], link);
+        if (making->stored.seat[seat].kind == SEAT_INVITED)
+            json_string(json, making->wish.rules->seat_words[seat], link);
     }
     json_close(json, '}');
 }
 
-static void answer(const Order *order)
+static void answer(const Making *making)
 {
     Text text, watch;
     Json json;
     char link[64];
     text_init(&watch, link, sizeof link);
     text_add(&watch, "/#/game/");
-    text_add(&watch, order->stored.id);
-    if (!reply_open(order->reply, &text, CREATED_SIZE))
+    text_add(&watch, making->stored.id);
+    if (!reply_open(making->reply, &text, CREATED_SIZE))
         return;
     json_init(&json, &text);
     json_open(&json, NULL, '{');
-    json_string(&json, "id", order->stored.id);
-    write_keys(order, &json);
+    json_string(&json, "id", making->stored.id);
+    write_keys(making, &json);
     json_string(&json, "watch", link);
     json_close(&json, '}');
-    reply_close(order->reply, &text, 201);
+    reply_close(making->reply, &text, 201);
 }
 
 void api_create(Server *server, const Request *request, Reply *reply, const Body *body)
 {
-    Order order = {.request = request, .body = body, .reply = reply};
+    Making making = {.request = request, .body = body, .reply = reply, .wish.listed = true};
     const Body *save = body_get(body, "save");
-    if (body_name(body, request->lang, &order.name, reply) &&
-        (save ? load_match(&order, save) : make_match(&order)) && may_make(&order) &&
-        keep(&order, server))
-        answer(&order);
-    match_free(order.match);
+    if (body_name(body, request->lang, &making.name, reply) &&
+        (save ? load_match(&making, save) : make_match(&making)) && may_make(&making) &&
+        keep(&making, server))
+        answer(&making);
+    match_free(making.match);
 }

@@ -139,7 +139,7 @@ void api_actions(Visit *visit)
         return;
     }
     const uint32_t before = match_count(match);
-    const Reason *reason = desk_play(match, visit->seat, words);
+    const Reason *reason = host_answer(match, visit->seat, words);
     if (reason) {
         refuse_reason(visit, reason, words);
         return;
@@ -155,16 +155,12 @@ static void go_back_or_on(Visit *visit, bool undo)
     Match *match = visit->room->match;
     if (!is_up_to_date(visit))
         return;
-    const char *limit = undo ? match_undo_limit(match) : match_redo_limit(match);
-    if (match_actor(match) != visit->seat)
-        limit = undo ? "match.undo_actor" : "match.redo_nothing";
+    const uint32_t before = match_count(match);
+    const char *limit = undo ? host_undo(match, visit->seat) : host_redo(match, visit->seat);
     if (limit) {
         refuse(visit, message_text(lang, limit), NULL);
         return;
     }
-    const uint32_t before = match_count(match);
-    const bool done = undo ? match_undo(match) : match_redo(match);
-    ENSURE(done);
     answer_done(visit, room_commit_turn(visit->room, before), start);
 }
 

@@ -13,11 +13,11 @@ static void play(Ui *ui, uint32_t index)
     Text text;
     text_init(&text, words, sizeof words);
     action_print(ui_game(ui), action, &text);
-    const uint32_t told = session_news(&ui->session, ui_viewer(ui));
+    const News before = ui->session.news;
     session_told(&ui->session, ui_viewer(ui));
     const Reason *reason = session_play(&ui->session, action);
     if (reason) {
-        ui->session.told[ui_viewer(ui) < SEATS_MAX ? ui_viewer(ui) : SEATS_MAX] = told;
+        ui->session.news = before;
         text_init(&text, ui->notice, sizeof ui->notice);
         session_print_refusal(&ui->session, words, reason, &text);
         return;

@@ -293,7 +293,7 @@ static void correct(Ui *ui)
     char edits[NOTICE_SIZE] = "", before[PATH_SIZE];
     Problem problem = {0};
     Text text;
-    if (!ui->session.table) {
+    if (!match_is_table(ui->session.match)) {
         ui_notice(ui, "play.correct_table", "");
         return;
     }

@@ -109,7 +109,7 @@ static void draw_nothing(Ui *ui)
 static void start_again(Ui *ui)
 {
     for (Seat seat = 0; seat < ui->wish.rules->seats; seat++)
-        strcpy(ui->wish.controller[seat], "human");
+        wish_sit(&ui->wish, seat, "human");
     ui->wish.table = ui->wish.series = false;
 }
 
@@ -179,7 +179,7 @@ void menu_solo(Ui *ui)
     const Policy *policy = automaton(rules);
     for (Seat seat = 0; seat < rules->seats; seat++) {
         if (!policy->seats || policy->seats >> seat & 1) {
-            strcpy(ui->wish.controller[seat], policy->word);
+            wish_sit(&ui->wish, seat, policy->word);
             break;
         }
     }

@@ -8,11 +8,6 @@ enum { ITEMS_MAX = 16 };
 
 /* ---- Who plays ------------------------------------------------------------------------------- */
 
-static void seat(Ui *ui, Seat number, const char *word)
-{
-    snprintf(ui->wish.controller[number], SEAT_WORD_SIZE, "%s", word);
-}
-
 /* A side for the person: its seat, or -1. */
 static int ask_side(Ui *ui, const char *title)
 {
@@ -49,7 +44,7 @@ static bool ask_player(Ui *ui, Seat number, bool person)
     message_say(ui->lang, "term.menu.who", NULL, seat_name(rules, number, ui->lang), &text);
     const int picked = pick(ui, title, "", labels, count, usual);
     if (picked >= 0)
-        seat(ui, number, words[picked]);
+        wish_sit(&ui->wish, number, words[picked]);
     return picked >= 0;
 }
 

@@ -26,9 +26,10 @@ EXPORT(mekong_bench) double mekong_bench(uint32_t games, uint32_t seed);
 EXPORT(mekong_games) Reply *mekong_games(uint32_t lang);
 EXPORT(mekong_rule) Reply *mekong_rule(const char *game, const char *number, uint32_t lang);
 
-/* A new match from a wish (wish.h), a kept one from its save. The reply is bad and says why, or it
- * holds the match's number for all calls below. The seed is of dice and searches. */
-EXPORT(mekong_create) Reply *mekong_create(const char *wish, uint64_t seed, uint32_t lang);
+/* A new match from the lines of a wish (host/wish.h), a kept one from its save. The reply is bad
+ * and says why, or it holds the match's number for all calls below. The seed is of dice and
+ * searches. */
+EXPORT(mekong_create) Reply *mekong_create(const char *lines, uint64_t seed, uint32_t lang);
 EXPORT(mekong_load)
 Reply *mekong_load(const char *save, size_t length, uint64_t seed, uint32_t lang);
 EXPORT(mekong_close) void mekong_close(Hosted *hosted);
@@ -46,6 +47,7 @@ EXPORT(mekong_play)
 Reply *mekong_play(Hosted *hosted, const char *seat, const char *words, uint32_t lang);
 EXPORT(mekong_undo) Reply *mekong_undo(Hosted *hosted, uint32_t lang);
 EXPORT(mekong_redo) Reply *mekong_redo(Hosted *hosted, uint32_t lang);
+/* As host_settle: how many actions were played, what is waited for now, and whose turn it is. */
 EXPORT(mekong_settle) Reply *mekong_settle(Hosted *hosted, uint32_t lang);
 
 /* ---- Thinking (exports_think.c) -------------------------------------------------------------- */

@@ -4,9 +4,9 @@
 
 #include "core/guide.h"
 #include "games/list.h"
+#include "host/wish.h"
 #include "match/series.h"
 #include "wasm/exports.h"
-#include "wasm/wish.h"
 
 /* ---- Lobby ----------------------------------------------------------------------------------- */
 
@@ -42,7 +42,7 @@ static Reply *host(Match *match, uint64_t seed, uint32_t lang)
     }
     hosted->match = match;
     /* A resumed game must not see the dice of its beginning again. */
-    rng_seed_stream(&hosted->dice, seed, match_count(match));
+    rng_seed_stream(&hosted->dice.rng, seed, match_count(match));
     answer_open(&answer);
     json_open(&answer.json, NULL, '{');
     json_number(&answer.json, "match", (int64_t)(uintptr_t)hosted);
@@ -50,10 +50,11 @@ static Reply *host(Match *match, uint64_t seed, uint32_t lang)
     return answer_close(&answer);
 }
 
-Reply *mekong_create(const char *wish, uint64_t seed, uint32_t lang)
+Reply *mekong_create(const char *lines, uint64_t seed, uint32_t lang)
 {
     Problem problem = {0};
-    Match *match = wish_match(wish, &problem);
+    Wish wish = {0};
+    Match *match = wish_read_lines(&wish, lines, &problem) ? wish_match(&wish, &problem) : NULL;
     return match ? host(match, seed, lang) : answer_problem(lang, &problem);
 }
 
@@ -69,8 +70,7 @@ void mekong_close(Hosted *hosted)
     if (!hosted)
         return;
     hosted_rest(hosted);
-    for (Seat seat = 0; seat < SEATS_MAX; seat++)
-        thinker_close(hosted->player[seat]);
+    computers_dismiss(&hosted->computers);
     match_free(hosted->match);
     free(hosted);
 }
@@ -110,7 +110,7 @@ Reply *mekong_look(const Hosted *hosted, const char *what, const char *seat, cha
         return wrong;
     if (!question)
         return answer_sentence(lang, "desk.no_such_thing", what);
-    Rng rng = hosted->dice;
+    Rng rng = hosted->dice.rng;
     rng_seed(&rng, rng_next(&rng) + 1);
     look.rng = &rng;
     look.match = hosted->match;
@@ -139,7 +139,7 @@ Reply *mekong_play(Hosted *hosted, const char *seat, const char *words, uint32_t
     if (wrong)
         return wrong;
     answer_open(&answer);
-    const Reason *reason = desk_play(hosted->match, who, words);
+    const Reason *reason = host_answer(hosted->match, who, words);
     desk_answer(hosted->match, reason, words, lang_from(lang), &answer.text);
     return answer_close(&answer);
 }
@@ -157,14 +157,13 @@ static Reply *answer_done(const char *limit, uint32_t lang)
     return answer_close(&answer);
 }
 
+/* All seats of the page are in one hand: whoever is to choose goes back and on. */
 Reply *mekong_undo(Hosted *hosted, uint32_t lang)
 {
     Reply *closed = answer_closed(hosted, lang);
     if (closed)
         return closed;
-    const char *limit = match_undo_limit(hosted->match);
-    match_undo(hosted->match);
-    return answer_done(limit, lang);
+    return answer_done(host_undo(hosted->match, match_actor(hosted->match)), lang);
 }
 
 Reply *mekong_redo(Hosted *hosted, uint32_t lang)
@@ -172,16 +171,31 @@ Reply *mekong_redo(Hosted *hosted, uint32_t lang)
     Reply *closed = answer_closed(hosted, lang);
     if (closed)
         return closed;
-    const char *limit = match_redo_limit(hosted->match);
-    match_redo(hosted->match);
-    return answer_done(limit, lang);
+    return answer_done(host_redo(hosted->match, match_actor(hosted->match)), lang);
 }
 
+/* {"good":true,"played":actions,"wait":what for,"seat":whose turn it is, or null}. */
 Reply *mekong_settle(Hosted *hosted, uint32_t lang)
 {
+    static const char *const words[] = {
+        [WAIT_NOTHING] = "nothing", [WAIT_NOBODY] = "nobody",     [WAIT_STEP] = "step",
+        [WAIT_TABLE] = "table",     [WAIT_COMPUTER] = "computer", [WAIT_PERSON] = "person"};
     Reply *closed = answer_closed(hosted, lang);
+    Answer answer;
     if (closed)
         return closed;
-    desk_settle(hosted->match, &hosted->dice);
-    return answer_done(NULL, lang);
+    const uint32_t before = match_count(hosted->match);
+    const Wait wait = host_settle(hosted->match, &hosted->dice);
+    const Seat actor = match_actor(hosted->match);
+    answer_open(&answer);
+    json_open(&answer.json, NULL, '{');
+    json_bool(&answer.json, "good", true);
+    json_number(&answer.json, "played", match_count(hosted->match) - before);
+    json_string(&answer.json, "wait", words[wait]);
+    if (actor < SEATS_MAX)
+        json_string(&answer.json, "seat", match_actor_word(hosted->match, actor));
+    else
+        json_null(&answer.json, "seat");
+    json_close(&answer.json, '}');
+    return answer_close(&answer);
 }

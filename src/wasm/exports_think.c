@@ -37,9 +37,11 @@ static Reply *answer_begun(Hosted *hosted, Task task, Seat seat)
 static Reply *answer_turn(const Hosted *hosted, const char *word, uint32_t lang, Seat *seat)
 {
     Reply *wrong = answer_seat(hosted, word, lang, seat);
-    if (!wrong && *seat != match_actor(hosted->match))
+    if (wrong)
+        return wrong;
+    if (*seat != match_actor(hosted->match))
         return answer_sentence(lang, "match.refuse_turn", NULL);
-    return wrong;
+    return match_is_stuck(hosted->match) ? answer_sentence(lang, "match.stuck", NULL) : NULL;
 }
 
 /* ---- Players --------------------------------------------------------------------------------- */
@@ -47,21 +49,14 @@ static Reply *answer_turn(const Hosted *hosted, const char *word, uint32_t lang,
 /* NULL once the player of a seat sits there. */
 static Reply *seat_player(Hosted *hosted, Seat seat, uint32_t lang)
 {
-    const Game *game = match_game(hosted->match);
-    const char *word = match_seat(hosted->match, seat)->controller;
-    Strength strength;
-    if (hosted->player[seat])
+    Problem problem;
+    if (hosted->computers.thinker[seat] ||
+        computers_sit(&hosted->computers, hosted->match, seat, PLAYER_TREE,
+                      rng_next(&hosted->dice.rng), &problem))
         return NULL;
-    if (!strength_parse(game->rules, word, &strength))
-        return answer_sentence(lang, "play.no_policy", word);
-    hosted->player[seat] = thinker_open(game, seat, strength, PLAYER_TREE);
-    if (!hosted->player[seat])
-        return answer_sentence(lang, "match.no_memory", NULL);
-    thinker_begin(hosted->player[seat], rng_next(&hosted->dice));
-    return NULL;
+    return answer_problem(lang, &problem);
 }
 
-/* After an undo a player may have been told of things that are no more: it sees that by itself. */
 Reply *mekong_think_begin(Hosted *hosted, const char *word, uint32_t lang)
 {
     ActionList list;
@@ -72,17 +67,14 @@ Reply *mekong_think_begin(Hosted *hosted, const char *word, uint32_t lang)
     if (wrong)
         return wrong;
     hosted_rest(hosted);
-    for (uint32_t *told = &hosted->told[seat]; *told < match_count(hosted->match); ++*told)
-        thinker_tell(hosted->player[seat], match_action(hosted->match, *told));
-    match_legal(hosted->match, &list);
-    thinker_ask(hosted->player[seat], match_state(hosted->match), &list);
+    computers_ask(&hosted->computers, hosted->match, seat, &list);
     return answer_begun(hosted, TASK_PLAYER, seat);
 }
 
 /* What a player thinks is its own business: only the answer comes out. */
 static void run_player(Hosted *hosted, uint32_t rollouts, double seconds, Json *json)
 {
-    Thinker *player = hosted->player[hosted->seat];
+    Thinker *player = hosted->computers.thinker[hosted->seat];
     char words[ACTION_TEXT_SIZE];
     ActionList list;
     Text text;
@@ -94,7 +86,7 @@ static void run_player(Hosted *hosted, uint32_t rollouts, double seconds, Json *
         return;
     match_legal(hosted->match, &list);
     text_init(&text, words, sizeof words);
-    action_print(match_game(hosted->match), list.action[thinker_answer(player, &hosted->dice)],
+    action_print(match_game(hosted->match), list.action[thinker_answer(player, &hosted->dice.rng)],
                  &text);
     json_string(json, "answer", words);
     hosted_rest(hosted);

@@ -5,17 +5,17 @@
 
 #include "ai/hint.h"
 #include "ai/review.h"
-#include "ai/thinker.h"
 #include "desk/desk.h"
+#include "host/computers.h"
+#include "host/host.h"
 
 /* What is being thought about. */
 typedef enum Task { TASK_NONE, TASK_PLAYER, TASK_HINT, TASK_REVIEW } Task;
 
 typedef struct Hosted {
     Match *match;
-    Rng dice; /* and what policies draw */
-    Thinker *player[SEATS_MAX];
-    uint32_t told[SEATS_MAX]; /* actions each player has been told of */
+    Dice dice;
+    Computers computers;
     Hint *hint;
     Review *review;
     Task task;

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "host/host.h"
 #include "support/desk.h"
 
 static const char tokens_lie[] = "lies 3 da_nang; lies 5 binh_dinh; lies 7 quang_tri";
@@ -148,7 +149,7 @@ static void another_seat_is_told_to_wait(void **unused)
     Page *page = page_new();
     Match *match = desk_match("saigon75", NULL);
     desk_play_words(match, tokens_lie);
-    const Reason *reason = desk_play(match, 0, "place river1 ca_mau");
+    const Reason *reason = host_answer(match, 0, "place river1 ca_mau");
     assert_non_null(reason);
     assert_int_equal(match_count(match), 3);
     desk_answer(match, reason, "place river1 ca_mau", LANG_EN, page_clear(page));
@@ -156,10 +157,10 @@ static void another_seat_is_told_to_wait(void **unused)
     /* Not even whether it would be legal: that might tell what the other holds. */
     desk_why(match, 0, LANG_EN, "place river1 hue", page_clear(page));
     page_has(page, "It is not your turn");
-    assert_non_null(desk_play(match, SEAT_WATCHER, "place river1 ca_mau"));
+    assert_non_null(host_answer(match, SEAT_WATCHER, "place river1 ca_mau"));
     desk_why_thing(match, SEAT_WATCHER, LANG_EN, "river1", page_clear(page));
     page_has(page, "You are watching");
-    assert_null(desk_play(match, 1, "place river1 ca_mau"));
+    assert_null(host_answer(match, 1, "place river1 ca_mau"));
     desk_answer(match, NULL, "", LANG_EN, page_clear(page));
     page_has(page, "{\"good\":true}");
     match_free(match);
@@ -173,7 +174,7 @@ static void a_twin_is_as_good_as_the_unit_offered(void **unused)
     desk_play_words(match, tokens_lie);
     desk_why(match, 1, LANG_EN, "place river2 ca_mau", page_clear(page));
     page_has(page, "{\"good\":true}");
-    assert_null(desk_play(match, 1, "place river2 ca_mau"));
+    assert_null(host_answer(match, 1, "place river2 ca_mau"));
     desk_log(match, 1, LANG_EN, 3, 1, page_clear(page));
     page_has(page, "\"action\":\"place river1 ca_mau\"");
     match_free(match);
@@ -244,42 +245,6 @@ static void every_click_has_an_answer(void **unused)
     free(state);
 }
 
-/* ---- What follows by itself ------------------------------------------------------------------ */
-
-static void dice_fall_until_somebody_must_choose(void **unused)
-{
-    Rng rng;
-    rng_seed(&rng, 1);
-    Match *match = desk_match("saigon75", NULL);
-    ActionList list;
-    assert_int_equal(match_actor(match), SEAT_CHANCE);
-    while (match_actor(match) != SEAT_NOBODY) {
-        desk_settle(match, &rng);
-        if (match_actor(match) == SEAT_NOBODY)
-            break;
-        assert_true(match_actor(match) < 2);
-        match_legal(match, &list);
-        assert_true(list.count > 1);
-        assert_null(match_play(match, list.action[rng_below(&rng, list.count)]));
-    }
-    match_free(match);
-}
-
-static void dice_on_a_real_table_wait_to_be_told(void **unused)
-{
-    Rng rng;
-    rng_seed(&rng, 1);
-    Match *match = desk_match("saigon75", NULL);
-    match_set_table(match, true);
-    desk_settle(match, &rng);
-    assert_int_equal(match_count(match), 0);
-    desk_play_words(match, "lies 3 da_nang; lies 5 binh_dinh");
-    desk_settle(match, &rng); /* the last token has one place left */
-    assert_int_equal(match_count(match), 3);
-    assert_int_equal(match_actor(match), 1);
-    match_free(match);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -293,8 +258,6 @@ int main(void)
         cmocka_unit_test(a_twin_is_as_good_as_the_unit_offered),
         cmocka_unit_test(a_click_on_something_else_is_explained),
         cmocka_unit_test(every_click_has_an_answer),
-        cmocka_unit_test(dice_fall_until_somebody_must_choose),
-        cmocka_unit_test(dice_on_a_real_table_wait_to_be_told),
     };
     return cmocka_run_group_tests_name("desk_play", tests, NULL, NULL);
 }

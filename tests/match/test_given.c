@@ -5,6 +5,7 @@
 
 #include "ai/hint.h"
 #include "games/list.h"
+#include "host/host.h"
 #include "match/match.h"
 #include "support/check.h"
 
@@ -51,18 +52,18 @@ static void where_nothing_is_left_it_is_stuck(void **unused)
 {
     Problem problem = {0};
     ActionList list;
-    Rng rng;
-    rng_seed(&rng, 1);
+    Dice dice = {0};
+    rng_seed(&dice.rng, 1);
     Match *match = nim_at("sticks 9 turn 3 roll 0", 0, &problem);
     assert_non_null(match);
     assert_false(match_is_stuck(match));
-    assert_true(match_roll(match, &rng));
+    assert_true(host_step(match, &dice, NULL, NULL));
     forbidden = ~(1u << 9);
     assert_true(match_is_stuck(match));
     match_legal(match, &list);
     assert_int_equal(list.count, 0);
-    assert_int_equal(match_pass_forced(match), 0);
-    assert_false(match_roll(match, &rng));
+    assert_false(host_step(match, &dice, NULL, NULL));
+    assert_int_equal(host_wait(match), WAIT_NOBODY);
     match_free(match);
 }
 

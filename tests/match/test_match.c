@@ -67,38 +67,13 @@ static void gate_refuses_after_the_end(void **unused)
     match_free(match);
 }
 
-/* ---- Forced answers and dice ----------------------------------------------------------------- */
-
-static void forced_answers_are_passed_and_logged(void **unused)
-{
-    Match *match = new_match(&tricks_rules);
-    assert_int_equal(match_pass_forced(match), 0);
-    play(match, "pick 3");
-    assert_int_equal(match_pass_forced(match), 1);
-    assert_int_equal(match_count(match), 2);
-    assert_int_equal(match_action(match, 1).a, 1);
-    match_free(match);
-}
-
-static void chance_is_rolled_not_passed(void **unused)
-{
-    Match *match = new_match(game_find("nim"));
-    Rng rng;
-    rng_seed(&rng, 1);
-    assert_int_equal(match_pass_forced(match), 0);
-    assert_true(match_roll(match, &rng));
-    assert_int_equal(match_actor_of(match, 0), SEAT_CHANCE);
-    assert_false(match_roll(match, &rng));
-    match_free(match);
-}
-
 /* ---- Undo and redo --------------------------------------------------------------------------- */
 
 static void undo_takes_back_choice_with_forced_answers(void **unused)
 {
     Match *match = new_match(&tricks_rules);
     play(match, "pick 3");
-    match_pass_forced(match);
+    play(match, "pick 1"); /* the only answer */
     assert_null(match_undo_limit(match));
     assert_true(match_undo(match));
     assert_int_equal(match_count(match), 0);
@@ -129,7 +104,7 @@ static void redo_plays_again(void **unused)
     Match *match = new_match(&tricks_rules);
     assert_string_equal(match_redo_limit(match), "match.redo_nothing");
     play(match, "pick 3");
-    match_pass_forced(match);
+    play(match, "pick 1"); /* the only answer */
     const size_t size = tricks_rules.state_size;
     State *before = malloc(size);
     memcpy(before, match_state(match), size);
@@ -289,8 +264,6 @@ int main(void)
         cmocka_unit_test(gate_refuses_with_rule_and_sentence),
         cmocka_unit_test(gate_refuses_what_is_no_action),
         cmocka_unit_test(gate_refuses_after_the_end),
-        cmocka_unit_test(forced_answers_are_passed_and_logged),
-        cmocka_unit_test(chance_is_rolled_not_passed),
         cmocka_unit_test(undo_takes_back_choice_with_forced_answers),
         cmocka_unit_test(undo_stops_at_reveal_chance_and_actor),
         cmocka_unit_test(redo_plays_again),

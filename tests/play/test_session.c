@@ -511,7 +511,7 @@ static void a_game_played_on_elsewhere_is_not_overwritten(void **unused)
     set_path(&session, "twice.mekong");
     play(&session, "roll 3");
     assert_true(session_load(&other, session.path, LANG_EN, 1, &problem));
-    assert_true(other.table); /* the save says so */
+    assert_true(match_is_table(other.match)); /* the save says so */
     set_path(&other, "twice.mekong");
     play(&other, "take 2");
     assert_null(other.keep_problem.message);
@@ -626,7 +626,6 @@ static void a_series_is_played_kept_and_counted(void **unused)
     session_close(&session);
 
     assert_true(session_load(&session, path, LANG_EN, 3, &save_problem));
-    session.table = true;
     strcpy(session.path, path);
     assert_need(&session, NEED_NEXT);
     assert_true(session_next_game(&session, &problem));
@@ -638,7 +637,6 @@ static void a_series_is_played_kept_and_counted(void **unused)
     session_close(&session);
 
     assert_true(session_load(&session, path, LANG_EN, 3, &save_problem));
-    session.table = true;
     assert_int_equal(play_on(&session), NEED_NOTHING);
     assert_result(&session, "Game 1: Red has won.\nGame 2: Red has won.\n"
                             "First number: the player who began as Red.\n"

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { anyChoice, dice, freshEngine, golden, native, playGame } from './support.mjs';
+import { anyChoice, dice, freshEngine, golden, native, playGame, root } from './support.mjs';
 
 const engine = await freshEngine();
 const work = mkdtempSync(join(tmpdir(), 'mekong-'));
@@ -80,7 +80,32 @@ test('how a search is sliced does not change its game', () => {
     assert.equal(saves[0], saves[2]);
 });
 
-// ---- Saves --------------------------------------------------------------------------------------
+test('settling tells what the match waits for', () => {
+    const match = engine.create({
+        game: 'saigon75',
+        seats: { nv: 'heuristic', sv: 'human' },
+        seed: 4,
+    });
+    const first = match.settle();
+    assert.deepEqual([first.wait, first.seat, first.played], ['person', 'sv', match.version]);
+    assert.equal(match.settle().played, 0);
+    const seen = new Set();
+    playGame(match, ['sv'], anyChoice(dice(3)), () => !seen.add(match.settle().wait));
+    assert.deepEqual([...seen].sort(), ['computer', 'person']);
+    assert.deepEqual([match.settle().wait, match.settle().seat], ['nothing', null]);
+    match.free();
+});
+
+test('a match that is stuck waits for nobody', () => {
+    const match = engine.load(
+        readFileSync(join(root, 'tests', 'server', 'strange', 'air_attrition_roll.mekong')),
+    );
+    assert.equal(match.settle().wait, 'nobody');
+    assert.equal(match.settle().played, 0);
+    match.free();
+});
+
+// ---- Saves -----------------------------------------------------------------------------------------
 
 test('a save of the program comes back byte for byte', () => {
     native('sim', 'saigon75', '--games', '6', '--seed', '9', '--save', work);

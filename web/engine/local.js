@@ -139,18 +139,13 @@ class LocalGames {
     /** @param {string} id @returns {Promise<boolean>} whether one acted */
     async #computerActs(id) {
         const match = await this.opened(id);
-        const { actor } = await this.call('state', match.handle, 'watcher', this.lang());
-        if (!isComputers(actor, match)) return false;
-        if (actor !== 'chance') {
-            this.#announce(id, { thinking: actor });
-            const { answer } = await this.call('think', match.handle, actor);
-            const { good } = await this.call('play', match.handle, actor, answer, this.lang());
-            if (!good) throw new Error(`the computer's answer was refused: ${answer}`);
-        }
-        await this.call('settle', match.handle);
-        const { actor: next } = await this.#keep(id, match);
-        if (next !== actor) this.#announce(id, { thinking: null });
-        return isComputers(next, match);
+        const { wait, seat, played } = await this.call('settle', match.handle);
+        if (wait !== 'computer' && !played) return false;
+        if (wait === 'computer') this.#announce(id, { thinking: seat });
+        const next = await this.call('choose', match.handle);
+        await this.#keep(id, match);
+        if (next.seat !== seat) this.#announce(id, { thinking: null });
+        return next.wait === 'computer';
     }
 
     /** @param {number} handle of a new match */

@@ -55,25 +55,14 @@ export async function createTrial(engine, lang, table, position) {
         .filter(([, who]) => who === 'human')
         .map(([seat]) => seat);
 
-    /** Dice fall and the automaton acts until a person has to. */
-    async function goOn() {
-        for (;;) {
-            await engine.call('settle', handle);
-            const { actor } = await looks.look('', '', 'state');
-            if (actor === 'nobody' || people.includes(actor)) return;
-            const { answer } = await engine.call('think', handle, actor);
-            await engine.call('play', handle, actor, answer, lang());
-        }
-    }
-
     /** @param {string} seat @param {any} wish @param {() => Promise<any>} change */
     async function act(seat, wish, change) {
         const answer = await change();
         if (!answer.good) return answer;
-        await goOn();
+        await engine.call('goOn', handle);
         return { good: true, state: await looks.look('', seat, 'state', wish) };
     }
-    await goOn();
+    await engine.call('goOn', handle);
 
     const never = async () => {
         throw new TransportError(404, 'unknown', '');

@@ -84,6 +84,15 @@
  * @property {FoundChoice[]} [choices]
  */
 
+/**
+ * What a match waits for: a person or a computer player, whose seat it is, dice on a real table that
+ * somebody must tell, nobody (it is stuck) or nothing (it is over).
+ * @typedef {object} Waiting
+ * @property {number} played actions that needed nobody
+ * @property {"person" | "computer" | "table" | "nobody" | "nothing"} wait
+ * @property {string | null} seat whose turn it is
+ */
+
 /** Something is wrong with what came in; the sentence is in the language asked for. */
 export class EngineError extends Error {
     /** @param {string} sentence */
@@ -414,9 +423,9 @@ export class EngineMatch {
         return this.#engine.ask('mekong_redo', this.#match, langNumber(lang));
     }
 
-    /** Passes forced answers and lets the dice fall until somebody has to choose, or nobody. */
+    /** Passes forced answers and lets the dice fall until somebody has to choose, or nobody. @returns {Waiting} */
     settle() {
-        this.#engine.ask('mekong_settle', this.#match, 0);
+        return this.#engine.ask('mekong_settle', this.#match, 0);
     }
 
     /**

@@ -68,10 +68,23 @@ const verbs = {
     },
     record: (_call, handle, lang) => record(matches.get(handle), lang),
     act: (_call, handle, act) => actOn(handle, act),
-    think({ id }, handle, seat) {
+    /** One choice of a computer player, if it is one's turn; gives what is waited for then. */
+    async choose({ id }, handle) {
         const match = matches.get(handle);
-        match.thinkBegin(seat);
-        return inSlices(id, () => match.think(32));
+        const waiting = match.settle();
+        if (waiting.wait !== 'computer') return waiting;
+        match.thinkBegin(waiting.seat);
+        const { answer } = await inSlices(id, () => match.think(32));
+        if (!match.play(waiting.seat, answer).good)
+            throw new Error(`the computer's answer was refused: ${answer}`);
+        return match.settle();
+    },
+    /** Computer players choose until a person has to. */
+    async goOn(call, handle) {
+        let waiting;
+        do waiting = await verbs.choose(call, handle);
+        while (waiting.wait === 'computer');
+        return waiting;
     },
     hint({ id }, handle, seat, rollouts, lang) {
         const match = matches.get(handle);

@@ -86,7 +86,7 @@ static bool has(const Room *room, Idle idle)
 {
     bool thinkers = false;
     for (Seat seat = 0; seat < SEATS_MAX; seat++)
-        thinkers = thinkers || room->thinker[seat];
+        thinkers = thinkers || room->computers.thinker[seat];
     return idle == IDLE_MATCH ? room->match != NULL : thinkers;
 }
 

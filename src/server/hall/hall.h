@@ -14,7 +14,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-#include "ai/thinker.h"
+#include "host/computers.h"
+#include "host/host.h"
 #include "server/metrics.h"
 #include "server/store/storage.h"
 
@@ -53,20 +54,19 @@ struct Room {
                                searches are on his account. 0: nobody yet */
     Room *before, *behind;  /* among those with listeners; guarded by the audience's lock */
 
-    pthread_mutex_t lock;        /* guards what follows */
-    StoredGame stored;           /* id "": not read yet */
-    Match *match;                /* NULL: not in memory */
-    uint32_t base;               /* its actions that are not in the log, but in its start */
-    const Rules *rules;          /* the match's, and whose turn it is: */
-    Seat actor;                  /* known while it is not in memory, too */
-    Thinker *thinker[SEATS_MAX]; /* computer players; NULL: not sat down */
-    uint32_t told[SEATS_MAX];    /* actions each has been told of */
-    bool thinking;               /* the pool has the game, */
-    bool searching;              /* and is at work on the match, with the room unlocked */
-    _Atomic(const char *) gone;  /* message of why there is no such game any more */
-    uint32_t news;               /* how often somebody took a seat, came or went */
-    Stream *stream;              /* who listens */
-    uint32_t online[SEATS_MAX];  /* streams of each seat's holder */
+    pthread_mutex_t lock;       /* guards what follows */
+    StoredGame stored;          /* id "": not read yet */
+    Match *match;               /* NULL: not in memory */
+    uint32_t base;              /* its actions that are not in the log, but in its start */
+    const Rules *rules;         /* the match's, and whose turn it is: */
+    Seat actor;                 /* known while it is not in memory, too */
+    Computers computers;        /* those of the match who have sat down */
+    bool thinking;              /* the pool has the game, */
+    bool searching;             /* and is at work on the match, with the room unlocked */
+    _Atomic(const char *) gone; /* message of why there is no such game any more */
+    uint32_t news;              /* how often somebody took a seat, came or went */
+    Stream *stream;             /* who listens */
+    uint32_t online[SEATS_MAX]; /* streams of each seat's holder */
 };
 
 /* ---- Hall ------------------------------------------------------------------------------------ */
@@ -107,8 +107,10 @@ HallResult room_wake(Room *room);
 /* Throws the match out of memory, and the computer players of it. */
 void room_forget(Room *room);
 void room_dismiss(Room *room); /* the computer players alone */
-/* Lets the dice fall and passes forced answers until somebody has to choose. */
-void room_settle(Match *match);
+/* Everybody in his seat, as the storage has them. */
+void room_sit(Match *match, const StoredGame *stored);
+/* As host_settle, with the server's dice. */
+Wait room_settle(Match *match);
 /* Everything after the first `before` actions of the match, which were just played, goes to the
  * log. On failure the match is thrown away: the log is the truth. HALL_UNSURE is none: the match is
  * as played, and all were told. */

@@ -120,38 +120,24 @@ static Job *take_job(Queue *queue)
 
 /* ---- A choice -------------------------------------------------------------------------------- */
 
-/* Sits a player down that has none of the room's memory of the game; NULL: no memory, or nobody of
+/* Sits a player down that has none of the room's memory of the game; false: no memory, or nobody of
  * that name. */
-static Thinker *sit_down(Room *room, Seat seat)
+static bool sit_down(Room *room, Seat seat)
 {
-    Strength strength;
-    const Game *game = match_game(room->match);
-    if (!strength_parse(game->rules, room->stored.seat[seat].player, &strength))
-        return NULL;
-    Thinker *thinker = thinker_open(game, seat, strength, SEARCH_MEMORY);
-    if (!thinker)
-        return NULL;
+    Problem problem;
     const Rng rng = fresh_rng();
-    thinker_begin(thinker, rng.s[0]);
-    room->told[seat] = 0;
+    if (!computers_sit(&room->computers, room->match, seat, SEARCH_MEMORY, rng.s[0], &problem))
+        return false;
     hall_metrics(room->hall)->searchers++;
-    return thinker;
+    return true;
 }
 
 /* Asks the player in the seat what to play in the position; NULL: no memory. */
 static Thinker *ask(Room *room, Seat seat, ActionList *list)
 {
-    const Match *match = room->match;
-    if (!room->thinker[seat])
-        room->thinker[seat] = sit_down(room, seat);
-    Thinker *thinker = room->thinker[seat];
-    if (!thinker)
+    if (!room->computers.thinker[seat] && !sit_down(room, seat))
         return NULL;
-    while (room->told[seat] < match_count(match))
-        thinker_tell(thinker, match_action(match, room->told[seat]++));
-    match_legal(match, list);
-    thinker_ask(thinker, match_state(match), list);
-    return thinker;
+    return computers_ask(&room->computers, room->match, seat, list);
 }
 
 /* What was offered is refused only for want of memory. */

@@ -74,7 +74,7 @@ static Match *replay(const char *start, const Log *log, uint32_t version, uint32
     return match;
 }
 
-static void seat_everybody(Match *match, const StoredGame *stored)
+void room_sit(Match *match, const StoredGame *stored)
 {
     for (Seat seat = 0; seat < stored->seats; seat++) {
         const StoredSeat *holder = &stored->seat[seat];
@@ -105,7 +105,7 @@ static HallResult play_log(Room *room, const char *start)
         match_free(match);
         return HALL_UNPLAYABLE;
     }
-    seat_everybody(match, &room->stored);
+    room_sit(match, &room->stored);
     room->match = match;
     room->rules = match_game(match)->rules;
     room->actor = next_actor(match);
@@ -136,14 +136,12 @@ HallResult room_wake(Room *room)
 /* ---- To the log ------------------------------------------------------------------------------ */
 
 /* Each roll has a generator of its own, so that no roll tells anything about another. */
-void room_settle(Match *match)
+static void renew(Rng *rng) { *rng = fresh_rng(); }
+
+Wait room_settle(Match *match)
 {
-    bool rolled;
-    do {
-        Rng rng = fresh_rng();
-        match_pass_forced(match);
-        rolled = match_roll(match, &rng);
-    } while (rolled);
+    Dice dice = {.renew = renew};
+    return host_settle(match, &dice);
 }
 
 Record *records_of(const Match *match, uint32_t from)
@@ -175,12 +173,10 @@ Summary summary_of(const Match *match)
 
 void room_dismiss(Room *room)
 {
-    for (Seat seat = 0; seat < SEATS_MAX; seat++) {
-        if (room->thinker[seat])
+    for (Seat seat = 0; seat < SEATS_MAX; seat++)
+        if (room->computers.thinker[seat])
             hall_metrics(room->hall)->searchers--;
-        thinker_close(room->thinker[seat]);
-        room->thinker[seat] = NULL;
-    }
+    computers_dismiss(&room->computers);
 }
 
 void room_forget(Room *room)

@@ -14,7 +14,7 @@ static void print_left(const Ui *ui, Text *out)
     text_add(out, game_title(rules, ui->lang));
     text_add(out, " · ");
     game_print_turn(game, game_turn(game, ui->state), ui->lang, out);
-    if (ui->session.table) {
+    if (match_is_table(ui->session.match)) {
         text_add(out, " · ");
         text_add(out, message_text(ui->lang, "term.table"));
     }
