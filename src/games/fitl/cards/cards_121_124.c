@@ -10,7 +10,7 @@ bool fitl_pivotal_ready(const Game *g, const State *s, unsigned faction)
         return false;
     switch (faction) {
     case US:
-        return fitl_score(g, s, US) > (s->peace_talks ? 25u : 40u); /* [card121.pre] */
+        return fitl_score(g, s, US) > score_for_121(s); /* [card121.pre] */
     case ARVN:
         return fitl_on_map(s, KIND(K_US_TROOP), ALL_SPACES) < 20;
     case NVA:

@@ -106,7 +106,7 @@ static void tell_conditions(const Game *g, const State *s, Lang lang, Text *out)
     static const char *const conditions[FACTIONS] = {"fitl.force.if_us", "fitl.force.if_arvn",
                                                      "fitl.force.if_nva", "fitl.force.if_vc"};
     for (unsigned f = 0; f < FACTIONS; f++) {
-        const uint8_t arg[ARGS_MAX] = {fitl_pivotal_card[f], s->peace_talks ? 25 : 40,
+        const uint8_t arg[ARGS_MAX] = {fitl_pivotal_card[f], (uint8_t)score_for_121(s),
                                        s->leader_cards};
         if (!(s->pivotal >> f & 1))
             continue;

@@ -355,6 +355,9 @@ static inline bool is_rained_off(const State *s, unsigned operation)
     return monsoon(s) && (operation == OP_SWEEP || operation == OP_MARCH);
 }
 
+/* #121 waits for a US score above this [card121.pre]; Peace Talks lower it. */
+static inline unsigned score_for_121(const State *s) { return s->peace_talks ? 25 : 40; }
+
 /* ---- Paying [3.8, 3.11] ---------------------------------------------------------------------- */
 
 extern const uint8_t fitl_purse[FACTIONS]; /* Track */
