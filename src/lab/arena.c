@@ -128,11 +128,8 @@ static bool play_job(void *context, uint32_t worker, uint64_t job)
     Record record;
     if (atomic_load(&pairing->closed) || pairing->record[number].there)
         return true;
-    if (!arena_play(arena, pairing, number, &record)) {
-        say(stderr, arena->lang, "match.no_memory", NULL, "");
-        return false;
-    }
-    return take_record(arena, pairing, number, &record);
+    return arena_play(arena, pairing, number, &record) &&
+           take_record(arena, pairing, number, &record);
 }
 
 /* A program that cannot even say hello is no player: better told before than after all matches. */

@@ -19,8 +19,7 @@
 
 enum {
     ARENA_PLAYERS_MAX = POOL_MAX / 2,
-    ARENA_PAIRS_MAX = ARENA_PLAYERS_MAX * (ARENA_PLAYERS_MAX - 1) / 2,
-    ARENA_ACTIONS_MAX = 50000
+    ARENA_PAIRS_MAX = ARENA_PLAYERS_MAX * (ARENA_PLAYERS_MAX - 1) / 2
 };
 
 /* A match as the first player of the pair sees it: +1 won, 0 drawn, -1 lost. */
@@ -74,7 +73,8 @@ static inline bool pairing_is_whole(const Pairing *pairing)
 
 /* ---- One match (arena_play.c) ---------------------------------------------------------------- */
 
-/* False: no memory. */
+/* False, and it has been said why: there is no memory, or a game on a board of somebody's own does
+ * not come to an end. */
 bool arena_play(const Arena *arena, const Pairing *pairing, uint64_t number, Record *out);
 
 /* ---- Kept results (arena_file.c) ------------------------------------------------------------- */

@@ -14,6 +14,7 @@ typedef struct MatchRun {
     State *state;
     Luck luck;
     SeriesResult result;
+    bool failed; /* a game did not come to an end: there is no result */
 } MatchRun;
 
 /* ---- Chance ---------------------------------------------------------------------------------- */
@@ -59,7 +60,13 @@ static int forfeit(MatchRun *run, int g, Seat seat, const Problem *problem)
     return seat == 0 ? -1 : 1;
 }
 
-/* Plays on until the end; SEAT_NOBODY, or who forfeited. */
+/* On a board of somebody's own there may be nothing to answer, or no end. */
+static bool can_go_on(const ActionList *list, uint32_t count)
+{
+    return list->count > 0 && count < GAME_ACTIONS_MAX;
+}
+
+/* Plays on until the end; SEAT_NOBODY, or who forfeited. Where nobody can end it, it has failed. */
 static Seat play_out(MatchRun *run, int g, Problem *problem)
 {
     const Game *game = match_game(run->pairing->table[g]);
@@ -70,8 +77,10 @@ static Seat play_out(MatchRun *run, int g, Problem *problem)
     game_start(game, run->state);
     for (uint32_t count = 0; !game_over(run->state); count++) {
         uint32_t answer;
-        ENSURE(count < ARENA_ACTIONS_MAX);
         game_legal(game, run->state, &list);
+        run->failed = !can_go_on(&list, count);
+        if (run->failed)
+            return SEAT_NOBODY;
         const Seat actor = game_actor(game, run->state);
         if (list.chance)
             answer = luck_draw(&run->luck, game, run->state, &list);
@@ -82,6 +91,7 @@ static Seat play_out(MatchRun *run, int g, Problem *problem)
             contender_tell(contender_at(run, g, seat), list.action[answer]);
         game_apply(game, run->state, list.action[answer]);
     }
+    run->failed = game_broken(run->state);
     return SEAT_NOBODY;
 }
 
@@ -98,6 +108,12 @@ static Seat begin_contenders(MatchRun *run, int g, Problem *problem)
     return SEAT_NOBODY;
 }
 
+static void say_failed(const MatchRun *run, int g)
+{
+    const int64_t number[] = {(int64_t)run->number, g + 1};
+    say(stderr, run->arena->lang, "cli.arena_endless", number, NULL);
+}
+
 /* The score of seat 0. */
 static int play_game(MatchRun *run, int g, bool *forfeited)
 {
@@ -110,11 +126,13 @@ static int play_game(MatchRun *run, int g, bool *forfeited)
     *forfeited = fault != SEAT_NOBODY;
     if (*forfeited)
         score[0] = (int8_t)forfeit(run, g, fault, &problem);
+    else if (run->failed)
+        say_failed(run, g);
     else
         game_score(game, run->state, score);
     for (Seat seat = 0; seat < SERIES_GAMES; seat++)
         contender_end(contender_at(run, g, seat), seat == 0 ? score[0] : -score[0]);
-    if (!*forfeited && game_has_series(game->rules))
+    if (!*forfeited && !run->failed && game_has_series(game->rules))
         series_add(&run->result, game, run->state, (uint8_t)g);
     return score[0];
 }
@@ -147,18 +165,20 @@ bool arena_play(const Arena *arena, const Pairing *pairing, uint64_t number, Rec
         ready &= contender_open(&run.contender[i], &arena->entrant[pairing->player[i]], arena->time,
                                 arena->rules);
     memset(out, 0, sizeof *out);
-    for (int g = 0; ready && g < SERIES_GAMES; g++) {
+    if (!ready)
+        say(stderr, arena->lang, "match.no_memory", NULL, "");
+    for (int g = 0; ready && !run.failed && g < SERIES_GAMES; g++) {
         if (!pairing->table[g])
             continue;
         const int score = play_game(&run, g, &out->forfeit[g]);
         out->game[g] = (int8_t)(g == 0 ? score : -score);
     }
-    if (ready) {
+    if (ready && !run.failed) {
         out->match = decide(&run, out);
         out->there = true;
     }
     for (int i = 0; i < SERIES_GAMES; i++)
         contender_close(&run.contender[i]);
     free(run.state);
-    return ready;
+    return out->there;
 }
