@@ -22,14 +22,14 @@ void action_print(const Game *game, Action action, Text *out)
     }
 }
 
-static bool parse_arg(const Game *game, const ArgKind *kind, Slice word, uint8_t *out)
+bool arg_parse(const Game *game, uint8_t kind, Slice word, uint8_t *out)
 {
     char buffer[WORD_MAX];
     Text text;
     text_init(&text, buffer, sizeof buffer);
-    for (uint32_t value = 0; value < kind->count; value++) {
+    for (uint32_t value = 0; value < game->rules->args[kind].count; value++) {
         text_clear(&text);
-        kind->print(game, (uint8_t)value, &text);
+        game->rules->args[kind].print(game, (uint8_t)value, &text);
         ENSURE(!text.full);
         if (slice_equal(word, buffer)) {
             *out = (uint8_t)value;
@@ -46,7 +46,7 @@ static bool parse_args(const Game *game, const Verb *verb, Slice rest, uint8_t o
     for (size_t i = 0; i < ARGS_MAX && verb->arg[i] != ARG_NONE; i++) {
         if (!slice_cut(&rest, ' ', &word))
             return false;
-        if (!parse_arg(game, &game->rules->args[verb->arg[i]], word, &out[i]))
+        if (!arg_parse(game, verb->arg[i], word, &out[i]))
             return false;
     }
     return rest.length == 0;

@@ -47,6 +47,9 @@ void action_print(const Game *game, Action action, Text *out);
 /* Any well-formed action, legal or not. */
 bool action_parse(const Game *game, const char *text, Action *out);
 
+/* The value of that kind of argument that has the word. */
+bool arg_parse(const Game *game, uint8_t kind, Slice word, uint8_t *out);
+
 /* Why not: NULL if legal (after canon), else a reason with rule number. */
 const Reason *game_refuse(const Game *game, const State *state, Action action);
 

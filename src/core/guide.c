@@ -64,9 +64,11 @@ const char *guide_faces(const Rules *rules)
 
 MapSize guide_map_size(const Rules *rules, int size) { return guide_of(rules)->sizes[size]; }
 
+uint32_t guide_things(const Rules *rules) { return guide_of(rules)->thing_args; }
+
 bool guide_is_thing(const Rules *rules, uint8_t kind)
 {
-    return kind != ARG_NONE && guide_of(rules)->thing_args >> kind & 1;
+    return kind != ARG_NONE && guide_things(rules) >> kind & 1;
 }
 
 /* ---- Places ---------------------------------------------------------------------------------- */

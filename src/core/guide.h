@@ -158,7 +158,9 @@ const OddsTable *guide_odds(const Rules *rules); /* without inputs, if there is 
 const char *guide_legend(const Rules *rules);    /* message id, or NULL */
 const char *guide_faces(const Rules *rules);     /* "", if there are no such dice */
 MapSize guide_map_size(const Rules *rules, int size);
-/* Whether arguments of that kind name something that can be pointed at. */
+/* Kinds of arguments that name something which can be pointed at: the set, and whether it has one.
+ */
+uint32_t guide_things(const Rules *rules);
 bool guide_is_thing(const Rules *rules, uint8_t kind);
 
 /* ---- Places ---------------------------------------------------------------------------------- */

@@ -82,6 +82,12 @@ static inline bool action_equal(Action x, Action y)
     return x.verb == y.verb && x.a == y.a && x.b == y.b && x.c == y.c;
 }
 
+/* Argument 0, 1 or 2 of an action. */
+static inline uint8_t *action_arg(Action *action, int index)
+{
+    return index == 0 ? &action->a : index == 1 ? &action->b : &action->c;
+}
+
 /* A kind of argument. Values run from 0 to count - 1; print writes one word, the same in every
  * language and unique within the kind: it is what saves and bots read. */
 typedef struct ArgKind {

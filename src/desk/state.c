@@ -6,12 +6,6 @@
 
 /* ---- Choices --------------------------------------------------------------------------------- */
 
-static uint8_t *argument(Action *action, int index)
-{
-    uint8_t *const arg[ARGS_MAX] = {&action->a, &action->b, &action->c};
-    return arg[index];
-}
-
 static void json_word(const Game *game, uint8_t kind, uint8_t value, Json *json)
 {
     char word[DESK_WORD];
@@ -26,11 +20,11 @@ static void json_twins(const Match *match, Action action, int index, Json *json)
 {
     const Game *game = match_game(match);
     const uint8_t kind = game->rules->verbs[action.verb].arg[index];
-    const uint8_t named = *argument(&action, index);
+    const uint8_t named = *action_arg(&action, index);
     json_word(game, kind, named, json);
     for (uint16_t value = 0; value < game->rules->args[kind].count; value++) {
         Action other = action;
-        *argument(&other, index) = (uint8_t)value;
+        *action_arg(&other, index) = (uint8_t)value;
         if (value != named && action_equal(game_canon(game, match_state(match), other), action))
             json_word(game, kind, (uint8_t)value, json);
     }
