@@ -27,26 +27,16 @@ static const Beat *beat_of(const Session *session)
 /* "edition=2" into the option's index. Lessons are part of the program: their words exist. */
 static void set_option(const Rules *rules, const char *words, uint8_t option[OPTIONS_MAX])
 {
-    bool found = false;
-    for (uint8_t i = 0; i < rules->option_count; i++) {
-        const size_t length = strlen(rules->options[i].word);
-        if (strncmp(words, rules->options[i].word, length) != 0 || words[length] != '=')
-            continue;
-        for (uint8_t v = 0; rules->options[i].words[v]; v++) {
-            if (strcmp(words + length + 1, rules->options[i].words[v]) == 0) {
-                option[i] = v;
-                found = true;
-            }
-        }
-    }
+    Slice value = slice_of(words), word;
+    slice_cut(&value, '=', &word);
+    const bool found = options_set(rules, option, word, value);
     ENSURE(found);
 }
 
 static Match *open_scene(const Rules *rules, const Scene *scene, Problem *problem)
 {
     uint8_t option[OPTIONS_MAX] = {0};
-    for (uint8_t i = 0; i < rules->option_count; i++)
-        option[i] = rules->options[i].preset;
+    options_preset(rules, option);
     for (const char *const *words = scene->options; words && *words; words++)
         set_option(rules, *words, option);
     return match_new_at(rules, option, NULL, scene->position, problem);
@@ -108,8 +98,7 @@ unsigned scene_last(const Rules *rules)
     uint32_t scene;
     scene_key(rules, key);
     habit_get(key, value);
-    if (!slice_number((Slice){value, strlen(value)}, guide_lesson(rules)->count, &scene) ||
-        scene < 1)
+    if (!slice_number(slice_of(value), guide_lesson(rules)->count, &scene) || scene < 1)
         return 0;
     return scene - 1;
 }

@@ -107,7 +107,7 @@ static bool fill_seat(Order *order, Seat seat)
         name_copy(stored->name, sizeof stored->name, order->name);
     } else if (is_player(order->rules, word)) {
         stored->kind = SEAT_COMPUTER;
-        slice_copy((Slice){word, strlen(word)}, stored->player, sizeof stored->player);
+        slice_copy(slice_of(word), stored->player, sizeof stored->player);
     } else {
         return refuse(order, 422, "player", "server.no_player", NULL);
     }
@@ -273,8 +273,7 @@ static bool keep(Order *order, Server *server)
     StoredGame *stored = &order->stored;
     clock_gettime(CLOCK_REALTIME, &time);
     id_make(stored->id);
-    slice_copy((Slice){order->rules->word, strlen(order->rules->word)}, stored->game,
-               sizeof stored->game);
+    slice_copy(slice_of(order->rules->word), stored->game, sizeof stored->game);
     stored->listed = body_is_true(body_get(order->body, "public"));
     stored->created = stored->changed = (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
     stored->begun =

@@ -157,8 +157,7 @@ void api_explain(Visit *visit)
     uint32_t action;
     const Request *request = visit->request;
     const char *word = request->part[4];
-    if (!slice_number((Slice){word, strlen(word)}, match_count(match_of(visit)), &action) ||
-        action == 0) {
+    if (!slice_number(slice_of(word), match_count(match_of(visit)), &action) || action == 0) {
         reply_error(visit->reply, 404, request->lang, "action", "server.no_action", NULL);
         return;
     }
@@ -260,7 +259,7 @@ void api_events(Visit *visit)
 {
     const char *word = visit->request->last_event;
     uint32_t last;
-    const bool again = word && slice_number((Slice){word, strlen(word)}, UINT32_MAX, &last);
+    const bool again = word && slice_number(slice_of(word), UINT32_MAX, &last);
     if (request_is(visit->request, "HEAD")) {
         *visit->reply = (Reply){.status = 200, .type = "text/event-stream", .fixed = ""};
         return;
