@@ -45,15 +45,16 @@ cli_src := $(call sources,cli lab plain play term server)
 # What of the module's own parts can be tested outside it.
 shared_src := src/wasm/heap.c
 wasm_src := $(sort $(wildcard src/wasm/*.c))
-test_src := $(sort $(filter-out tests/support/% tests/bench/%,$(wildcard tests/*.c tests/*/*.c)))
+test_src := $(sort $(filter-out tests/support/% tests/bench/%,$(wildcard tests/*.c tests/*/*.c \
+	tests/*/*/*.c)))
 # Programs that scripts in tests/bench call.
 bench_tools := tests/bench/load.c
 bench_src := $(filter-out $(bench_tools),$(sort $(wildcard tests/bench/*.c)))
 test_support := $(sort $(wildcard tests/support/*.c))
 fuzz_src := $(sort $(wildcard fuzz/*.c))
 fuzz_support := $(sort $(wildcard fuzz/support/*.c)) tests/support/strange.c
-c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] src/*/*/*/*.[ch] tests/*.[ch] tests/*/*.[ch] fuzz/*.[ch] \
-	fuzz/*/*.[ch] tools/*.[ch]))
+c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] src/*/*/*/*.[ch] tests/*.[ch] tests/*/*.[ch] \
+	tests/*/*/*.[ch] fuzz/*.[ch] fuzz/*/*.[ch] tools/*.[ch]))
 
 # Games whose default board is compiled in: those with data/<game>/*.tsv.
 boards := $(sort $(foreach file,$(wildcard data/*/*.tsv),$(word 2,$(subst /, ,$(file)))))
@@ -312,8 +313,9 @@ site: web ## the web client as a static site for any web server, in $(BUILD)/sit
 	@cp -R $(BUILD)/web $(BUILD)/site
 	$(call finish_web,$(BUILD)/site,false)
 
-format: | setup-format ## reformat all C files
+format: | setup-format ## reformat all C and JavaScript files
 	$(CLANG_FORMAT) -i $(c_files)
+	@BUILD='$(BUILD)' tools/js.sh write
 
 lint: all | setup-format ## check format, includes, sizes, messages, rules, globals
 	$(CLANG_FORMAT) --dry-run -Werror $(c_files)
@@ -439,4 +441,4 @@ force:
 .PHONY: all setup play serve test dist deb bench golden wasm web site format lint install uninstall clean help fuzz force
 .PHONY: test-programs list-test-programs clang-build teaching-tools
 
--include $(shell test -d $(BUILD) && find $(BUILD) -name '*.d')
+-include $(shell test -d $(BUILD) && find $(flavours:%=$(BUILD)/%) -name '*.d' 2>/dev/null)

@@ -509,11 +509,11 @@ static void play_all(const Rules *rules)
 
 static void check_step(const Rules *rules, uint8_t index)
 {
-    const Step *step = &rules->steps[index];
+    const Step *step = rules->steps[index];
     assert_non_null(step->name);
     assert_int_equal((step->children != NULL) + (step->run != NULL) + (step->legal != NULL), 1);
     for (uint8_t i = 0; i < index; i++)
-        assert_string_not_equal(rules->steps[i].name, step->name);
+        assert_string_not_equal(rules->steps[i]->name, step->name);
     for (const uint8_t *child = step->children; child != NULL && *child != 0; child++)
         assert_true(*child < rules->step_count);
     if (step->legal != NULL) {

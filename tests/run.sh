@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds every flavour, runs all tests and closes with "N passed, N failed". Called by make test.
 #
-# A test is: a flavour that builds; a cmocka program tests/*.c or tests/*/*.c; a script tests/*/*.sh,
+# A test is: a flavour that builds; a cmocka program under tests; a script tests/*/*.sh,
 # which prints TAP lines ("ok 1 - name", "not ok 2 - name", skipped ones with "# SKIP why"); a tool
 # tools/check_*.sh, which says no by its exit code. Scripts run in the root of the sources and find
 # BUILD, MEKONG (the program) and MEKONG_WASM (the module) in the environment.
@@ -104,6 +104,8 @@ fi
 build 'build: tools that teach the net' teaching-tools
 build 'build: clang, no warnings' clang-build
 build 'build: wasm, static site' site
+run_one 'build: packages for the page' tests/web/setup.sh
+report_command 'build: packages for the page'
 
 # ---- Run -----------------------------------------------------------------------------------------
 

@@ -1,11 +1,11 @@
 /*
  * Makes web/games/saigon75/mapdata.js out of data/saigon75/map/*.tsv (the drawing) and the board's
- * tables: node tools/mkmap.mjs > web/games/saigon75/mapdata.js. The result is committed, so that only
- * who changes the drawing needs node; tests/web/test_map.sh proves that it is current.
+ * tables: node tools/mkmap.mjs > web/games/saigon75/mapdata.js. The result is committed, so that
+ * only who changes the drawing needs node; tests/web/test_map.sh proves that it is current.
  *
  * The drawing is a set of arcs between junctions, each with the area on its left and right. Areas
- * are rings of arcs, so two neighbours share their border to the last digit. Coasts get small
- * capes and bays here, between the points drawn by hand; hills and reeds are strewn where nothing stands.
+ * are rings of arcs, so two neighbours share their border to the last digit. Coasts get small capes
+ * and bays here, between the points drawn by hand; hills and reeds are strewn where nothing stands.
  */
 import { readFileSync } from 'node:fs';
 
@@ -20,13 +20,15 @@ function readTable(path) {
     });
 }
 
-/* ---- Arcs and rings ---------------------------------------------------------------------------- */
+/* ---- Arcs and rings -------------------------------------------------------------------------- */
 
 const round = (n) => Math.round(n * 10) / 10;
 const flat = (points) => points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 const parse = (text) => text.split(' ').map((pair) => pair.split(',').map(Number));
 
-/** A number from -1 to 1 that depends on the place alone, so that every run draws the same coast. */
+/**
+ * A number from -1 to 1 that depends on the place alone, so that every run draws the same coast.
+ */
 function noise(x, y) {
     const wave = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
     return 2 * (wave - Math.floor(wave)) - 1;
@@ -49,7 +51,10 @@ function roughen(points, part) {
 
 function readArcs() {
     const places = Object.fromEntries(
-        readTable('data/saigon75/map/vertices.tsv').map((row) => [row.id, [Number(row.x), Number(row.y)]]),
+        readTable('data/saigon75/map/vertices.tsv').map((row) => [
+            row.id,
+            [Number(row.x), Number(row.y)],
+        ]),
     );
     return readTable('data/saigon75/map/arcs.tsv').map(({ id, left, right, vertices }) => {
         const points = vertices.split(' ').map((name) => {
@@ -77,16 +82,21 @@ function ring(area, arcs) {
         if (next < 0) throw new Error(`arcs.tsv: the border of ${area} is not closed`);
         chain.push(...todo.splice(next, 1));
     }
-    if (!same(chain[0].points[0], chain.at(-1).points.at(-1))) throw new Error(`arcs.tsv: ${area} is open`);
-    return { names: chain.map((part) => part.name).join(' '), points: chain.flatMap((part) => part.points) };
+    if (!same(chain[0].points[0], chain.at(-1).points.at(-1)))
+        throw new Error(`arcs.tsv: ${area} is open`);
+    return {
+        names: chain.map((part) => part.name).join(' '),
+        points: chain.flatMap((part) => part.points),
+    };
 }
 
-/* ---- What stands where, and what grows in between ---------------------------------------------- */
+/* ---- What stands where, and what grows in between -------------------------------------------- */
 
 function readSpots() {
     const spots = {};
     for (const row of readTable('data/saigon75/map/labels.tsv')) {
-        const pick = (...keys) => (row[keys[0]] === '' ? null : keys.map((key) => Number(row[key])));
+        const pick = (...keys) =>
+            row[keys[0]] === '' ? null : keys.map((key) => Number(row[key]));
         spots[row.area] = {
             label: pick('label_x', 'label_y'),
             box: pick('box_x', 'box_y', 'box_w', 'box_h'),
@@ -111,19 +121,32 @@ function gap([x, y], points, closed) {
     for (let n = closed ? 0 : 1; n < points.length; n++) {
         const [[ax, ay], [bx, by]] = [points.at(n - 1), points[n]];
         const [dx, dy] = [bx - ax, by - ay];
-        const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+        const t = Math.max(
+            0,
+            Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)),
+        );
         least = Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy));
     }
     return least;
 }
 
-/** Places in a ring on a loose grid, clear of its border, of rivers and of everything that stands there. */
+/**
+ * Places in a ring on a loose grid, clear of its border, of rivers and of everything that stands
+ * there.
+ */
 function strew(border, spot, rivers, step, reach) {
     const taken = spot
         ? [
               [spot.label[0], spot.label[1], 96, 18],
               ...(spot.box
-                  ? [[spot.box[0] + spot.box[2] / 2, spot.box[1] + spot.box[3] / 2, spot.box[2], spot.box[3]]]
+                  ? [
+                        [
+                            spot.box[0] + spot.box[2] / 2,
+                            spot.box[1] + spot.box[3] / 2,
+                            spot.box[2],
+                            spot.box[3],
+                        ],
+                    ]
                   : []),
               ...[spot.militia, spot.token].filter(Boolean).map(([x, y]) => [x, y, 22, 22]),
           ]
@@ -136,7 +159,8 @@ function strew(border, spot, rivers, step, reach) {
             const place = [x + 4 * noise(x, y), y + 3 * noise(y, x)];
             const clear = taken.every(
                 ([cx, cy, w, h]) =>
-                    Math.abs(place[0] - cx) > w / 2 + reach || Math.abs(place[1] - cy) > h / 2 + reach,
+                    Math.abs(place[0] - cx) > w / 2 + reach ||
+                    Math.abs(place[1] - cy) > h / 2 + reach,
             );
             if (
                 clear &&
@@ -149,7 +173,7 @@ function strew(border, spot, rivers, step, reach) {
     return found;
 }
 
-/* ---- Facts of the provinces -------------------------------------------------------------------- */
+/* ---- Facts of the provinces ------------------------------------------------------------------ */
 
 const guessed = (source, fact) =>
     source
@@ -161,15 +185,19 @@ const guessed = (source, fact) =>
         );
 
 function provinceFacts(row) {
-    const facts = ['border', 'coast', 'mountain', 'mekong', 'token'].filter((fact) => row[fact] === '1');
+    const facts = ['border', 'coast', 'mountain', 'mekong', 'token'].filter(
+        (fact) => row[fact] === '1',
+    );
     const doubtful = ['border', 'coast'].filter((fact) => guessed(row.source, fact));
     return { name: row.name, facts, reconstructed: doubtful };
 }
 
-/* ---- Output ------------------------------------------------------------------------------------ */
+/* ---- Output ---------------------------------------------------------------------------------- */
 
 const arcs = readArcs();
-const areas = [...new Set(arcs.flatMap((arc) => [arc.left, arc.right]))].filter((area) => area !== 'outside');
+const areas = [...new Set(arcs.flatMap((arc) => [arc.left, arc.right]))].filter(
+    (area) => area !== 'outside',
+);
 const rings = Object.fromEntries(areas.map((area) => [area, ring(area, arcs)]));
 const spots = readSpots();
 const lines = readTable('data/saigon75/map/lines.tsv');
@@ -178,7 +206,9 @@ const rivers = lines
     .filter((line) => ['river', 'entry'].includes(line.kind))
     .map((line) => parse(line.points));
 const strewn = (keep, step, reach) =>
-    provinces.filter(keep).flatMap((row) => strew(rings[row.id].points, spots[row.id], rivers, step, reach));
+    provinces
+        .filter(keep)
+        .flatMap((row) => strew(rings[row.id].points, spots[row.id], rivers, step, reach));
 /** One entry a line, so that a change of the drawing shows as such. */
 function say(name, value, type) {
     const text = Array.isArray(value)
@@ -189,7 +219,9 @@ function say(name, value, type) {
     console.log(`\n/** @type {${type}} */\nexport const ${name} = ${text};`);
 }
 
-console.log('/* Made by tools/mkmap.mjs from data/saigon75: change those tables, not this file. */');
+console.log(
+    '/* Made by tools/mkmap.mjs from data/saigon75: change those tables, not this file. */',
+);
 say(
     'SIZE',
     [1000, Math.round(Math.max(...arcs.flatMap((arc) => arc.points.map((p) => p[1]))))],
@@ -197,10 +229,16 @@ say(
 );
 say(
     'ARCS',
-    Object.fromEntries(arcs.map(({ id, left, right, points }) => [id, [left, right, flat(points)]])),
+    Object.fromEntries(
+        arcs.map(({ id, left, right, points }) => [id, [left, right, flat(points)]]),
+    ),
     'Record<string, [left: string, right: string, points: string]>',
 );
-say('RINGS', Object.fromEntries(areas.map((area) => [area, rings[area].names])), 'Record<string, string>');
+say(
+    'RINGS',
+    Object.fromEntries(areas.map((area) => [area, rings[area].names])),
+    'Record<string, string>',
+);
 say(
     'LINES',
     lines.map(({ id, kind, name, points }) => [id, kind, name, flat(parse(points))]),

@@ -113,7 +113,11 @@ wasm)
     need_clang
     need_wasm_ld
     ;;
-format) need clang-format has "$CLANG_FORMAT" ;;
+format)
+    need clang-format has "$CLANG_FORMAT"
+    need nodejs has node
+    need npm has npm
+    ;;
 deb)
     need_build
     need_clang

@@ -1,10 +1,19 @@
-// soak_saves.mjs FOLDER: every save of the folder as a new game of a real server, computers in all seats, looked at until it has ended;
-// then once more after the server was started again on the same games. See soak_saves.sh.
+// soak_saves.mjs FOLDER: every save of the folder as a new game of a real server, computers in all
+// seats, looked at until it has ended; then once more after the server was started again on the
+// same games. See soak_saves.sh.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ask, create, folder, listen, startServer, state, until } from '../tests/server/support.mjs';
+import {
+    ask,
+    create,
+    folder,
+    listen,
+    startServer,
+    state,
+    until,
+} from '../tests/server/support.mjs';
 import { rmSync } from 'node:fs';
 
 const from = process.argv[2];
@@ -19,7 +28,9 @@ async function ordinary() {
 }
 
 async function playOut(name) {
-    const { status, json } = await ask(server, '/api/matches', { body: { save: readFileSync(join(from, name), 'utf8') } });
+    const { status, json } = await ask(server, '/api/matches', {
+        body: { save: readFileSync(join(from, name), 'utf8') },
+    });
     if (status !== 201) {
         assert.equal(status, 422, name);
         assert.ok(json.sentence.length > 20, name);
@@ -34,7 +45,9 @@ async function playOut(name) {
 }
 
 const names = readdirSync(from);
-const line = async () => { for (let name; (name = names.pop());) await playOut(name); };
+const line = async () => {
+    for (let name; (name = names.pop());) await playOut(name);
+};
 await Promise.all([line(), line(), line(), line()]);
 await ordinary();
 await server.stop();
@@ -43,4 +56,6 @@ for (const id of ids) assert.ok((await state(server, id)).over, id);
 await ordinary();
 await server.stop();
 rmSync(folder, { recursive: true, force: true });
-console.log(`server: ${count.over} played out, ${count.stuck} stuck, ${count.refused} refused with a sentence`);
+console.log(
+    `server: ${count.over} played out, ${count.stuck} stuck, ${count.refused} refused with a sentence`,
+);

@@ -2,16 +2,17 @@
 // compares every byte with what the native program prints. Prints TAP lines.
 //
 // MEKONG and MEKONG_WASM name the program and the module; files: tests/golden/*.mekong by default.
-// --bench: decisions a second of random games in the module, in short calls as a web page makes them.
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+// --bench: decisions a second of random games in the module, in short calls as a web page makes
+// them.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const build = process.env.BUILD ?? join(root, "build");
-const program = process.env.MEKONG ?? join(build, "mekong");
-const bytes = readFileSync(process.env.MEKONG_WASM ?? join(build, "mekong.wasm"));
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const build = process.env.BUILD ?? join(root, 'build');
+const program = process.env.MEKONG ?? join(build, 'mekong');
+const bytes = readFileSync(process.env.MEKONG_WASM ?? join(build, 'mekong.wasm'));
 const module = await WebAssembly.compile(bytes);
 
 // A fresh instance for each game: its memory is not given back.
@@ -31,13 +32,15 @@ async function replay(save) {
 }
 
 function replayNative(file) {
-    return execFileSync(program, ["replay", "--json", "--lang", "en", file], { maxBuffer: 1 << 30 });
+    return execFileSync(program, ['replay', '--json', '--lang', 'en', file], {
+        maxBuffer: 1 << 30,
+    });
 }
 
 async function compare(file) {
     const [here, there] = [await replay(readFileSync(file)), replayNative(file)];
     if (here.equals(there)) return;
-    const [a, b] = [here.toString().split("\n"), there.toString().split("\n")];
+    const [a, b] = [here.toString().split('\n'), there.toString().split('\n')];
     const line = a.findIndex((text, i) => text !== b[i]);
     throw new Error(`line ${line + 1} differs\n# wasm:   ${a[line]}\n# native: ${b[line]}`);
 }
@@ -55,11 +58,14 @@ async function bench(games) {
 }
 
 const [first, ...rest] = process.argv.slice(2);
-if (first === "--bench") {
+if (first === '--bench') {
     await bench(Number(rest[0] ?? 10000));
 } else {
-    const golden = join(root, "tests", "golden");
-    const found = () => readdirSync(golden).filter((name) => name.endsWith(".mekong")).sort();
+    const golden = join(root, 'tests', 'golden');
+    const found = () =>
+        readdirSync(golden)
+            .filter((name) => name.endsWith('.mekong'))
+            .sort();
     const files = first ? [first, ...rest] : found().map((name) => join(golden, name));
     console.log(`1..${files.length}`);
     for (const [i, file] of files.entries()) {

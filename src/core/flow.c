@@ -9,7 +9,7 @@
 #include "core/flow.h"
 
 /* The next child of the sequence on top, called; or the sequence returns, and NULL. */
-static inline const Step *next_child(const Step *steps, const Step *sequence, State *state)
+static inline const Step *next_child(const Step *const *steps, const Step *sequence, State *state)
 {
     Frame *frame = flow_top(state);
     const uint8_t child = sequence->children[frame->next];
@@ -19,7 +19,7 @@ static inline const Step *next_child(const Step *steps, const Step *sequence, St
     }
     frame->next++;
     flow_call(state, child);
-    return &steps[child];
+    return steps[child];
 }
 
 /* One step on: false at a choice. Automatic steps are asked for first: there are most of them. */
@@ -35,9 +35,9 @@ static inline bool move_on(const Game *game, State *state, const Step *step)
 /* Inlined into both callers, so that being watched costs nothing to those who are not. */
 static inline void advance(const Game *game, State *state, StepWatcher watch, void *context)
 {
-    const Step *steps = game->rules->steps;
+    const Step *const *steps = game->rules->steps;
     for (uint32_t count = 0; !game_over(state); count++) {
-        const Step *step = &steps[flow_now(state)->step];
+        const Step *step = steps[flow_now(state)->step];
         if (!flow_needs(state, count <= FLOW_STEPS_BETWEEN_CHOICES))
             return;
         if (watch != NULL)

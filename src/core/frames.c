@@ -9,7 +9,7 @@ void frame_print(const Game *game, const Frame *frame, Text *out)
         if (frame->v[i])
             used = i + 1;
     text_add(out, "frame ");
-    text_add(out, game->rules->steps[frame->step].name);
+    text_add(out, game->rules->steps[frame->step]->name);
     if (used || frame->next) {
         text_char(out, ' ');
         text_number(out, frame->next);
@@ -24,7 +24,7 @@ void frame_print(const Game *game, const Frame *frame, Text *out)
 bool frame_find_step(const Game *game, Slice word, uint8_t *step)
 {
     for (uint8_t i = 0; i < game->rules->step_count; i++) {
-        if (slice_equal(word, game->rules->steps[i].name)) {
+        if (slice_equal(word, game->rules->steps[i]->name)) {
             *step = i;
             return true;
         }

@@ -59,6 +59,9 @@ struct Guide {
      * stands that it names, or the place it names. PLACE_NONE: none. The action need not be legal.
      */
     uint8_t (*place_of)(const Game *game, const State *state, Action action);
+    /* Where something is under way that the question is about, whatever its choices are: a combat
+     * in course. PLACE_NONE: nowhere. */
+    uint8_t (*scene)(const Game *game, const State *state);
     /* Choices that end or change what is being done have a key of their own, whatever else there is
      * to choose: KEY_ACTIVITY (one of several), KEY_ON, KEY_DONE, KEY_PASS. They are listed last,
      * in this order. 0: an ordinary choice. */
@@ -171,6 +174,7 @@ bool guide_print_place_word(const Game *game, uint8_t place, Text *out);
 /* PLACE_NONE, if none has the word. */
 uint8_t guide_find_place(const Game *game, const char *word);
 uint8_t guide_place_of(const Game *game, const State *state, Action action);
+uint8_t guide_scene(const Game *game, const State *state);
 bool guide_is_adjacent(const Game *game, uint8_t from, uint8_t to);
 bool guide_is_reconstructed(const Game *game, uint8_t place);
 void guide_place_facts(const Game *game, uint8_t place, Json *out);

@@ -10,7 +10,7 @@ typedef struct Thing {
     uint32_t kinds; /* of arguments that may stand for it */
 } Thing;
 
-static void add(const Question *question, Action action, Objections *out)
+static void add(const Inquiry *question, Action action, Objections *out)
 {
     const Game *game = question->game;
     const Reason *reason = game_refuse(game, question->state, action);
@@ -31,7 +31,7 @@ static void add(const Question *question, Action action, Objections *out)
 
 /* An argument of a legal action becomes the thing, or takes every value with which the action is
  * about the place. */
-static void vary(const Question *question, const Thing *thing, Action legal, int index,
+static void vary(const Inquiry *question, const Thing *thing, Action legal, int index,
                  Objections *out)
 {
     const Game *game = question->game;
@@ -65,7 +65,7 @@ static bool is_varied(const ActionList *list, uint32_t at, int index)
     return false;
 }
 
-static void ask(const Question *question, const Thing *thing, Objections *out)
+static void ask(const Inquiry *question, const Thing *thing, Objections *out)
 {
     for (uint32_t i = 0; i < question->list->count; i++)
         for (int index = 0; index < ARGS_MAX; index++)
@@ -73,7 +73,7 @@ static void ask(const Question *question, const Thing *thing, Objections *out)
                 vary(question, thing, question->list->action[i], index, out);
 }
 
-void objections_to_place(const Question *question, uint8_t place, uint32_t kinds, Objections *out)
+void objections_to_place(const Inquiry *question, uint8_t place, uint32_t kinds, Objections *out)
 {
     const Thing thing = {.place = place, .kinds = kinds};
     for (uint32_t i = 0; i < question->list->count; i++)
@@ -82,7 +82,7 @@ void objections_to_place(const Question *question, uint8_t place, uint32_t kinds
     ask(question, &thing, out);
 }
 
-void objections_to_thing(const Question *question, const char *word, Objections *out)
+void objections_to_thing(const Inquiry *question, const char *word, Objections *out)
 {
     const Thing thing = {.word = word, .kinds = guide_things(question->game->rules)};
     ask(question, &thing, out);

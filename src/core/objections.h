@@ -18,19 +18,19 @@ typedef struct Objections {
 } Objections;
 
 /* What is asked: in a position that is not over, with its legal choices. */
-typedef struct Question {
+typedef struct Inquiry {
     const Game *game;
     const State *state;
     const ActionList *list;
     Lang lang;
-} Question;
+} Inquiry;
 
 /* Adds what there is to say about a place of the guide. One argument of a choice, of one of these
  * kinds (a set; UINT32_MAX: any), takes every value it can have: what is then about the place was
  * perhaps meant. */
-void objections_to_place(const Question *question, uint8_t place, uint32_t kinds, Objections *out);
+void objections_to_place(const Inquiry *question, uint8_t place, uint32_t kinds, Objections *out);
 /* The same about something lying on the table, as the word that views use. */
-void objections_to_thing(const Question *question, const char *word, Objections *out);
+void objections_to_thing(const Inquiry *question, const char *word, Objections *out);
 
 /* Whether the word is that of a thing or place of this game. */
 bool thing_is_known(const Game *game, const char *word);

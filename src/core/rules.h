@@ -200,7 +200,7 @@ struct Rules {
     uint8_t verb_count;
     const ArgKind *args; /* entry 0 is empty */
     uint8_t arg_count;
-    const Step *steps; /* step 0 is where a game begins */
+    const Step *const *steps; /* by their numbers; step 0 is where a game begins */
     uint8_t step_count;
     const Reason *reasons;
     uint8_t reason_count;

@@ -13,6 +13,34 @@
 
 enum { DESK_SIZE = 1 << 20 }; /* a text of this size has room for any one message */
 
+/* ---- Questions by their words ---------------------------------------------------------------- */
+
+enum { LOOK_ARGS = 3 };
+
+/* Who asks, and what he gave with his question: NULL where he gave nothing. */
+typedef struct Look {
+    const Match *match;
+    Seat viewer;
+    Lang lang;
+    Rng *rng; /* draws anew what the viewer cannot see */
+    const char *arg[LOOK_ARGS];
+} Look;
+
+/* Why there is no answer. */
+typedef struct LookProblem {
+    bool missing; /* there is no such thing as was asked about; false: it was not asked rightly */
+    const char *word, *message;
+} LookProblem;
+
+typedef struct Question {
+    const char *word;           /* in addresses and calls */
+    const char *arg[LOOK_ARGS]; /* the names of what can be given with it */
+    const LookProblem *(*ask)(const Look *look, Text *out); /* NULL: the answer is in `out` */
+} Question;
+
+/* The question of that word; NULL: there is none. docs/desk.md lists them. */
+const Question *desk_question(const char *word);
+
 /* ---- What can be played, and what is --------------------------------------------------------- */
 
 /* All games with their seats, options and computer players: for a lobby. */
@@ -31,6 +59,11 @@ void desk_json_reason(const Match *match, const char *sentence, const char *rule
 
 /* The position and, if it is the viewer's turn, what he may do. */
 void desk_state(const Match *match, Seat viewer, Lang lang, Text *out);
+/* The same with what a page shows next, so that a click costs one answer: "places" has all about
+ * the place that the question is about and about `place` (a word or NULL), "story" what happened
+ * after action `from`, as desk_frames tells it. DESK_NEVER: the state alone. */
+void desk_news(const Match *match, Seat viewer, Lang lang, uint32_t from, const char *place,
+               Text *out);
 /* Everything about a place of the guide, in words, and the odds of a combat there. */
 void desk_place(const Match *match, Seat viewer, Lang lang, uint8_t place, Text *out);
 /* The number of the place of that word; PLACE_NONE (core/canvas.h): there is none. */
@@ -44,6 +77,7 @@ void desk_position(const Match *match, Seat viewer, Rng *rng, Text *out);
 /* ---- What has happened ----------------------------------------------------------------------- */
 
 #define DESK_START UINT32_MAX /* before everything: a first frame, number 0, shows the start */
+#define DESK_NEVER (UINT32_MAX - 1) /* no frames are wanted */
 
 /* The actions after the first `from`, at most `most` of them and as many as fit, each with the view
  * after it. Gives the number of the last one told: where to ask on. */

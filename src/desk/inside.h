@@ -17,6 +17,9 @@ void desk_json_place(const Match *match, Json *json, const char *name, uint8_t p
 void desk_json_lines(Json *json, const char *name, const char *text);
 /* {"good":true} */
 void desk_json_good(Text *out);
+/* The place a viewer's question is about: where a combat is fought, else the place that all his
+ * choices share. PLACE_NONE: none. */
+uint8_t desk_about(const Match *match, Seat viewer);
 /* NULL if it is the viewer's turn, or nobody's any more; else what to tell him. */
 const Reason *desk_turn(const Match *match, Seat viewer);
 

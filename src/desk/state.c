@@ -186,6 +186,7 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
     json_told(match, viewer, lang, "status", guide_status, &json);
     json_told(match, viewer, lang, "hand", guide_hand, &json);
     json_cards(match, viewer, lang, &json);
+    desk_json_place(match, &json, "about", desk_about(match, viewer));
     json_limit(match, viewer, lang, "undo", match_undo_limit(match), &json);
     json_limit(match, viewer, lang, "redo", match_redo_limit(match), &json);
     if (over)

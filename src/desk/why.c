@@ -1,4 +1,4 @@
-/* why.c: may this be done, and if not, why? Asked about an action, or about something that was
+/* why.c: may this be done, and if not, why? Inquiry about an action, or about something that was
  * clicked on. Only who is to choose gets an answer of the rules: what another may or may not do
  * would tell what he holds. */
 #include "core/objections.h"
@@ -82,7 +82,7 @@ void desk_why_thing(const Match *match, Seat viewer, Lang lang, const char *word
         return;
     }
     match_legal(match, &list);
-    const Question question = {game, match_state(match), &list, lang};
+    const Inquiry question = {game, match_state(match), &list, lang};
     objections_to_thing(&question, word, &all);
     if (place != PLACE_NONE)
         objections_to_place(&question, place, guide_things(game->rules), &all);

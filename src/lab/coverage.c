@@ -60,7 +60,7 @@ static Share share_of_verbs(const Coverage *coverage, const Rules *rules)
 static void print_steps(const Coverage *coverage, const Rules *rules)
 {
     for (uint8_t i = 0; i < rules->step_count; i++)
-        printf("  %-32s %14" PRIu64 "\n", rules->steps[i].name, coverage->step[i]);
+        printf("  %-32s %14" PRIu64 "\n", rules->steps[i]->name, coverage->step[i]);
 }
 
 static void print_verbs(const Coverage *coverage, const Rules *rules)
@@ -91,7 +91,7 @@ static void print_unseen(const Coverage *coverage, const Rules *rules, Lang lang
     text_init(&names, buffer, sizeof buffer);
     for (uint8_t i = 0; i < rules->step_count; i++)
         if (coverage->step[i] == 0)
-            add_name(&names, rules->steps[i].name);
+            add_name(&names, rules->steps[i]->name);
     for (uint8_t i = 0; i < rules->verb_count; i++)
         if (sum(coverage->verb[i], &distinct) == 0)
             add_name(&names, rules->verbs[i].word);
@@ -151,7 +151,7 @@ void coverage_json(const Coverage *coverage, const Game *game, Json *json)
     uint32_t distinct;
     json_open(json, "steps", '{');
     for (uint8_t i = 0; i < rules->step_count; i++)
-        json_number(json, rules->steps[i].name, (int64_t)coverage->step[i]);
+        json_number(json, rules->steps[i]->name, (int64_t)coverage->step[i]);
     json_close(json, '}');
     json_open(json, "verbs", '{');
     for (uint8_t i = 0; i < rules->verb_count; i++)

@@ -46,7 +46,7 @@ static uint32_t phase_of(const Match *match)
     const Flow *flow = flow_at(match_state(match));
     uint32_t phase = game_turn(match_game(match), match_state(match));
     for (uint8_t i = 0; i < flow->depth && i < PHASE_DEPTH; i++)
-        if (rules->steps[flow->frame[i].step].children)
+        if (rules->steps[flow->frame[i].step]->children)
             phase = phase * 256 + flow->frame[i].step;
     return phase;
 }

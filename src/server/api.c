@@ -142,14 +142,21 @@ typedef struct Route {
 } Route;
 
 static const Route routes[] = {
-    {"", "GET", 3, api_table},           {"", "DELETE", 3, api_delete},
-    {"state", "GET", 4, api_state},      {"frames", "GET", 4, api_frames},
-    {"why", "GET", 4, api_why},          {"places", "GET", 5, api_place},
-    {"explain", "GET", 5, api_explain},  {"position", "GET", 4, api_position},
-    {"save", "GET", 4, api_save},        {"events", "GET", 4, api_events},
-    {"actions", "POST", 4, api_actions}, {"undo", "POST", 4, api_undo},
-    {"redo", "POST", 4, api_redo},       {"seats", "POST", 4, api_seats},
+    {"", "DELETE", 3, api_delete},    {"save", "GET", 4, api_save},
+    {"events", "GET", 4, api_events}, {"actions", "POST", 4, api_actions},
+    {"undo", "POST", 4, api_undo},    {"redo", "POST", 4, api_redo},
+    {"seats", "POST", 4, api_seats},
 };
+/* Whatever else can be asked is a question of the desk. */
+static const Route look_route = {NULL, "GET", 0, api_look};
+
+/* The methods that a path has, if this is the route it takes. */
+static const char *methods_of(const Route *route)
+{
+    if (strcmp(route->method, "POST") == 0)
+        return "POST";
+    return strcmp(route->method, "DELETE") == 0 ? "GET, HEAD, DELETE" : "GET, HEAD";
+}
 
 /* The route of a path and method; NULL with the methods that the path has, NULL: there is none. */
 static const Route *find_route(const Request *request, const char **allow)
@@ -163,10 +170,14 @@ static const Route *find_route(const Request *request, const char **allow)
             continue;
         if (strcmp(route->method, method) == 0)
             return route;
-        *allow = strcmp(route->method, "POST") == 0 ? "POST"
-                 : verb[0]                          ? "GET, HEAD"
-                                                    : "GET, HEAD, DELETE";
+        *allow = methods_of(route);
     }
+    if (!request_question(request))
+        return NULL;
+    if (strcmp(method, "GET") == 0)
+        return &look_route;
+    if (!*allow)
+        *allow = methods_of(&look_route);
     return NULL;
 }
 
@@ -253,7 +264,8 @@ static void answer_game(Server *server, const Request *request, Reply *reply)
     } else if (request_is(request, "DELETE") && !is_from_here(request)) {
         reply_error(reply, 403, request->lang, "origin", "server.origin", NULL);
     } else if (!post || (body = read_body(request, reply)) != NULL) {
-        Visit visit = {.server = server, .request = request, .reply = reply, .body = body};
+        Visit visit = {
+            .server = server, .request = request, .reply = reply, .body = body, .from = DESK_NEVER};
         answer_visit(&visit, route);
     }
     body_free(body);

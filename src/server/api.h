@@ -2,6 +2,7 @@
 #ifndef MEKONG_SERVER_API_H
 #define MEKONG_SERVER_API_H
 
+#include "desk/desk.h"
 #include "server/hall/hall.h"
 #include "server/http/body.h"
 #include "server/http/limits.h"
@@ -44,6 +45,9 @@ typedef struct Visit {
     const Body *body;      /* an object; NULL in a GET */
     uint8_t held, invited; /* sets of seats the key holds, is an invitation to */
     Seat seat;             /* the one the request names and holds; SEAT_WATCHER if it names none */
+    /* What comes with the state in the answer to an act (desk_news). */
+    uint32_t from;
+    const char *place;
     /* Writes the reply, called once the room has been left, with a picture of it for the room: long
      * replies keep nobody out. NULL: the reply is there. */
     void (*later)(struct Visit *visit);
@@ -54,13 +58,7 @@ void api_rule(Server *server, const Request *request, Reply *reply);
 void api_list(Server *server, const Request *request, Reply *reply);
 void api_create(Server *server, const Request *request, Reply *reply, const Body *body);
 
-void api_table(Visit *visit);
-void api_state(Visit *visit);
-void api_frames(Visit *visit);
-void api_why(Visit *visit);
-void api_place(Visit *visit);
-void api_explain(Visit *visit);
-void api_position(Visit *visit);
+void api_look(Visit *visit);
 void api_save(Visit *visit);
 void api_events(Visit *visit);
 void api_actions(Visit *visit);
@@ -77,7 +75,9 @@ void reply_hall(Reply *reply, Lang lang, HallResult result);
 void reply_rate(Reply *reply, Lang lang, uint32_t seconds);
 /* "begun": the turn in which the game began if that was from a save, else null. */
 void write_begun(const StoredGame *game, Json *json);
-/* Adds desk_state with the room's number of changes. */
+/* The desk's question that a path asks; NULL: none. */
+const Question *request_question(const Request *request);
+/* Adds desk_news with the room's number of changes. */
 void write_state(const Visit *visit, Text *out);
 /* Whether the game is the visitor's alone: every seat that a person holds is his. */
 bool may_delete(const Visit *visit);

@@ -3,20 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/canvas.h"
 #include "desk/desk.h"
 #include "server/api.h"
 #include "server/hall/events.h"
 #include "server/hall/keys.h"
 
-enum { STATE_EXTRA = 4096, FRAMES_PRESET = 100, FRAMES_MOST = 10000, STREAM_RETRY = 10 };
+enum { STATE_EXTRA = 4096, STREAM_RETRY = 10 };
 
 static const Match *match_of(const Visit *visit) { return visit->room->match; }
-
-static void refuse_query(Visit *visit)
-{
-    reply_error(visit->reply, 400, visit->request->lang, "query", "server.query", NULL);
-}
 
 void write_begun(const StoredGame *game, Json *json)
 {
@@ -26,26 +20,52 @@ void write_begun(const StoredGame *game, Json *json)
         json_number(json, "begun", game->begun);
 }
 
-/* What only the server knows in front of what the desk writes. */
-void write_state(const Visit *visit, Text *out)
+/* ---- Questions ------------------------------------------------------------------------------- */
+
+/* What was given with a question, wherever it stood. */
+typedef struct Given {
+    Rng rng;
+    char word[LOOK_ARGS][FIELD_SIZE];
+} Given;
+
+const Question *request_question(const Request *request)
+{
+    const Question *question = desk_question(request->parts > 3 ? request->part[3] : "table");
+    const bool one = question && question->arg[0] && !question->arg[1];
+    return request->parts <= 4 || (request->parts == 5 && one) ? question : NULL;
+}
+
+/* An only argument may stand in the path. */
+static Look read_look(const Visit *visit, const Question *question, Given *given)
+{
+    const Request *request = visit->request;
+    Look look = {.match = match_of(visit), .viewer = visit->seat, .lang = request->lang};
+    given->rng = fresh_rng();
+    look.rng = &given->rng;
+    for (int i = 0; i < LOOK_ARGS && question->arg[i]; i++)
+        if (request_query(request, question->arg[i], given->word[i]))
+            look.arg[i] = given->word[i];
+    if (request->parts == 5)
+        look.arg[0] = request->part[4];
+    return look;
+}
+
+/* What only the server knows in front of what the desk writes of a position. */
+static size_t open_state(const Visit *visit, Text *out)
 {
     Json json;
     json_init(&json, out);
     json_open(&json, NULL, '{');
     json_number(&json, "change", visit->room->stored.changes);
     write_begun(&visit->room->stored, &json);
-    const size_t brace = out->length;
-    desk_state(match_of(visit), visit->seat, visit->request->lang, out);
-    out->data[brace] = ',';
+    return out->length;
 }
 
-void api_state(Visit *visit)
+void write_state(const Visit *visit, Text *out)
 {
-    Text text;
-    if (!reply_open(visit->reply, &text, DESK_SIZE + STATE_EXTRA))
-        return;
-    write_state(visit, &text);
-    reply_close(visit->reply, &text, 200);
+    const size_t brace = open_state(visit, out);
+    desk_news(match_of(visit), visit->seat, visit->request->lang, visit->from, visit->place, out);
+    out->data[brace] = ',';
 }
 
 /* ---- The table ------------------------------------------------------------------------------- */
@@ -96,18 +116,16 @@ static void write_more(const Visit *visit, Text *out)
     json_close(&json, '}');
 }
 
-void api_table(Visit *visit)
+/* What the desk has written with what only the server knows; frees the former. */
+static void reply_table(const Visit *visit, Text *desk)
 {
-    Text desk, more;
+    Text more;
     char extra[STATE_EXTRA];
     size_t length;
-    if (!reply_open(visit->reply, &desk, DESK_SIZE))
-        return;
-    desk_table(match_of(visit), visit->request->lang, &desk);
     text_init(&more, extra, sizeof extra);
     write_more(visit, &more);
-    char *text = json_merge(desk.data, desk.length, more.data, more.length, &length);
-    free(desk.data);
+    char *text = json_merge(desk->data, desk->length, more.data, more.length, &length);
+    free(desk->data);
     if (!text) {
         reply_hall(visit->reply, visit->request->lang, HALL_NO_MEMORY);
         return;
@@ -117,88 +135,7 @@ void api_table(Visit *visit)
     visit->reply->length = length;
 }
 
-/* ---- What has happened ----------------------------------------------------------------------- */
-
-/* After which action frames are wanted; -1: the start itself, too. False: no number. */
-static bool read_from(const Request *request, const Match *match, uint32_t *from)
-{
-    char word[FIELD_SIZE];
-    if (request_query(request, "from", word) && strcmp(word, "-1") == 0) {
-        *from = DESK_START;
-        return true;
-    }
-    if (!request_number(request, "from", UINT32_MAX - 1, 0, from))
-        return false;
-    *from = *from < match_count(match) ? *from : match_count(match);
-    return true;
-}
-
-void api_frames(Visit *visit)
-{
-    Text text;
-    uint32_t from, most, views;
-    const Request *request = visit->request;
-    const Match *match = match_of(visit);
-    if (!read_from(request, match, &from) ||
-        !request_number(request, "most", FRAMES_MOST, FRAMES_PRESET, &most) ||
-        !request_number(request, "views", 1, 1, &views)) {
-        refuse_query(visit);
-        return;
-    }
-    if (!reply_open(visit->reply, &text, DESK_SIZE))
-        return;
-    (views ? desk_frames : desk_log)(match, visit->seat, request->lang, from, most, &text);
-    reply_close(visit->reply, &text, 200);
-}
-
-void api_explain(Visit *visit)
-{
-    Text text;
-    uint32_t action;
-    const Request *request = visit->request;
-    const char *word = request->part[4];
-    if (!slice_number(slice_of(word), match_count(match_of(visit)), &action) || action == 0) {
-        reply_error(visit->reply, 404, request->lang, "action", "server.no_action", NULL);
-        return;
-    }
-    if (!reply_open(visit->reply, &text, DESK_SIZE))
-        return;
-    desk_explain(match_of(visit), request->lang, action, &text);
-    reply_close(visit->reply, &text, 200);
-}
-
-/* ---- Questions ------------------------------------------------------------------------------- */
-
-void api_why(Visit *visit)
-{
-    Text text;
-    char words[FIELD_SIZE];
-    const Request *request = visit->request;
-    const bool action = request_query(request, "action", words);
-    if (!action && !request_query(request, "thing", words)) {
-        refuse_query(visit);
-        return;
-    }
-    if (!reply_open(visit->reply, &text, DESK_SIZE))
-        return;
-    (action ? desk_why : desk_why_thing)(match_of(visit), visit->seat, request->lang, words, &text);
-    reply_close(visit->reply, &text, 200);
-}
-
-void api_place(Visit *visit)
-{
-    Text text;
-    const Request *request = visit->request;
-    const uint8_t place = desk_find_place(match_of(visit), request->part[4]);
-    if (place == PLACE_NONE) {
-        reply_error(visit->reply, 404, request->lang, "place", "server.no_place", NULL);
-        return;
-    }
-    if (!reply_open(visit->reply, &text, DESK_SIZE))
-        return;
-    desk_place(match_of(visit), visit->seat, request->lang, place, &text);
-    reply_close(visit->reply, &text, 200);
-}
+/* ---- Looking --------------------------------------------------------------------------------- */
 
 /* Whether all seats but the computers' are the asker's. */
 static bool is_alone(const Visit *visit)
@@ -212,20 +149,45 @@ static bool is_alone(const Visit *visit)
 
 /* A hint is searched for by the client; but who says that he wants the position for one, as the
  * page does, gets none against a person at another screen. */
-void api_position(Visit *visit)
+static bool is_unfair(const Visit *visit, const Question *question, const Look *look)
+{
+    return strcmp(question->word, "position") == 0 && look->arg[0] &&
+           strcmp(look->arg[0], "hint") == 0 && !visit->room->stored.summary.over &&
+           !is_alone(visit);
+}
+
+static void refuse_look(const Visit *visit, const LookProblem *problem, const Look *look)
+{
+    reply_error(visit->reply, problem->missing ? 404 : 400, look->lang, problem->word,
+                problem->message, look->arg[0]);
+}
+
+void api_look(Visit *visit)
 {
     Text text;
-    Rng rng = fresh_rng();
-    char purpose[FIELD_SIZE];
-    const bool hint = request_query(visit->request, "for", purpose) && strcmp(purpose, "hint") == 0;
-    if (hint && !visit->room->stored.summary.over && !is_alone(visit)) {
-        reply_error(visit->reply, 403, visit->request->lang, "unfair", "server.unfair", NULL);
+    Given given;
+    const Question *question = request_question(visit->request);
+    const Look look = read_look(visit, question, &given);
+    if (is_unfair(visit, question, &look)) {
+        reply_error(visit->reply, 403, look.lang, "unfair", "server.unfair", NULL);
         return;
     }
-    if (!reply_open(visit->reply, &text, DESK_SIZE))
+    if (!reply_open(visit->reply, &text, DESK_SIZE + STATE_EXTRA))
         return;
-    desk_position(match_of(visit), visit->seat, &rng, &text);
-    reply_close(visit->reply, &text, 200);
+    const bool state = strcmp(question->word, "state") == 0;
+    const size_t brace = state ? open_state(visit, &text) : 0;
+    const LookProblem *problem = question->ask(&look, &text);
+    if (problem) {
+        free(text.data);
+        refuse_look(visit, problem, &look);
+        return;
+    }
+    if (state)
+        text.data[brace] = ',';
+    if (strcmp(question->word, "table") == 0)
+        reply_table(visit, &text);
+    else
+        reply_close(visit->reply, &text, 200);
 }
 
 /* A save holds everything: it is for who may know everything, or hides it from himself alone. */

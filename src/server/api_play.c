@@ -71,9 +71,23 @@ static bool is_fresh(Visit *visit, const char *name, uint32_t now, bool needed)
     return false;
 }
 
+/* What the answer is to carry besides the state: false with a reply if it is badly put. */
+static bool read_wish(Visit *visit)
+{
+    const Body *from = body_get(visit->body, "from");
+    const int64_t number = body_integer(from);
+    if (from && (body_kind(from) != BODY_INTEGER || number < 0 || number >= DESK_NEVER)) {
+        reply_error(visit->reply, 400, visit->request->lang, "field", "server.field", "from");
+        return false;
+    }
+    if (from)
+        visit->from = (uint32_t)number;
+    return body_text(visit->body, "place", visit->request->lang, &visit->place, visit->reply);
+}
+
 static bool is_up_to_date(Visit *visit)
 {
-    return is_fresh(visit, "version", match_count(visit->room->match), true) &&
+    return read_wish(visit) && is_fresh(visit, "version", match_count(visit->room->match), true) &&
            is_fresh(visit, "change", visit->room->stored.changes, false);
 }
 

@@ -29,7 +29,7 @@ static void say_nothing_here(Ui *ui, const char *place)
 void refuse_place(Ui *ui)
 {
     enum { LINE = OBJECTION_SIZE + 64 };
-    const Question question = {ui_game(ui), ui->state, &ui->legal, ui->lang};
+    const Inquiry question = {ui_game(ui), ui->state, &ui->legal, ui->lang};
     char place[128], page[OBJECTIONS_MAX * LINE];
     Objections all = {0};
     Text text;

@@ -35,21 +35,11 @@ EXPORT(mekong_close) void mekong_close(Hosted *hosted);
 EXPORT(mekong_save) Reply *mekong_save(const Hosted *hosted, uint32_t lang);
 EXPORT(mekong_version) uint32_t mekong_version(const Hosted *hosted); /* actions played */
 
-/* As in desk.h. */
-EXPORT(mekong_table) Reply *mekong_table(const Hosted *hosted, uint32_t lang);
-EXPORT(mekong_state) Reply *mekong_state(const Hosted *hosted, const char *seat, uint32_t lang);
-EXPORT(mekong_frames)
-Reply *mekong_frames(const Hosted *hosted, const char *seat, uint32_t from, uint32_t most,
-                     uint32_t views, uint32_t lang);
-EXPORT(mekong_why)
-Reply *mekong_why(const Hosted *hosted, const char *seat, const char *words, uint32_t lang);
-EXPORT(mekong_why_thing)
-Reply *mekong_why_thing(const Hosted *hosted, const char *seat, const char *word, uint32_t lang);
-EXPORT(mekong_place)
-Reply *mekong_place(const Hosted *hosted, const char *seat, const char *place, uint32_t lang);
-EXPORT(mekong_explain)
-Reply *mekong_explain(const Hosted *hosted, uint32_t action, uint32_t lang);
-EXPORT(mekong_position) Reply *mekong_position(Hosted *hosted, const char *seat, uint32_t lang);
+/* A question of the desk (desk_question) by its word. What is given with it stands in lines of
+ * "name value", which are cut in place. */
+EXPORT(mekong_look)
+Reply *mekong_look(const Hosted *hosted, const char *what, const char *seat, char *args,
+                   uint32_t lang);
 
 /* {"good":true}, or what stands in the way. */
 EXPORT(mekong_play)

@@ -86,108 +86,47 @@ uint32_t mekong_version(const Hosted *hosted) { return hosted ? match_count(host
 
 /* ---- Looking --------------------------------------------------------------------------------- */
 
-Reply *mekong_table(const Hosted *hosted, uint32_t lang)
+/* Takes "name value" off a line of arguments; cuts the line in place. */
+static void read_argument(char *line, const Question *question, Look *look)
 {
-    Reply *closed = answer_closed(hosted, lang);
-    Answer answer;
-    if (closed)
-        return closed;
-    answer_open(&answer);
-    desk_table(hosted->match, lang_from(lang), &answer.text);
-    return answer_close(&answer);
+    char *value = strchr(line, ' ');
+    if (!value)
+        return;
+    *value++ = '\0';
+    for (int i = 0; i < LOOK_ARGS && question->arg[i]; i++)
+        if (strcmp(question->arg[i], line) == 0)
+            look->arg[i] = value;
 }
 
-Reply *mekong_state(const Hosted *hosted, const char *seat, uint32_t lang)
+/* The random numbers come from a copy: who looks does not change the dice to come. */
+Reply *mekong_look(const Hosted *hosted, const char *what, const char *seat, char *args,
+                   uint32_t lang)
 {
-    Seat viewer;
-    Reply *wrong = answer_seat(hosted, seat, lang, &viewer);
+    Look look = {.lang = lang_from(lang)};
+    Reply *wrong = answer_seat(hosted, seat, lang, &look.viewer);
+    const Question *question = desk_question(what);
     Answer answer;
     if (wrong)
         return wrong;
-    answer_open(&answer);
-    desk_state(hosted->match, viewer, lang_from(lang), &answer.text);
-    return answer_close(&answer);
-}
-
-Reply *mekong_frames(const Hosted *hosted, const char *seat, uint32_t from, uint32_t most,
-                     uint32_t views, uint32_t lang)
-{
-    Seat viewer;
-    Reply *wrong = answer_seat(hosted, seat, lang, &viewer);
-    Answer answer;
-    if (wrong)
-        return wrong;
-    answer_open(&answer);
-    if (views)
-        desk_frames(hosted->match, viewer, lang_from(lang), from, most, &answer.text);
-    else
-        desk_log(hosted->match, viewer, lang_from(lang), from, most, &answer.text);
-    return answer_close(&answer);
-}
-
-Reply *mekong_why(const Hosted *hosted, const char *seat, const char *words, uint32_t lang)
-{
-    Seat viewer;
-    Reply *wrong = answer_seat(hosted, seat, lang, &viewer);
-    Answer answer;
-    if (wrong)
-        return wrong;
-    answer_open(&answer);
-    desk_why(hosted->match, viewer, lang_from(lang), words, &answer.text);
-    return answer_close(&answer);
-}
-
-Reply *mekong_why_thing(const Hosted *hosted, const char *seat, const char *word, uint32_t lang)
-{
-    Seat viewer;
-    Reply *wrong = answer_seat(hosted, seat, lang, &viewer);
-    Answer answer;
-    if (wrong)
-        return wrong;
-    answer_open(&answer);
-    desk_why_thing(hosted->match, viewer, lang_from(lang), word, &answer.text);
-    return answer_close(&answer);
-}
-
-Reply *mekong_place(const Hosted *hosted, const char *seat, const char *place, uint32_t lang)
-{
-    Seat viewer;
-    Reply *wrong = answer_seat(hosted, seat, lang, &viewer);
-    Answer answer;
-    if (wrong)
-        return wrong;
-    const uint8_t number = desk_find_place(hosted->match, place);
-    if (number == PLACE_NONE)
-        return answer_sentence(lang, "desk.no_such_thing", place);
-    answer_open(&answer);
-    desk_place(hosted->match, viewer, lang_from(lang), number, &answer.text);
-    return answer_close(&answer);
-}
-
-Reply *mekong_explain(const Hosted *hosted, uint32_t action, uint32_t lang)
-{
-    Reply *closed = answer_closed(hosted, lang);
-    Answer answer;
-    if (closed)
-        return closed;
-    answer_open(&answer);
-    desk_explain(hosted->match, lang_from(lang), action, &answer.text);
-    return answer_close(&answer);
-}
-
-/* Draws from a copy: who looks does not change the dice to come. */
-Reply *mekong_position(Hosted *hosted, const char *seat, uint32_t lang)
-{
-    Seat viewer;
-    Reply *wrong = answer_seat(hosted, seat, lang, &viewer);
-    Answer answer;
-    if (wrong)
-        return wrong;
+    if (!question)
+        return answer_sentence(lang, "desk.no_such_thing", what);
     Rng rng = hosted->dice;
     rng_seed(&rng, rng_next(&rng) + 1);
+    look.rng = &rng;
+    look.match = hosted->match;
+    for (char *line = args; line;) {
+        char *end = strchr(line, '\n');
+        if (end)
+            *end++ = '\0';
+        read_argument(line, question, &look);
+        line = end;
+    }
     answer_open(&answer);
-    desk_position(hosted->match, viewer, &rng, &answer.text);
-    return answer_close(&answer);
+    const LookProblem *problem = question->ask(&look, &answer.text);
+    if (!problem)
+        return answer_close(&answer);
+    free(answer_close(&answer));
+    return answer_sentence(lang, problem->message, look.arg[0]);
 }
 
 /* ---- Playing --------------------------------------------------------------------------------- */

@@ -64,7 +64,7 @@ static void every_rule_that_is_cited_has_a_row(void **state)
     for (size_t g = 0; g < 2; g++) {
         const Rules *rules = game_find(games[g]);
         for (uint8_t i = 0; i < rules->step_count; i++)
-            expect_row(rules->guide, rules->steps[i].rule);
+            expect_row(rules->guide, rules->steps[i]->rule);
         for (uint8_t i = 0; i < rules->reason_count; i++)
             expect_row(rules->guide, rules->reasons[i].rule);
         const size_t prefix = strlen(rules->guide->rule_prefix);

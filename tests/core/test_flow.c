@@ -115,16 +115,18 @@ static void setup(const Game *game, State *state) { trace(state, 's'); }
 
 static const uint8_t game_children[] = {LOOP, BOTH, ASK, 0};
 static const uint8_t both_children[] = {ASK, JUMPER, 0};
-static const Step steps[] = {
-    [GAME] = {.name = "game", .children = game_children},
-    [BOTH] = {.name = "both", .children = both_children},
-    [LOOP] = {.name = "loop", .run = run_loop},
-    [BODY] = {.name = "body", .run = run_body},
-    [ASK] = {.name = "ask", .actor = actor, .legal = legal, .apply = apply, .why_not = why_not},
-    [JUMPER] = {.name = "jumper", .run = run_jumper},
-    [TARGET] = {.name = "target", .run = run_target},
-    [DEEPER] = {.name = "deeper", .run = run_deeper},
-    [SPIN] = {.name = "spin", .run = run_spin},
+static const Step *const steps[] = {
+    [GAME] = &(const Step){.name = "game", .children = game_children},
+    [BOTH] = &(const Step){.name = "both", .children = both_children},
+    [LOOP] = &(const Step){.name = "loop", .run = run_loop},
+    [BODY] = &(const Step){.name = "body", .run = run_body},
+    [ASK] =
+        &(const Step){
+            .name = "ask", .actor = actor, .legal = legal, .apply = apply, .why_not = why_not},
+    [JUMPER] = &(const Step){.name = "jumper", .run = run_jumper},
+    [TARGET] = &(const Step){.name = "target", .run = run_target},
+    [DEEPER] = &(const Step){.name = "deeper", .run = run_deeper},
+    [SPIN] = &(const Step){.name = "spin", .run = run_spin},
 };
 static const Reason reasons[] = {{"", ""}, {"1", "hangs"}, {"3", "only at noon"}, {"2", "over"}};
 enum { WHEN_NOON = 2, OVER };

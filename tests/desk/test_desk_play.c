@@ -47,6 +47,76 @@ static void endless_words_are_cut_after_a_whole_letter(void **unused)
     free(page);
 }
 
+static const LookProblem *ask(const Match *match, const char *word, const char *first, Page *page)
+{
+    Rng rng;
+    rng_seed(&rng, 1);
+    const Look look = {.match = match, .viewer = 1, .lang = LANG_EN, .rng = &rng, .arg = {first}};
+    return desk_question(word)->ask(&look, page_clear(page));
+}
+
+static void every_question_is_found_by_its_word(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, tokens_lie);
+    assert_null(desk_question("secrets"));
+    assert_null(ask(match, "table", NULL, page));
+    page_has(page, "{\"game\":\"saigon75\"");
+    assert_null(ask(match, "frames", "-1", page));
+    page_has(page, "{\"from\":-1,\"frames\":[{\"number\":0,");
+    assert_null(ask(match, "places", "hue", page));
+    page_has(page, "{\"place\":\"hue\"");
+    assert_null(ask(match, "why", "sing", page));
+    page_has(page, "{\"good\":false");
+    assert_null(ask(match, "position", NULL, page));
+    page_has(page, "{\"position\":\"");
+    match_free(match);
+    free(page);
+}
+
+static void a_question_put_badly_has_no_answer(void **unused)
+{
+    static const struct {
+        const char *word, *first;
+        bool missing;
+    } bad[] = {
+        {"places", NULL, false}, {"places", "paris", true},       {"why", NULL, false},
+        {"explain", "0", true},  {"explain", "99", true},         {"explain", "x", true},
+        {"frames", "-2", false}, {"frames", "x", false},          {"state", "-2", false},
+        {"state", "x", false},   {"frames", "4294967294", false},
+    };
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, tokens_lie);
+    for (size_t i = 0; i < COUNT_OF(bad); i++) {
+        const LookProblem *problem = ask(match, bad[i].word, bad[i].first, page);
+        assert_non_null(problem);
+        assert_int_equal(problem->missing, bad[i].missing);
+        assert_string_equal(page->words, "");
+    }
+    match_free(match);
+    free(page);
+}
+
+static void news_bring_the_story_and_the_places_in_question(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, tokens_lie);
+    desk_news(match, 1, LANG_EN, 2, "hue", page_clear(page));
+    page_check(page);
+    page_has(page, "\"places\":[{\"place\":\"hue\",");
+    page_has(page, "\"story\":{\"from\":2,\"frames\":[{\"number\":3,");
+    page_has(page, "\"next\":3}}");
+    desk_news(match, 1, LANG_EN, 99, NULL, page_clear(page));
+    page_has(page, "\"places\":[],\"story\":{\"from\":3,\"frames\":[],\"next\":3}}");
+    desk_news(match, 1, LANG_EN, DESK_NEVER, "hue", page_clear(page));
+    page_lacks(page, "\"story\"");
+    match_free(match);
+    free(page);
+}
+
 static void another_seat_is_told_to_wait(void **unused)
 {
     Page *page = page_new();
@@ -189,6 +259,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_illegal_action_gets_a_sentence_and_a_rule),
         cmocka_unit_test(endless_words_are_cut_after_a_whole_letter),
+        cmocka_unit_test(every_question_is_found_by_its_word),
+        cmocka_unit_test(a_question_put_badly_has_no_answer),
+        cmocka_unit_test(news_bring_the_story_and_the_places_in_question),
         cmocka_unit_test(another_seat_is_told_to_wait),
         cmocka_unit_test(a_twin_is_as_good_as_the_unit_offered),
         cmocka_unit_test(a_click_on_something_else_is_explained),

@@ -58,6 +58,7 @@ static void tell_all(const Match *match, Seat viewer, Page *page)
     Rng rng;
     rng_seed(&rng, 77);
     desk_state(match, viewer, LANG_EN, out);
+    desk_news(match, viewer, LANG_EN, 0, "saigon", out);
     desk_position(match, viewer, &rng, out);
     for (uint8_t place = 0; place < match_game(match)->rules->guide->place_count; place++)
         desk_place(match, viewer, LANG_EN, place, out);

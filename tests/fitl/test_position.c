@@ -76,7 +76,7 @@ static void tamper(Lake *lake, char words[ROOM], Rng *rng)
         if (!frame)
             return;
         strcpy(tail, strpbrk(frame + 6, " \n"));
-        strcpy(frame + 6, lake->game.rules->steps[rng_below(rng, FITL_STEPS)].name);
+        strcpy(frame + 6, lake->game.rules->steps[rng_below(rng, FITL_STEPS)]->name);
         strcat(frame, tail);
         return;
     }

@@ -198,8 +198,8 @@ static void card_124_terror_placement_and_joint_attack(void **state)
     flow_call(&lake.s, EV_SPACE); /* stands in for the run of the first line */
     lake.s.flow.depth--;
     lake.s.ev.line = 0;
-    fitl_event_run(&lake.game, &lake.s);
-    fitl_operation_run(&lake.game, &lake.s);
+    fitl_event_step.run(&lake.game, &lake.s);
+    fitl_operation_step.run(&lake.game, &lake.s);
     lake_asks(&lake, TERROR, VC);
     lake_refused(&lake, "done", "12.2");
     lake_play(&lake, "space hue; space kien-phong; done; space saigon; place vc-guerrillas 6");

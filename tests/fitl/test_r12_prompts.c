@@ -30,8 +30,7 @@ static unsigned pieces_of(const Lake *lake, const Effect *e)
 {
     unsigned sum = 0;
     for (unsigned x = 0; x < SPACES; x++)
-        if (e->flags & IN_CHOSEN ? x == lake->s.ev.space
-                                 : fitl_matches(&lake->game, &lake->s, e->where, x))
+        if (e->in_chosen ? x == lake->s.ev.space : fitl_matches(&lake->game, &lake->s, e->where, x))
             sum += count_at(&lake->s, x, e->kinds);
     for (unsigned b = 0; b < BOXES; b++)
         for (Kinds k = e->from_boxes >> b & 1 ? e->kinds : 0; k; k &= k - 1)

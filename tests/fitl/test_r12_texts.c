@@ -123,9 +123,11 @@ static void wants_number(const Sentence *s, unsigned number)
 }
 
 /* Fewer from this box are made up for by the next line. */
-static bool rest_follows(const Effect *e)
+static bool rest_follows(Lines lines, unsigned i)
 {
-    return e->verb == E_DEPLOY && e[1].verb == E_PLACE && e[1].amount && !(e[1].flags & UP_TO);
+    const Effect *next = i + 1 < lines.count ? &lines.line[i + 1] : NULL;
+    return lines.line[i].verb == E_DEPLOY && next && next->verb == E_PLACE && next->amount &&
+           !next->up_to;
 }
 
 /* "+9", "−12": the sign is U+2212. */
@@ -138,14 +140,15 @@ static void wants_change(const Sentence *s, int change)
         fail_msg("card %u%c does not say %s: %s", s->card, s->side ? 's' : 'u', words, s->text);
 }
 
-static void check_counts(const Sentence *s, const Effect *e)
+static void check_counts(const Sentence *s, Lines lines, unsigned i)
 {
-    if (e->n == ANY_NUMBER && e->flags & UP_TO)
+    const Effect *e = &lines.line[i];
+    if (e->n == ANY_NUMBER && e->up_to)
         wants(s, as_many_as_one_likes, "as many as one likes");
     if (!counts_things(e) || e->n < 2 || e->n == ANY_NUMBER || e->amount)
         return;
     wants_number(s, e->n);
-    if (e->flags & UP_TO && !(e->flags & AT_LEAST_1) && !rest_follows(e))
+    if (e->up_to && !e->at_least_1 && !rest_follows(lines, i))
         wants(s, may_be_fewer, "that fewer will do");
 }
 
@@ -212,6 +215,18 @@ static void check_who(const Sentence *s, const Effect *e)
 /* 96 speaks of another card, which says the rest. */
 static bool speaks_for_itself(unsigned card, unsigned side) { return card != 96 || side != SHADED; }
 
+static void check_sentences(unsigned card, unsigned side, Lines lines)
+{
+    for (unsigned i = 0; i < lines.count; i++)
+        for (int lang = 0; lang < LANG_COUNT; lang++) {
+            const Sentence s = {card, side, (Lang)lang, text_of((Lang)lang, card, side)};
+            check_counts(&s, lines, i);
+            check_boxes(&s, &lines.line[i]);
+            check_rest(&s, &lines.line[i]);
+            check_who(&s, &lines.line[i]);
+        }
+}
+
 static void each_sentence_says_what_its_lines_do(void **state)
 {
     for (unsigned edition = 1; edition <= 2; edition++) {
@@ -219,16 +234,8 @@ static void each_sentence_says_what_its_lines_do(void **state)
         lake_start(&lake, edition == 1 ? "edition=1" : "edition=2");
         for (unsigned card = 1; card < FIRST_COUP; card++)
             for (unsigned side = UNSHADED; side <= SHADED; side++)
-                for (const Effect *e = fitl_effects(&lake.game, card, side);
-                     e && e->verb != E_END && speaks_for_itself(card, side); e++)
-                    for (int lang = 0; lang < LANG_COUNT; lang++) {
-                        const Sentence s = {card, side, (Lang)lang,
-                                            text_of((Lang)lang, card, side)};
-                        check_counts(&s, e);
-                        check_boxes(&s, e);
-                        check_rest(&s, e);
-                        check_who(&s, e);
-                    }
+                if (speaks_for_itself(card, side))
+                    check_sentences(card, side, fitl_lines(&lake.game, card, side));
     }
 }
 

@@ -75,6 +75,25 @@ static void r9_19_troops_need_no_die(void **state)
     assert_non_null(strstr(label(&lake, (Action){V_CHOOSE, CH_TROOPS, 0, 0}), "remove 2 without"));
 }
 
+/* #45u: the Troop that goes first is missing before and after it has gone, once. */
+static void r9_19_the_lost_tank_is_counted_once(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-troop 3 nva-troop 5 nva-guerrilla 2");
+    lake.s.cap[UNSHADED] = 1u << CAP_PT76;
+    lake_operation(&lake, NVA, OP_ATTACK, 0);
+    assert_non_null(strstr(label(&lake, (Action){V_SPACE, HUE, 0, 0}), "Troops remove 2,"));
+    assert_true(forecast(&lake, HUE));
+    assert_non_null(strstr(page, "4 NVA Troops: no die, removes 2"));
+    lake_play(&lake, "space hue");
+    assert_non_null(strstr(label(&lake, (Action){V_CHOOSE, CH_TROOPS, 0, 0}), "remove 2 without"));
+    assert_true(forecast(&lake, HUE));
+    assert_non_null(strstr(page, "4 NVA Troops: no die, removes 2"));
+    lake_play(&lake, "choose troops");
+    assert_int_equal(fitl_on_map(&lake.s, KIND(K_US_TROOP), SPACE(HUE)), 1);
+}
+
 static void r8_35_a_tunnel_falls_half_of_the_time(void **state)
 {
     Lake lake;
@@ -197,7 +216,7 @@ static void r12_2_every_space_loses_what_it_told(void **state)
                         "kien-hoa-vinh-binh: vc-guerrilla 1 police 8");
         lake_event(&lake, VC, cards[i / 6 / SPACES], SHADED);
         lake_asks(&lake, EV_SPACE, VC);
-        if (fitl_ev_space_why(&lake.game, &lake.s, (Action){V_SPACE, (uint8_t)x, 0, 0}))
+        if (fitl_ev_space_step.why_not(&lake.game, &lake.s, (Action){V_SPACE, (uint8_t)x, 0, 0}))
             continue;
         const unsigned told = fitl_space_stake(&lake.game, &lake.s, x);
         const unsigned before = fitl_on_map(&lake.s, COIN_CUBES, ALL_SPACES);
@@ -355,6 +374,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(r9_18_an_attack_tells_its_chance_before_it_is_chosen),
         cmocka_unit_test(r9_19_troops_need_no_die),
+        cmocka_unit_test(r9_19_the_lost_tank_is_counted_once),
         cmocka_unit_test(r8_35_a_tunnel_falls_half_of_the_time),
         cmocka_unit_test(r12_2_an_event_with_a_die_tells_what_it_takes),
         cmocka_unit_test(r12_2_every_event_takes_what_it_told),

@@ -127,7 +127,7 @@ static uint32_t outcome(Table *t, const ActionList *list)
         if (action_equal(list->action[i], action))
             return i;
     fail_msg("the engine holds card %u/%u impossible in %s", action.a, action.b,
-             s75_steps[step].name);
+             s75_steps[step]->name);
     return 0;
 }
 

@@ -327,7 +327,7 @@ static unsigned combats_allowed(unsigned side, const char *die)
     play(&p, die);
     play(&p, "done; done");
     unsigned count = 0;
-    while (p.s.active == side && game_step(&p.game, &p.s) == &s75_steps[DECLARE])
+    while (p.s.active == side && game_step(&p.game, &p.s) == s75_steps[DECLARE])
         play(&p, attacks[count++]);
     return count;
 }

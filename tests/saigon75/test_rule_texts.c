@@ -79,7 +79,7 @@ static void check_texts(CheckEntry check)
 static void every_step_has_the_text_of_its_rule(void **unused)
 {
     for (int step = 0; step < S75_STEPS; step++)
-        expect_text(s75_steps[step].rule);
+        expect_text(s75_steps[step]->rule);
 }
 
 static void every_reason_has_the_text_of_its_rule(void **unused)

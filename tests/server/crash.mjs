@@ -6,7 +6,22 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
-    ask, create, dice, finish, folder, get, listen, pause, play, playOn, skip, startServer, state, test, until, WAIT,
+    ask,
+    create,
+    dice,
+    finish,
+    folder,
+    get,
+    listen,
+    pause,
+    play,
+    playOn,
+    skip,
+    startServer,
+    state,
+    test,
+    until,
+    WAIT,
 } from './support.mjs';
 
 /** Moves until the server dies; what was acknowledged last. */
@@ -17,7 +32,14 @@ async function playUntilDeath(server, id, keys, known, roll) {
             if (now.over) return known;
             if (now.actor === 'sv') now = await state(server, id, 'sv', keys.sv);
             const choice = now.choices[roll(now.choices.length)];
-            const answer = await play(server, id, now.actor, keys[now.actor], now.version, choice.action);
+            const answer = await play(
+                server,
+                id,
+                now.actor,
+                keys[now.actor],
+                now.version,
+                choice.action,
+            );
             if (answer.status !== 200) return known;
             known.state = answer.json;
         } catch {
@@ -35,15 +57,20 @@ test('killed in mid-game twenty times: no acknowledged move is lost, none half p
     const known = { state: await state(server, game.id, 'sv', game.keys.sv) };
     for (let i = 0; i < 20; i++) {
         const before = known.state.change;
-        const playing = [playUntilDeath(server, game.id, game.keys, known, roll),
-            playOn(server, computer.id, { sv: computer.keys.sv }, { seed: i + 1 }).catch(() => {})];
+        const playing = [
+            playUntilDeath(server, game.id, game.keys, known, roll),
+            playOn(server, computer.id, { sv: computer.keys.sv }, { seed: i + 1 }).catch(() => {}),
+        ];
         await until(() => known.state.change > before);
         await pause(roll(150));
         await server.kill();
         await Promise.all(playing);
         server = await startServer({ db });
         const now = await state(server, game.id, known.state.viewer, game.keys[known.state.viewer]);
-        assert.ok(now.change >= known.state.change, `round ${i}: ${now.change} < ${known.state.change}`);
+        assert.ok(
+            now.change >= known.state.change,
+            `round ${i}: ${now.change} < ${known.state.change}`,
+        );
         if (now.change === known.state.change) assert.deepEqual(now, known.state);
         // What is there beyond what was acknowledged is one whole move: somebody is to choose.
         assert.ok(now.over || ['nv', 'sv'].includes(now.actor));
@@ -53,7 +80,8 @@ test('killed in mid-game twenty times: no acknowledged move is lost, none half p
             game = await create(server, { seats: { nv: 'human', sv: 'human' } });
             known.state = await state(server, game.id, 'sv', game.keys.sv);
         }
-        if ((await state(server, computer.id)).over) computer = await create(server, { seats: { nv: 'heuristic', sv: 'human' } });
+        if ((await state(server, computer.id)).over)
+            computer = await create(server, { seats: { nv: 'heuristic', sv: 'human' } });
     }
     await server.stop();
 });
@@ -93,7 +121,9 @@ async function playUntilFull(server, { id, keys }) {
         const answer = await play(server, id, now.actor, keys[now.actor], now.version, action);
         if (answer.status === 200) continue;
         assert.equal(answer.status, 503);
-        assert.ok(['full', 'storage'].includes(answer.json.error) && answer.json.sentence.length > 10);
+        assert.ok(
+            ['full', 'storage'].includes(answer.json.error) && answer.json.sentence.length > 10,
+        );
         assert.ok(Number(answer.headers.get('retry-after')) > 0);
         assert.deepEqual(await state(server, id, now.actor, keys[now.actor]), now);
         return { now, action };
@@ -101,12 +131,18 @@ async function playUntilFull(server, { id, keys }) {
     return null;
 }
 
-/** Games until a move of one of them does not fit. What does not fit first may be a new game: then those made before are played. */
+/**
+ * Games until a move of one of them does not fit. What does not fit first may be a new game: then
+ * those made before are played.
+ */
 async function fill(server) {
     const spare = [];
-    for (let i = 0; i < 5; i++) spare.push(await create(server, { seats: { nv: 'human', sv: 'human' } }));
+    for (let i = 0; i < 5; i++)
+        spare.push(await create(server, { seats: { nv: 'human', sv: 'human' } }));
     for (let i = 0; i < 200; i++) {
-        const made = await ask(server, '/api/matches', { body: { game: 'saigon75', seats: { nv: 'human', sv: 'human' } } });
+        const made = await ask(server, '/api/matches', {
+            body: { game: 'saigon75', seats: { nv: 'human', sv: 'human' } },
+        });
         const game = made.status === 503 ? spare.pop() : made.json;
         const stuck = await playUntilFull(server, game);
         if (stuck) return { game, ...stuck };
@@ -123,7 +159,10 @@ test('a file that may not grow: 503 with a sentence, nothing played, all there w
     const again = await play(server, game.id, now.actor, game.keys[now.actor], now.version, action);
     assert.equal(again.status, 503);
     // Some games may still fit into pages that are there.
-    await until(async () => (await ask(server, '/api/matches', { body: { game: 'saigon75' } })).status === 503);
+    await until(
+        async () =>
+            (await ask(server, '/api/matches', { body: { game: 'saigon75' } })).status === 503,
+    );
     assert.match(await get(server, '/metrics'), /^mekong_storage_errors_total [1-9]/m);
     await server.stop();
     server = await startServer({ db });
@@ -138,7 +177,9 @@ function mount() {
     const place = join(folder, 'disk');
     try {
         mkdirSync(place);
-        execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=640k', 'tmpfs', place], { stdio: 'ignore' });
+        execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=640k', 'tmpfs', place], {
+            stdio: 'ignore',
+        });
         return place;
     } catch {
         return null;
@@ -152,7 +193,14 @@ if (mounted) {
             const { game, now } = await fill(server);
             execFileSync('mount', ['-o', 'remount,size=8m', mounted]);
             const seat = now.actor;
-            const room = await play(server, game.id, seat, game.keys[seat], now.version, now.choices[0].action);
+            const room = await play(
+                server,
+                game.id,
+                seat,
+                game.keys[seat],
+                now.version,
+                now.choices[0].action,
+            );
             assert.equal(room.status, 200);
             await server.kill();
             server = await startServer({ db: join(mounted, 'games.db') });
@@ -163,7 +211,10 @@ if (mounted) {
         }
     });
 } else {
-    skip('a full disk: 503 with a sentence, nothing played, nothing lost', 'needs the right to mount');
+    skip(
+        'a full disk: 503 with a sentence, nothing played, nothing lost',
+        'needs the right to mount',
+    );
 }
 
 const hasSqlite = (() => {
@@ -190,9 +241,19 @@ if (hasSqlite) {
         assert.deepEqual(await state(server, id, 'sv', keys.sv), now);
         locker.stdin.end('ROLLBACK;\n');
         await new Promise((done) => locker.once('exit', done));
-        assert.equal((await play(server, id, 'sv', keys.sv, now.version, now.choices[0].action)).status, 200);
+        assert.equal(
+            (await play(server, id, 'sv', keys.sv, now.version, now.choices[0].action)).status,
+            200,
+        );
         await server.stop();
-        const whole = execFileSync('sqlite3', [db, 'PRAGMA integrity_check; SELECT count(*) FROM log WHERE id NOT IN (SELECT id FROM games)'], { encoding: 'utf8' });
+        const whole = execFileSync(
+            'sqlite3',
+            [
+                db,
+                'PRAGMA integrity_check; SELECT count(*) FROM log WHERE id NOT IN (SELECT id FROM games)',
+            ],
+            { encoding: 'utf8' },
+        );
         assert.equal(whole, 'ok\n0\n');
     });
 
@@ -203,7 +264,10 @@ if (hasSqlite) {
         const sound = await create(server, { seats: { nv: 'human', sv: 'human' } });
         await playOn(server, broken.id, broken.keys, { most: 5 });
         await server.stop();
-        execFileSync('sqlite3', [db, `UPDATE log SET words = 'fly away' WHERE id = '${broken.id}' AND number = 3`]);
+        execFileSync('sqlite3', [
+            db,
+            `UPDATE log SET words = 'fly away' WHERE id = '${broken.id}' AND number = 3`,
+        ]);
         server = await startServer({ db });
         const answer = await ask(server, `/api/matches/${broken.id}/state`);
         assert.equal(answer.status, 500);
@@ -212,16 +276,24 @@ if (hasSqlite) {
         await server.stop();
     });
 } else {
-    skip('a file that somebody else has locked: 503, and all well when it is free', 'needs sqlite3');
+    skip(
+        'a file that somebody else has locked: 503, and all well when it is free',
+        'needs sqlite3',
+    );
 }
 
 test('a second server on the same file does not start, under whatever name, until the first has ended or was killed', async () => {
-    const db = join(folder, 'shared.db'), other = join(folder, 'other.db');
+    const db = join(folder, 'shared.db'),
+        other = join(folder, 'other.db');
     symlinkSync(db, other);
     const one = await startServer({ db });
     const { id, keys } = await create(one, { seats: { sv: 'open' }, you: ['nv'] });
-    for (const path of [db, other]) await assert.rejects(startServer({ db: path }), /Another server has this file/);
-    assert.equal((await ask(one, `/api/matches/${id}/seats`, { body: { seat: 'sv' } })).status, 200);
+    for (const path of [db, other])
+        await assert.rejects(startServer({ db: path }), /Another server has this file/);
+    assert.equal(
+        (await ask(one, `/api/matches/${id}/seats`, { body: { seat: 'sv' } })).status,
+        200,
+    );
     if (hasSqlite) {
         // Tools read it while the server runs, as docs/hosting.md says.
         execFileSync('sqlite3', [db, `.backup ${join(folder, 'copy.db')}`]);
@@ -231,7 +303,10 @@ test('a second server on the same file does not start, under whatever name, unti
     }
     await one.kill();
     const two = await startServer({ db: other });
-    assert.equal((await ask(two, `/api/matches/${id}/seats`, { body: { seat: 'sv' } })).status, 409);
+    assert.equal(
+        (await ask(two, `/api/matches/${id}/seats`, { body: { seat: 'sv' } })).status,
+        409,
+    );
     await two.stop();
 });
 
@@ -247,7 +322,10 @@ test('a file that is no database, or of another version, stops the start with a 
     }
     await assert.rejects(startServer({ args: ['--listen', '300.1.1.1'] }), /not an address/);
     const server = await startServer({ db: join(folder, 'port.db') });
-    await assert.rejects(startServer({ db: join(folder, 'port2.db'), port: server.port }), /cannot listen/);
+    await assert.rejects(
+        startServer({ db: join(folder, 'port2.db'), port: server.port }),
+        /cannot listen/,
+    );
     await server.stop();
 });
 

@@ -10,13 +10,15 @@ import { join } from 'node:path';
 
 const build = process.env.BUILD ?? 'build';
 const asan = join(build, 'asan/mekong');
-const program = process.env.MEKONG_SERVER ?? (existsSync(asan) ? asan : process.env.MEKONG ?? join(build, 'mekong'));
+const program =
+    process.env.MEKONG_SERVER ??
+    (existsSync(asan) ? asan : (process.env.MEKONG ?? join(build, 'mekong')));
 
 export const folder = mkdtempSync(join(tmpdir(), 'mekong-server-'));
 export const WAIT = 120000; // ms: the machine may be busy; what comes sooner is not waited for
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-// ---- TAP ------------------------------------------------------------------------------------------
+// ---- TAP ----------------------------------------------------------------------------------------
 
 const tests = [];
 export const test = (name, run) => tests.push({ name, run });
@@ -47,31 +49,63 @@ export async function finish() {
     process.exit(broken ? 1 : 0);
 }
 
-// ---- The server -----------------------------------------------------------------------------------
+// ---- The server ---------------------------------------------------------------------------------
 
 /** Starts a server and waits until it listens. */
-export async function startServer({ db = join(folder, 'games.db'), port = 0, args = [], under = [] } = {}) {
-    const line = [...under, program, 'serve', '--lang', 'en', '--port', String(port), '--db', db, '--rate', '0', '--new-games', '0', ...args];
+export async function startServer({
+    db = join(folder, 'games.db'),
+    port = 0,
+    args = [],
+    under = [],
+} = {}) {
+    const line = [
+        ...under,
+        program,
+        'serve',
+        '--lang',
+        'en',
+        '--port',
+        String(port),
+        '--db',
+        db,
+        '--rate',
+        '0',
+        '--new-games',
+        '0',
+        ...args,
+    ];
     const child = spawn(line[0], line.slice(1), { stdio: ['ignore', 'pipe', 'pipe'] });
     const server = { child, out: '', err: '', db };
-    child.stdout.on('data', (data) => { server.out += data; });
-    child.stderr.on('data', (data) => { server.err += data; });
-    server.ended = new Promise((done) => child.on('exit', (code, signal) => {
-        running.delete(server);
-        done({ code, signal });
-    }));
+    child.stdout.on('data', (data) => {
+        server.out += data;
+    });
+    child.stderr.on('data', (data) => {
+        server.err += data;
+    });
+    server.ended = new Promise((done) =>
+        child.on('exit', (code, signal) => {
+            running.delete(server);
+            done({ code, signal });
+        }),
+    );
     running.add(server);
     const address = () => /http:\/\/\S+:(\d+)\//.exec(server.out);
     let over = null;
-    server.ended.then((how) => { over = how; });
+    server.ended.then((how) => {
+        over = how;
+    });
     for (const end = Date.now() + WAIT; !address();) {
-        if (over || Date.now() > end) throw new Error(`the server does not start: ${server.out}${server.err}`);
+        if (over || Date.now() > end)
+            throw new Error(`the server does not start: ${server.out}${server.err}`);
         await pause(20);
     }
     server.port = Number(address()[1]);
     server.url = `http://127.0.0.1:${server.port}`;
     server.signal = (name) => child.kill(name);
-    server.kill = async () => { child.kill('SIGKILL'); await server.ended; };
+    server.kill = async () => {
+        child.kill('SIGKILL');
+        await server.ended;
+    };
     /** Ends it as a system would; fails if it was not well. */
     server.stop = async () => {
         child.kill('SIGTERM');
@@ -81,7 +115,7 @@ export async function startServer({ db = join(folder, 'games.db'), port = 0, arg
     return server;
 }
 
-// ---- Clients --------------------------------------------------------------------------------------
+// ---- Clients ------------------------------------------------------------------------------------
 
 /** Asks; gives status, headers and the body as JSON if it is that. */
 export async function ask(server, path, { key, body, headers, method, raw } = {}) {
@@ -89,25 +123,33 @@ export async function ask(server, path, { key, body, headers, method, raw } = {}
         method: method ?? (body === undefined && raw === undefined ? 'GET' : 'POST'),
         headers: {
             ...(key ? { 'X-Mekong-Key': key } : {}),
-            ...(body === undefined && raw === undefined ? {} : { 'Content-Type': 'application/json' }),
+            ...(body === undefined && raw === undefined
+                ? {}
+                : { 'Content-Type': 'application/json' }),
             ...headers,
         },
         body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
     const text = await response.text();
     let json = null;
-    try { json = JSON.parse(text); } catch { /* a file, or nothing */ }
+    try {
+        json = JSON.parse(text);
+    } catch {
+        /* a file, or nothing */
+    }
     return { status: response.status, headers: response.headers, text, json };
 }
 
 /** The same, but anything other than the status wanted is an error. */
 export async function get(server, path, options = {}, status = 200) {
     const answer = await ask(server, path, options);
-    if (answer.status !== status) throw new Error(`${path}: ${answer.status} ${answer.text.slice(0, 300)}`);
+    if (answer.status !== status)
+        throw new Error(`${path}: ${answer.status} ${answer.text.slice(0, 300)}`);
     return answer.json ?? answer.text;
 }
 
-export const create = (server, body) => get(server, '/api/matches', { body: { game: 'saigon75', ...body } }, 201);
+export const create = (server, body) =>
+    get(server, '/api/matches', { body: { game: 'saigon75', ...body } }, 201);
 export const state = (server, id, seat, key) =>
     get(server, `/api/matches/${id}/state${seat ? `?seat=${seat}` : ''}`, { key });
 export const play = (server, id, seat, key, version, action) =>
@@ -117,18 +159,26 @@ export const play = (server, id, seat, key, version, action) =>
 export function dice(seed) {
     let x = seed >>> 0 || 1;
     return (limit) => {
-        x ^= x << 13; x >>>= 0;
+        x ^= x << 13;
+        x >>>= 0;
         x ^= x >>> 17;
-        x ^= x << 5; x >>>= 0;
+        x ^= x << 5;
+        x >>>= 0;
         return x % limit;
     };
 }
 
 /**
- * Plays a game's persons by chance until it is over or `most` moves are made; keys by seat. Waits for a
- * computer as long as `patience` says, in ms. The state of whoever moved last, and the number of moves.
+ * Plays a game's persons by chance until it is over or `most` moves are made; keys by seat. Waits
+ * for a computer as long as `patience` says, in ms. The state of whoever moved last, and the number
+ * of moves.
  */
-export async function playOn(server, id, keys, { seed = 1, most = Infinity, patience = 2 * WAIT, onMove = async () => {} } = {}) {
+export async function playOn(
+    server,
+    id,
+    keys,
+    { seed = 1, most = Infinity, patience = 2 * WAIT, onMove = async () => {} } = {},
+) {
     const roll = dice(seed);
     const seats = Object.keys(keys);
     let moves = 0;
@@ -144,7 +194,8 @@ export async function playOn(server, id, keys, { seed = 1, most = Infinity, pati
         const seat = now.actor;
         const choice = now.choices[roll(now.choices.length)];
         const answer = await play(server, id, seat, keys[seat], now.version, choice.action);
-        if (answer.status !== 200) throw new Error(`${choice.action}: ${answer.status} ${answer.text.slice(0, 300)}`);
+        if (answer.status !== 200)
+            throw new Error(`${choice.action}: ${answer.status} ${answer.text.slice(0, 300)}`);
         now = answer.json;
         moves++;
         await onMove(now, seat, choice.action);
@@ -159,20 +210,26 @@ export function listen(server, id, { key, last } = {}) {
     const stop = new AbortController();
     const path = `/api/matches/${id}/events${key ? `?key=${key}` : ''}`;
     const headers = last === undefined ? {} : { 'Last-Event-ID': String(last) };
-    stream.done = fetch(server.url + path, { headers, signal: stop.signal }).then(async (response) => {
-        stream.status = response.status;
-        const decoder = new TextDecoder();
-        let rest = '';
-        for await (const piece of response.body) {
-            const text = decoder.decode(piece, { stream: true });
-            stream.text += text;
-            const parts = (rest + text).split('\n\n');
-            rest = parts.pop();
-            for (const part of parts) stream.events.push(readEvent(part));
-        }
-    }).catch(() => {}).finally(() => { stream.closed = true; });
+    stream.done = fetch(server.url + path, { headers, signal: stop.signal })
+        .then(async (response) => {
+            stream.status = response.status;
+            const decoder = new TextDecoder();
+            let rest = '';
+            for await (const piece of response.body) {
+                const text = decoder.decode(piece, { stream: true });
+                stream.text += text;
+                const parts = (rest + text).split('\n\n');
+                rest = parts.pop();
+                for (const part of parts) stream.events.push(readEvent(part));
+            }
+        })
+        .catch(() => {})
+        .finally(() => {
+            stream.closed = true;
+        });
     stream.close = () => stop.abort();
-    stream.versions = () => stream.events.filter((event) => event.event === 'version').map((event) => event.data);
+    stream.versions = () =>
+        stream.events.filter((event) => event.event === 'version').map((event) => event.data);
     return stream;
 }
 
@@ -199,29 +256,53 @@ export async function until(what, ms = WAIT) {
 export function askFrom(server, address, path, { key, body, headers } = {}) {
     return new Promise((done, fail) => {
         const text = body === undefined ? '' : JSON.stringify(body);
-        const request = http.request({
-            port: server.port, host: '127.0.0.1', path, localAddress: address, agent: false, method: body === undefined ? 'GET' : 'POST',
-            headers: {
-                ...(key ? { 'X-Mekong-Key': key } : {}),
-                ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
-                ...headers,
+        const request = http.request(
+            {
+                port: server.port,
+                host: '127.0.0.1',
+                path,
+                localAddress: address,
+                agent: false,
+                method: body === undefined ? 'GET' : 'POST',
+                headers: {
+                    ...(key ? { 'X-Mekong-Key': key } : {}),
+                    ...(body === undefined
+                        ? {}
+                        : {
+                              'Content-Type': 'application/json',
+                              'Content-Length': Buffer.byteLength(text),
+                          }),
+                    ...headers,
+                },
             },
-        }, async (response) => {
-            let answer = '';
-            for await (const piece of response) answer += piece;
-            done({ status: response.statusCode, headers: response.headers, json: JSON.parse(answer) });
-        });
+            async (response) => {
+                let answer = '';
+                for await (const piece of response) answer += piece;
+                done({
+                    status: response.statusCode,
+                    headers: response.headers,
+                    json: JSON.parse(answer),
+                });
+            },
+        );
         request.on('error', fail);
         request.end(text);
     });
 }
 
-/** A bare connection, perhaps from another address of this machine: sends bytes, collects what comes. */
+/**
+ * A bare connection, perhaps from another address of this machine: sends bytes, collects what
+ * comes.
+ */
 export function connect(server, address = '127.0.0.1') {
     const line = { text: '', closed: false };
     line.socket = net.connect({ port: server.port, host: '127.0.0.1', localAddress: address });
-    line.socket.on('data', (data) => { line.text += data.toString('latin1'); });
-    line.socket.on('close', () => { line.closed = true; });
+    line.socket.on('data', (data) => {
+        line.text += data.toString('latin1');
+    });
+    line.socket.on('close', () => {
+        line.closed = true;
+    });
     line.socket.on('error', () => {});
     line.send = (text) => line.socket.write(text);
     return line;

@@ -1,5 +1,6 @@
-// threads.mjs: everything at once, under the thread sanitizer: people, listeners who come and go, computer
-// players, lists, games thrown out of memory and brought back, and a stop in the middle of it.
+// threads.mjs: everything at once, under the thread sanitizer: people, listeners who come and go,
+// computer players, lists, games thrown out of memory and brought back, and a stop in the middle of
+// it.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,17 +10,22 @@ const built = existsSync(program);
 if (built) process.env.MEKONG_SERVER = program;
 process.env.TSAN_OPTIONS = 'exitcode=66';
 
-const { ask, create, dice, finish, get, listen, pause, playOn, skip, startServer, test } = await import('./support.mjs');
+const { ask, create, dice, finish, get, listen, pause, playOn, skip, startServer, test } =
+    await import('./support.mjs');
 
 const SECONDS = 8;
 const name = 'no two threads of a busy server get into each other’s way';
 
 async function scene() {
-    const server = await startServer({ args: ['--games', '3', '--searches', '2', '--log', '-', '--rate', '100000'] });
+    const server = await startServer({
+        args: ['--games', '3', '--searches', '2', '--log', '-', '--rate', '100000'],
+    });
     const games = [];
     for (const nv of ['human', 'human', 'heuristic', 'solo', 'easy', 'human'])
         games.push(await create(server, { seats: { nv, sv: 'human' }, public: true }));
-    games.push(await create(server, { seats: { nv: 'heuristic', sv: 'easy' }, you: [], public: true }));
+    games.push(
+        await create(server, { seats: { nv: 'heuristic', sv: 'easy' }, you: [], public: true }),
+    );
     const end = Date.now() + SECONDS * 1000;
     const roll = dice(7);
     let moves = 0;
@@ -42,10 +48,19 @@ async function scene() {
     const looker = async () => {
         while (Date.now() < end) {
             const { id } = games[roll(games.length)];
-            for (const path of ['/api/matches', '/metrics', `/api/matches/${id}`, `/api/matches/${id}/frames?from=5`])
+            for (const path of [
+                '/api/matches',
+                '/metrics',
+                `/api/matches/${id}`,
+                `/api/matches/${id}/frames?from=5`,
+            ])
                 assert.equal((await ask(server, path)).status, 200);
             const open = await create(server, { seats: { sv: 'open' }, you: ['nv'] });
-            const takes = await Promise.all([1, 2].map(() => ask(server, `/api/matches/${open.id}/seats`, { body: { seat: 'sv' } })));
+            const takes = await Promise.all(
+                [1, 2].map(() =>
+                    ask(server, `/api/matches/${open.id}/seats`, { body: { seat: 'sv' } }),
+                ),
+            );
             assert.deepEqual(takes.map(({ status }) => status).sort(), [200, 409]);
         }
     };
@@ -55,12 +70,25 @@ async function scene() {
             const stream = listen(server, id);
             const acts = [playOn(server, id, keys, { most: 3 }).catch(() => {}), pause(roll(100))];
             await acts[1];
-            assert.equal((await ask(server, `/api/matches/${id}`, { method: 'DELETE', key: keys.sv })).status, 200);
+            assert.equal(
+                (await ask(server, `/api/matches/${id}`, { method: 'DELETE', key: keys.sv }))
+                    .status,
+                200,
+            );
             await Promise.all([...acts, stream.done]);
         }
     };
     const players = games.slice(0, 6).map((game, index) => player(game, index + 1));
-    await Promise.all([...players, listener(), listener(), listener(), looker(), looker(), remover(), remover()]);
+    await Promise.all([
+        ...players,
+        listener(),
+        listener(),
+        listener(),
+        looker(),
+        looker(),
+        remover(),
+        remover(),
+    ]);
     assert.ok(moves > 20, `${moves} moves`);
     assert.equal((await get(server, '/healthz')).good, true);
     const last = games.map(({ id }) => listen(server, id));

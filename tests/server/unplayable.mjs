@@ -1,23 +1,43 @@
-// unplayable.mjs: games from saves whose positions nobody could have come to: whoever asks for one is told so, or sees it end without a
-// result; nobody else notices, and a server that is started again on the same games is none the worse.
+// unplayable.mjs: games from saves whose positions nobody could have come to: whoever asks for one
+// is told so, or sees it end without a result; nobody else notices, and a server that is started
+// again on the same games is none the worse.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 
-import { ask, create, finish, get, listen, play, startServer, state, test, until, WAIT } from './support.mjs';
+import {
+    ask,
+    create,
+    finish,
+    get,
+    listen,
+    play,
+    startServer,
+    state,
+    test,
+    until,
+    WAIT,
+} from './support.mjs';
 
 const folder = new URL('strange/', import.meta.url);
 const saves = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
 let server = await startServer({ args: ['--searches', '2'] });
 
 /** Who can play the save: the automaton where it is the automaton's game. */
-const players = (save) => ({ nv: save.includes('option solo on') ? 'solo' : 'heuristic', sv: 'heuristic' });
+const players = (save) => ({
+    nv: save.includes('option solo on') ? 'solo' : 'heuristic',
+    sv: 'heuristic',
+});
 const post = (save, seats) => ask(server, '/api/matches', { body: { save, seats } });
 
 /** A game between people goes on. */
 async function ordinary() {
     const game = await create(server, { seats: { nv: 'human', sv: 'human' } });
     const now = await state(server, game.id, 'sv', game.keys.sv);
-    assert.equal((await play(server, game.id, 'sv', game.keys.sv, now.version, now.choices[0].action)).status, 200);
+    assert.equal(
+        (await play(server, game.id, 'sv', game.keys.sv, now.version, now.choices[0].action))
+            .status,
+        200,
+    );
 }
 
 /** What became of it: a refusal with a sentence, or the id of a game. */
@@ -51,7 +71,9 @@ test('a computer in the seat of an unplayable game gives up, and the server goes
 
 test('dice that can fall in no way hang nobody', async () => {
     const start = Date.now();
-    await Promise.all(Array.from({ length: 8 * saves.length }, (_, n) => open(saves[n % saves.length])));
+    await Promise.all(
+        Array.from({ length: 8 * saves.length }, (_, n) => open(saves[n % saves.length])),
+    );
     await ordinary();
     assert.ok(Date.now() - start < WAIT);
 });

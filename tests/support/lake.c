@@ -118,20 +118,25 @@ void lake_operation(Lake *lake, unsigned faction, unsigned kind, unsigned flags)
     turn->v[3] = (uint8_t)kind;
     s->acted = (uint8_t)(1u << faction);
     fitl_begin_operation(s, faction, kind, flags);
-    flow_call(s, OPERATION)->v[0] = 1;
-    fitl_enter_operation(&lake->game, s);
-    flow_call(s, fitl_op_step[kind]);
+    flow_call(s, OPERATION);
+    fitl_operation_step.run(&lake->game, s);
 }
 
 /* An event runs on from inside: a turn that has just been chosen is answered for. */
 void lake_event(Lake *lake, unsigned faction, unsigned card, unsigned side)
 {
+    lake->s.eligible = 15;
+    lake->s.passed = 0;
+    lake_event_among(lake, faction, card, side);
+}
+
+void lake_event_among(Lake *lake, unsigned faction, unsigned card, unsigned side)
+{
     State *s = &lake->s;
     const char *words = side ? "event shaded" : "event unshaded";
     stand_in_slots(s);
     s->current = (uint8_t)card;
-    s->acted = s->passed = s->slot = 0;
-    s->eligible = 15;
+    s->acted = s->slot = 0;
     flow_call(s, SLOT_ASK)->v[0] = (uint8_t)faction;
     lake_play(lake, words);
 }
@@ -202,7 +207,7 @@ void lake_refused(Lake *lake, const char *action, const char *rule)
 
 void lake_asks(Lake *lake, unsigned step, Seat actor)
 {
-    assert_string_equal(game_step(&lake->game, &lake->s)->name, fitl_steps[step].name);
+    assert_string_equal(game_step(&lake->game, &lake->s)->name, fitl_steps[step]->name);
     assert_int_equal(game_actor(&lake->game, &lake->s), actor);
 }
 

@@ -23,6 +23,8 @@ void lake_put(Lake *lake, const char *where);
 /* The faction stands at the first choice of an Operation, of an event, of the Coup Round. */
 void lake_operation(Lake *lake, unsigned faction, unsigned kind, unsigned flags);
 void lake_event(Lake *lake, unsigned faction, unsigned card, unsigned side);
+/* The same with those Eligible, and those that have passed, who are so in the position. */
+void lake_event_among(Lake *lake, unsigned faction, unsigned card, unsigned side);
 void lake_coup(Lake *lake, unsigned card);
 
 /* Each action, separated by "; ", must be legal and is played; the position is checked after each.

@@ -90,7 +90,7 @@ void play_set_up(Play *p, const char *options)
 
 static unsigned child_of(unsigned sequence, unsigned child)
 {
-    const uint8_t *children = s75_steps[sequence].children;
+    const uint8_t *children = s75_steps[sequence]->children;
     for (unsigned i = 0; children[i]; i++)
         if (children[i] == child)
             return i;
@@ -218,7 +218,7 @@ void assert_refused(Play *p, const char *text, const char *rule)
 void assert_asks(Play *p, unsigned step, Seat actor)
 {
     assert_false(game_over(&p->s));
-    assert_string_equal(game_step(&p->game, &p->s)->name, s75_steps[step].name);
+    assert_string_equal(game_step(&p->game, &p->s)->name, s75_steps[step]->name);
     assert_int_equal(game_actor(&p->game, &p->s), actor);
 }
 

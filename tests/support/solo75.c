@@ -104,7 +104,7 @@ void solo_to(Play *p, unsigned step)
         action_print(&p->game, solo_answer(p), &text);
         play(p, words);
     }
-    assert_string_equal(game_step(&p->game, &p->s)->name, s75_steps[step].name);
+    assert_string_equal(game_step(&p->game, &p->s)->name, s75_steps[step]->name);
 }
 
 void assert_ground(Play *p, const char *rule, const char *message)

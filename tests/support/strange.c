@@ -97,7 +97,7 @@ static void pick_known(const Game *game, Rng *rng, char word[WORD])
     Text text;
     text_init(&text, word, WORD);
     if (rng_below(rng, 3) == 0) {
-        text_add(&text, rules->steps[rng_below(rng, rules->step_count)].name);
+        text_add(&text, rules->steps[rng_below(rng, rules->step_count)]->name);
         return;
     }
     const ArgKind *kind = &rules->args[1 + rng_below(rng, rules->arg_count - 1u)];

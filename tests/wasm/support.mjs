@@ -1,15 +1,15 @@
 // support.mjs: what the tests of the engine in Node share: the module, the program, playing a game.
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-import { loadEngine } from "../../web/engine/wasm.js";
+import { loadEngine } from '../../web/engine/wasm.js';
 
-export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const build = process.env.BUILD ?? join(root, "build");
-const program = resolve(root, process.env.MEKONG ?? join(build, "mekong"));
-const bytes = readFileSync(resolve(root, process.env.MEKONG_WASM ?? join(build, "mekong.wasm")));
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const build = process.env.BUILD ?? join(root, 'build');
+const program = resolve(root, process.env.MEKONG ?? join(build, 'mekong'));
+const bytes = readFileSync(resolve(root, process.env.MEKONG_WASM ?? join(build, 'mekong.wasm')));
 
 /** A module of its own. */
 export const freshEngine = () => loadEngine(bytes);
@@ -17,7 +17,8 @@ export const freshEngine = () => loadEngine(bytes);
 /** What the native program prints. */
 export const native = (...args) => execFileSync(program, args, { maxBuffer: 1 << 30 }).toString();
 
-export const golden = (name) => readFileSync(join(root, "tests", "golden", `${name}.mekong`), "utf8");
+export const golden = (name) =>
+    readFileSync(join(root, 'tests', 'golden', `${name}.mekong`), 'utf8');
 
 /** The computer player to move thinks in slices and plays; gives the number of slices. */
 export function letThink(match, actor, rollouts = 24) {
@@ -31,12 +32,15 @@ export function letThink(match, actor, rollouts = 24) {
     }
 }
 
-/** A page's game: dice fall, computers think, `choose` picks for people; until it is over or `until` says so. */
+/**
+ * A page's game: dice fall, computers think, `choose` picks for people; until it is over or `until`
+ * says so.
+ */
 export function playGame(match, people, choose, until = () => false) {
     for (;;) {
         match.settle();
-        const { actor } = match.state("watcher");
-        if (actor === "nobody" || until(match)) return;
+        const { actor } = match.state('watcher');
+        if (actor === 'nobody' || until(match)) return;
         if (people.includes(actor)) {
             const state = match.state(actor);
             const verdict = match.play(actor, choose(state));

@@ -1,16 +1,16 @@
 // test_play.mjs: whole games in the module: against every computer player, saved there and loaded
 // in the native program, and the other way round.
-import assert from "node:assert/strict";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { test } from "node:test";
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
 
-import { anyChoice, dice, freshEngine, golden, native, playGame } from "./support.mjs";
+import { anyChoice, dice, freshEngine, golden, native, playGame } from './support.mjs';
 
 const engine = await freshEngine();
-const work = mkdtempSync(join(tmpdir(), "mekong-"));
-process.on("exit", () => rmSync(work, { recursive: true }));
+const work = mkdtempSync(join(tmpdir(), 'mekong-'));
+process.on('exit', () => rmSync(work, { recursive: true }));
 
 function keep(name, text) {
     const file = join(work, name);
@@ -18,41 +18,55 @@ function keep(name, text) {
     return file;
 }
 
-for (const player of ["random", "heuristic", "solo", "easy", "normal", "mcts:300", "mcts:0.05s"]) {
+for (const player of ['random', 'heuristic', 'solo', 'easy', 'normal', 'mcts:300', 'mcts:0.05s']) {
     test(`a person plays a whole game against ${player}`, () => {
-        const match = engine.create({ game: "saigon75", seats: { nv: player, sv: "human" }, seed: 75 });
-        playGame(match, ["sv"], anyChoice(dice(5)));
-        const { over, version, turn } = match.state("sv");
-        assert.ok(over.winner === "nv" || over.winner === "sv");
+        const match = engine.create({
+            game: 'saigon75',
+            seats: { nv: player, sv: 'human' },
+            seed: 75,
+        });
+        playGame(match, ['sv'], anyChoice(dice(5)));
+        const { over, version, turn } = match.state('sv');
+        assert.ok(over.winner === 'nv' || over.winner === 'sv');
         assert.ok(version > 50 && turn >= 1);
-        const replay = native("replay", keep("game.mekong", match.save()));
-        assert.ok(replay.includes(`${version}. `), "the program replays it to the last action");
+        const replay = native('replay', keep('game.mekong', match.save()));
+        assert.ok(replay.includes(`${version}. `), 'the program replays it to the last action');
         match.free();
     });
 }
 
-for (const player of ["hard", "expert"]) {
+for (const player of ['hard', 'expert']) {
     test(`${player} thinks in slices through its first turn`, () => {
-        const match = engine.create({ game: "saigon75", seats: { nv: player, sv: "heuristic" }, seed: 3 });
-        playGame(match, [], null, () => match.state("watcher").view.phase === "sv");
-        const actors = match.frames("watcher", "en", 0, 500, false).frames.map((frame) => frame.actor);
-        assert.ok(actors.filter((actor) => actor === "nv").length > 3);
+        const match = engine.create({
+            game: 'saigon75',
+            seats: { nv: player, sv: 'heuristic' },
+            seed: 3,
+        });
+        playGame(match, [], null, () => match.state('watcher').view.phase === 'sv');
+        const actors = match
+            .frames('watcher', 'en', 0, 500, false)
+            .frames.map((frame) => frame.actor);
+        assert.ok(actors.filter((actor) => actor === 'nv').length > 3);
         match.free();
     });
 }
 
-test("two people play nim, which has no map", () => {
-    const match = engine.create({ game: "nim", seed: 1 });
-    playGame(match, ["red", "blue"], anyChoice(dice(2)));
-    assert.equal(match.state("red").over.lines.length, 1);
+test('two people play nim, which has no map', () => {
+    const match = engine.create({ game: 'nim', seed: 1 });
+    playGame(match, ['red', 'blue'], anyChoice(dice(2)));
+    assert.equal(match.state('red').over.lines.length, 1);
     match.free();
 });
 
-test("how a search is sliced does not change its game", () => {
+test('how a search is sliced does not change its game', () => {
     const saves = [1, 7, 1000].map((rollouts) => {
-        const match = engine.create({ game: "saigon75", seats: { nv: "mcts:200", sv: "heuristic" }, seed: 8 });
-        for (match.settle(); match.state("watcher").turn < 3; match.settle()) {
-            const { actor } = match.state("watcher");
+        const match = engine.create({
+            game: 'saigon75',
+            seats: { nv: 'mcts:200', sv: 'heuristic' },
+            seed: 8,
+        });
+        for (match.settle(); match.state('watcher').turn < 3; match.settle()) {
+            const { actor } = match.state('watcher');
             match.thinkBegin(actor);
             let thought = match.think(rollouts);
             while (!thought.done) thought = match.think(rollouts);
@@ -66,72 +80,77 @@ test("how a search is sliced does not change its game", () => {
     assert.equal(saves[0], saves[2]);
 });
 
-// ---- Saves -----------------------------------------------------------------------------------------
+// ---- Saves --------------------------------------------------------------------------------------
 
-test("a save of the program comes back byte for byte", () => {
-    native("sim", "saigon75", "--games", "6", "--seed", "9", "--save", work);
-    const names = readdirSync(work).filter((name) => name.startsWith("game-"));
+test('a save of the program comes back byte for byte', () => {
+    native('sim', 'saigon75', '--games', '6', '--seed', '9', '--save', work);
+    const names = readdirSync(work).filter((name) => name.startsWith('game-'));
     assert.equal(names.length, 6);
-    const texts = names.map((name) => readFileSync(join(work, name), "utf8"));
-    for (const text of [...texts, golden("nim"), golden("s75_solo")]) {
-        const match = engine.load(text, "en");
+    const texts = names.map((name) => readFileSync(join(work, name), 'utf8'));
+    for (const text of [...texts, golden('nim'), golden('s75_solo')]) {
+        const match = engine.load(text, 'en');
         assert.equal(match.save(), text);
         match.free();
     }
 });
 
-test("the program goes on with a game begun in the page, and the page with that", () => {
-    const match = engine.create({ game: "saigon75", seats: { nv: "heuristic" }, names: { sv: "Ánh  Đào" }, seed: 4 });
-    playGame(match, ["sv"], anyChoice(dice(1)), () => match.version > 120);
-    const file = keep("half.mekong", match.save());
-    const { actor, choices } = match.state("sv");
-    assert.equal(actor, "sv");
-    const legal = native("legal", file);
+test('the program goes on with a game begun in the page, and the page with that', () => {
+    const match = engine.create({
+        game: 'saigon75',
+        seats: { nv: 'heuristic' },
+        names: { sv: 'Ánh  Đào' },
+        seed: 4,
+    });
+    playGame(match, ['sv'], anyChoice(dice(1)), () => match.version > 120);
+    const file = keep('half.mekong', match.save());
+    const { actor, choices } = match.state('sv');
+    assert.equal(actor, 'sv');
+    const legal = native('legal', file);
     for (const choice of choices) assert.ok(legal.includes(choice.action), choice.action);
-    const again = engine.load(readFileSync(file), "en");
-    assert.deepEqual(again.state("sv"), match.state("sv"));
-    assert.equal(again.table().seats[1].player, "Ánh  Đào");
-    playGame(again, ["sv"], anyChoice(dice(6)));
-    assert.ok(native("replay", keep("whole.mekong", again.save())).length > 5000);
+    const again = engine.load(readFileSync(file), 'en');
+    assert.deepEqual(again.state('sv'), match.state('sv'));
+    assert.equal(again.table().seats[1].player, 'Ánh  Đào');
+    playGame(again, ['sv'], anyChoice(dice(6)));
+    assert.ok(native('replay', keep('whole.mekong', again.save())).length > 5000);
     again.free();
     match.free();
 });
 
-test("a game begins in a given position and its save says so", () => {
-    const match = engine.create({ game: "saigon75", seed: 2 });
-    playGame(match, ["nv", "sv"], anyChoice(dice(3)), () => match.version > 90);
-    const { actor } = match.state("watcher");
+test('a game begins in a given position and its save says so', () => {
+    const match = engine.create({ game: 'saigon75', seed: 2 });
+    playGame(match, ['nv', 'sv'], anyChoice(dice(3)), () => match.version > 90);
+    const { actor } = match.state('watcher');
     const { position } = match.position(actor);
-    const tried = engine.create({ game: "saigon75", position, seed: 1 });
+    const tried = engine.create({ game: 'saigon75', position, seed: 1 });
     assert.deepEqual(tried.state(actor).view, match.state(actor).view);
-    assert.ok(tried.save().includes("\nposition\n| at "));
-    assert.equal(engine.load(tried.save(), "en").save(), tried.save());
+    assert.ok(tried.save().includes('\nposition\n| at '));
+    assert.equal(engine.load(tried.save(), 'en').save(), tried.save());
     tried.free();
     match.free();
 });
 
 test("the automaton says why, in the reader's language", () => {
-    const match = engine.create({ game: "saigon75", seats: { nv: "solo" }, seed: 6 });
-    playGame(match, ["sv"], anyChoice(dice(4)), () => match.state("watcher").turn > 1);
-    const { frames } = match.frames("sv", "it", 0, 1000, false);
+    const match = engine.create({ game: 'saigon75', seats: { nv: 'solo' }, seed: 6 });
+    playGame(match, ['sv'], anyChoice(dice(4)), () => match.state('watcher').turn > 1);
+    const { frames } = match.frames('sv', 'it', 0, 1000, false);
     const explained = frames.filter((frame) => frame.why);
     assert.ok(explained.length > 0);
-    const { lines, label } = match.explain(explained[0].number, "it");
+    const { lines, label } = match.explain(explained[0].number, 'it');
     assert.match(lines[0].rule, /^15\./);
     assert.ok(label && lines[0].text.length > 10);
     match.free();
 });
 
-test("undo takes back a choice and stops at the dice", () => {
-    const match = engine.create({ game: "saigon75", seed: 10 });
+test('undo takes back a choice and stops at the dice', () => {
+    const match = engine.create({ game: 'saigon75', seed: 10 });
     match.settle();
-    const [first] = match.state("sv").choices;
-    match.play("sv", first.action);
-    assert.equal(match.state("sv").redo !== null, true);
-    assert.deepEqual(match.undo("en"), { good: true });
-    assert.deepEqual(match.redo("en"), { good: true });
-    assert.deepEqual(match.undo("en"), { good: true });
-    const verdict = match.undo("fr");
+    const [first] = match.state('sv').choices;
+    match.play('sv', first.action);
+    assert.equal(match.state('sv').redo !== null, true);
+    assert.deepEqual(match.undo('en'), { good: true });
+    assert.deepEqual(match.redo('en'), { good: true });
+    assert.deepEqual(match.undo('en'), { good: true });
+    const verdict = match.undo('fr');
     assert.equal(verdict.good, false);
     assert.ok(verdict.sentence.length > 10);
     match.free();

@@ -1,6 +1,7 @@
 /*
- * The board on a page of its own, for its tests and for looking at it: ?game=NAME&frame=N&viewer=sv&lang=en&theme=dark.
- * Shows a recorded game (tests/web/record.mjs makes them); window.demo holds board and frames.
+ * The board on a page of its own, for its tests and for looking at it:
+ * ?game=NAME&frame=N&viewer=sv&lang=en&theme=dark. Shows a recorded game (tests/web/record.mjs
+ * makes them); window.demo holds board and frames.
  */
 import { createBoard } from '/games/saigon75/board.js';
 

@@ -1,6 +1,6 @@
 /*
- * Opens the board's demo page for a test. A test fails on any error of the page, a refused inline style or a missing
- * message included.
+ * Opens the board's demo page for a test. A test fails on any error of the page, a refused inline
+ * style or a missing message included.
  */
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,9 +23,15 @@ export const neighbours = readFileSync(join(ROOT, 'data/saigon75/adjacency.tsv')
     .slice(1)
     .map((line) => line.split('\t').slice(0, 2));
 
-/** Opens the demo page; the test fails on any error of the page, a refused inline style or a missing message included. */
+/**
+ * Opens the demo page; the test fails on any error of the page, a refused inline style or a missing
+ * message included.
+ */
 async function open(query = '', options = {}) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        ...options,
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(120000);
     const errors = [];

@@ -1,6 +1,7 @@
 /*
- * What the tests of the whole client share: a real server process with a database of its own, browser
- * contexts whose every complaint (console, CSP, exceptions) is a failure, and a player who clicks.
+ * What the tests of the whole client share: a real server process with a database of its own,
+ * browser contexts whose every complaint (console, CSP, exceptions) is a failure, and a player who
+ * clicks.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,11 +14,14 @@ export { assert, test, run, serve, axeSource, BUILD, ROOT } from './support.mjs'
 export const MEKONG = resolve(ROOT, process.env.MEKONG ?? join(BUILD, 'mekong'));
 const WAIT = 120000; // ms: the machine may be busy; what comes sooner is not waited for
 
-/* ---- Server ----------------------------------------------------------------------------------- */
+/* ---- Server ---------------------------------------------------------------------------------- */
 
 const ended = [];
 
-/** Starts the program's own server on a free port, or again on the one it had, as soon as that is free. */
+/**
+ * Starts the program's own server on a free port, or again on the one it had, as soon as that is
+ * free.
+ */
 export async function startServer(again = null) {
     for (const end = Date.now() + WAIT; ; await new Promise((done) => setTimeout(done, 100))) {
         try {
@@ -76,7 +80,7 @@ async function launch(again) {
     return server;
 }
 
-/* ---- Browser ---------------------------------------------------------------------------------- */
+/* ---- Browser --------------------------------------------------------------------------------- */
 
 let browser = null;
 const complaints = [];
@@ -114,17 +118,23 @@ export async function closeAll() {
     for (const end of ended.splice(0)) await end();
 }
 
-/* ---- Playing ---------------------------------------------------------------------------------- */
+/* ---- Playing --------------------------------------------------------------------------------- */
 
 /** Waits until the page asks something, or the game is over. */
 export const ready = (page) =>
-    page.waitForSelector('main[data-busy=false] :is(button.choice, [data-test=over])', { state: 'attached' });
+    page.waitForSelector('main[data-busy=false] :is(button.choice, [data-test=over])', {
+        state: 'attached',
+    });
 
-export const version = async (page) => Number(await page.locator('main').getAttribute('data-version'));
+export const version = async (page) =>
+    Number(await page.locator('main').getAttribute('data-version'));
 
 /** Waits until more than `before` actions have been played. */
 export const moved = (page, before) =>
-    page.waitForFunction((old) => Number(document.querySelector('main')?.dataset.version) > old, before);
+    page.waitForFunction(
+        (old) => Number(document.querySelector('main')?.dataset.version) > old,
+        before,
+    );
 
 /**
  * Chooses once, by a real click on a button of the list.

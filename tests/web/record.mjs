@@ -1,6 +1,7 @@
 /*
- * Makes what the board's demo page and tests show, into $BUILD/board: games that the program played, as the desk tells
- * them to each viewer, and the table of each game in every language. record.mjs MEKONG MEKONG.WASM
+ * Makes what the board's demo page and tests show, into $BUILD/board: games that the program
+ * played, as the desk tells them to each viewer, and the table of each game in every language.
+ * record.mjs MEKONG MEKONG.WASM
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -52,7 +53,7 @@ function played(name, options) {
 /** All frames of a game for a viewer; a call gives some of them. */
 function told(match, viewer) {
     const frames = [];
-    for (let from = -1; ; ) {
+    for (let from = -1; ;) {
         const part = match.frames(viewer, 'en', from, 64);
         frames.push(...part.frames);
         if (part.next === from) return frames;
@@ -66,7 +67,10 @@ for (const [name, { viewer, options }] of Object.entries(GAMES)) {
     const frames = told(match, viewer);
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ viewer, frames }));
     for (const lang of LANGS)
-        writeFileSync(join(folder, `${name}.table.${lang}.json`), JSON.stringify(match.table(lang)));
+        writeFileSync(
+            join(folder, `${name}.table.${lang}.json`),
+            JSON.stringify(match.table(lang)),
+        );
     match.free();
 }
 for (const lang of LANGS)

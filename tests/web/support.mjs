@@ -22,7 +22,7 @@ export const CSP =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; " +
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/* ---- Browser ---------------------------------------------------------------------------------- */
+/* ---- Browser --------------------------------------------------------------------------------- */
 
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
@@ -31,10 +31,13 @@ export async function openBrowser() {
     const executablePath = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path));
     if (!executablePath) throw new Error('no chromium here: call make setup FOR=web');
     const { chromium } = require('playwright-core');
-    return chromium.launch({ executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] });
+    return chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', '--font-render-hinting=none'],
+    });
 }
 
-/* ---- File server ------------------------------------------------------------------------------ */
+/* ---- File server ----------------------------------------------------------------------------- */
 
 const TYPES = {
     '.html': 'text/html; charset=utf-8',
@@ -56,7 +59,9 @@ const TYPES = {
  */
 export async function serve(...folders) {
     const server = createServer((request, response) => {
-        const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
+        const path = normalize(
+            decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname),
+        );
         const file = folders
             .map((folder) => join(folder, path.endsWith('/') ? path + 'index.html' : path))
             .find((name) => existsSync(name) && statSync(name).isFile());
@@ -81,7 +86,7 @@ export async function serve(...folders) {
     return { url: `http://127.0.0.1:${port}`, close };
 }
 
-/* ---- Messages ---------------------------------------------------------------------------------- */
+/* ---- Messages -------------------------------------------------------------------------------- */
 
 /** Reads a po file: id -> text. Enough for ours: msgid, msgstr, strings over several lines. */
 export function parsePo(text) {
@@ -90,7 +95,9 @@ export function parsePo(text) {
         const part = (word) => {
             const found = entry.match(new RegExp(`^${word} ((?:"(?:[^"\\\\]|\\\\.)*"\\s*)+)`, 'm'));
             return found
-                ? [...found[1].matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((m) => JSON.parse(`"${m[1]}"`)).join('')
+                ? [...found[1].matchAll(/"((?:[^"\\]|\\.)*)"/g)]
+                      .map((m) => JSON.parse(`"${m[1]}"`))
+                      .join('')
                 : null;
         };
         const id = part('msgid');
@@ -99,7 +106,7 @@ export function parsePo(text) {
     return messages;
 }
 
-/* ---- TAP --------------------------------------------------------------------------------------- */
+/* ---- TAP ------------------------------------------------------------------------------------- */
 
 const tests = [];
 
@@ -114,10 +121,14 @@ export async function run() {
         const begin = performance.now();
         try {
             await body();
-            console.log(`ok ${n + 1} - ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+            console.log(
+                `ok ${n + 1} - ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`,
+            );
         } catch (error) {
             console.log(`not ok ${n + 1} - ${name}`);
-            console.log(String(error instanceof Error ? error.stack : error).replace(/^/gm, '  # '));
+            console.log(
+                String(error instanceof Error ? error.stack : error).replace(/^/gm, '  # '),
+            );
             process.exitCode = 1;
         }
     }

@@ -1,11 +1,11 @@
 /*
- * The board of Saigon 75 in a real browser, on recorded games: what is drawn is what the position says, and moving from
- * position to position comes to the same.
+ * The board of Saigon 75 in a real browser, on recorded games: what is drawn is what the position
+ * says, and moving from position to position comes to the same.
  */
 import { GAMES, neighbours, onPage, runInBrowser } from './board_page.mjs';
 import { assert, test } from './support.mjs';
 
-/* ---- Drawing ----------------------------------------------------------------------------------- */
+/* ---- Drawing --------------------------------------------------------------------------------- */
 
 test('every province is drawn once, named in Vietnamese letters and labelled', () =>
     onPage('', async (page) => {
@@ -89,9 +89,14 @@ for (const game of GAMES)
                             unit.place === 'out'
                                 ? places.length === 0
                                 : places.length === 1 && places[0] === unit.place;
-                        if (!good) faults.push(`${number}: ${unit.id} in ${unit.place}, drawn in ${places}`);
+                        if (!good)
+                            faults.push(
+                                `${number}: ${unit.id} in ${unit.place}, drawn in ${places}`,
+                            );
                     }
-                    for (const count of document.querySelectorAll('.s75-piece.s75-unit .s75-count text')) {
+                    for (const count of document.querySelectorAll(
+                        '.s75-piece.s75-unit .s75-count text',
+                    )) {
                         const ids = count.closest('.s75-piece').dataset.ids.split(' ');
                         if (Number(count.textContent) !== ids.length)
                             faults.push(`${number}: count of ${ids}`);
@@ -104,15 +109,21 @@ for (const game of GAMES)
                         .filter((place) => view.control[place] === 'nv')
                         .sort()
                         .join();
-                    if (hatched !== held) faults.push(`${number}: control ${hatched} instead of ${held}`);
-                    const militia = [...document.querySelectorAll('.s75-layer-markers .s75-militia')]
+                    if (hatched !== held)
+                        faults.push(`${number}: control ${hatched} instead of ${held}`);
+                    const militia = [
+                        ...document.querySelectorAll('.s75-layer-markers .s75-militia'),
+                    ]
                         .filter((each) => each.dataset.at)
                         .map((each) => each.dataset.at)
                         .sort()
                         .join();
                     if (militia !== [...view.militia].sort().join())
                         faults.push(`${number}: militia ${militia}`);
-                    if (document.querySelectorAll('.s75-slot.s75-full').length !== Math.min(5, view.air.box))
+                    if (
+                        document.querySelectorAll('.s75-slot.s75-full').length !==
+                        Math.min(5, view.air.box)
+                    )
                         faults.push(`${number}: air`);
                 }
                 return faults;
@@ -127,10 +138,12 @@ test('pieces of a place do not overlap and stay in its box', () =>
             const { board, frames } = window.demo;
             for (const { number, view } of frames.filter((_, n) => n % 10 === 0)) {
                 board.show(view);
-                const faces = [...document.querySelectorAll('.s75-piece.s75-unit')].map((piece) => ({
-                    key: piece.dataset.key,
-                    box: piece.querySelector('.s75-face').getBoundingClientRect(),
-                }));
+                const faces = [...document.querySelectorAll('.s75-piece.s75-unit')].map(
+                    (piece) => ({
+                        key: piece.dataset.key,
+                        box: piece.querySelector('.s75-face').getBoundingClientRect(),
+                    }),
+                );
                 faces.forEach((a, n) =>
                     faces.slice(n + 1).forEach((b) => {
                         if (
@@ -159,7 +172,9 @@ test('a watcher sees no hand, a side its own cards and only the backs of the oth
         assert.match(await page.locator('.s75-pile.s75-nv').getAttribute('aria-label'), /\d/);
     });
     await onPage('game=long&frame=60', async (page) => {
-        await page.evaluate(() => window.demo.board.show(window.demo.frames[60].view, { viewer: 'watcher' }));
+        await page.evaluate(() =>
+            window.demo.board.show(window.demo.frames[60].view, { viewer: 'watcher' }),
+        );
         assert.equal(await page.locator('.s75-hand .s75-card').count(), 0);
     });
 });
@@ -178,7 +193,8 @@ for (const lang of ['en', 'fr', 'it'])
                     };
                     board.show(view);
                     for (const text of document.querySelectorAll('.s75-hand .s75-card-text'))
-                        if (text.scrollHeight > text.clientHeight + 1) faults.push(text.textContent);
+                        if (text.scrollHeight > text.clientHeight + 1)
+                            faults.push(text.textContent);
                 }
                 return faults;
             });
@@ -198,8 +214,9 @@ test('a combat shows both sides’ units, bonus dice and the dice as they fell',
             const { combat } = frames[at].view;
             board.show(frames[at].view);
             const dice = (side, face) =>
-                document.querySelectorAll(`.s75-fight-side.s75-${side} .s75-die.s75-${side}.s75-face-${face}`)
-                    .length;
+                document.querySelectorAll(
+                    `.s75-fight-side.s75-${side} .s75-die.s75-${side}.s75-face-${face}`,
+                ).length;
             return {
                 combat,
                 title: document.querySelector('.s75-fight h3').textContent,
@@ -244,7 +261,8 @@ test('a board of one’s own: new ways are drawn as lines, borders without a way
                 place(a).neighbours = place(a).neighbours.filter((word) => word !== b);
             const board = createBoard(document.querySelector('#board'), { t, table: own });
             board.show(frames[0].view);
-            const pairs = (name) => [...document.querySelectorAll(name)].map((each) => each.dataset.pair);
+            const pairs = (name) =>
+                [...document.querySelectorAll(name)].map((each) => each.dataset.pair);
             return { links: pairs('.s75-link'), blocks: pairs('.s75-no-way') };
         });
         assert.deepEqual(found, { links: ['binh_dinh kon_tum'], blocks: ['binh_thuan dak_lak'] });
@@ -274,9 +292,9 @@ test('a province that a board of one’s own calls by another word keeps its pla
                 .querySelector('.s75-place.s75-lit')
                 .dispatchEvent(new MouseEvent('click', { bubbles: true }));
             const units = view.units.filter((unit) => unit.place === 'vung_tau').length;
-            const drawn = [...document.querySelectorAll('.s75-piece[data-place="xuan_loc"]')].flatMap(
-                (piece) => piece.dataset.ids.split(' '),
-            ).length;
+            const drawn = [
+                ...document.querySelectorAll('.s75-piece[data-place="xuan_loc"]'),
+            ].flatMap((piece) => piece.dataset.ids.split(' ')).length;
             return {
                 lit,
                 told,
@@ -296,7 +314,7 @@ test('a province that a board of one’s own calls by another word keeps its pla
         assert.ok(found.name);
     }));
 
-/* ---- Movement ---------------------------------------------------------------------------------- */
+/* ---- Movement -------------------------------------------------------------------------------- */
 
 for (const game of GAMES)
     test(`playing the game "${game}" frame by frame ends with the board that show() draws`, () =>
@@ -380,7 +398,9 @@ test('the speed asked for is the speed things move at', () =>
                 board.show(frames[59].view, { viewer: 'sv' });
                 const thrown = new Promise((found) => {
                     new MutationObserver((_, watcher) => {
-                        const rate = document.querySelector('.s75-thrown')?.getAnimations()[0]?.playbackRate;
+                        const rate = document
+                            .querySelector('.s75-thrown')
+                            ?.getAnimations()[0]?.playbackRate;
                         if (rate === undefined) return;
                         watcher.disconnect();
                         found(rate);

@@ -1,14 +1,18 @@
 /*
- * The board of Saigon 75 in use: light and clicks, fingers, keys, languages, every size of screen, and accessibility.
+ * The board of Saigon 75 in use: light and clicks, fingers, keys, languages, every size of screen,
+ * and accessibility.
  */
 import { neighbours, onPage, runInBrowser } from './board_page.mjs';
 import { assert, axeSource, test } from './support.mjs';
 
 /** Waits until the map is seen from elsewhere than before. */
 const changed = (page, was) =>
-    page.waitForFunction((old) => document.querySelector('.s75-svg').getAttribute('viewBox') !== old, was);
+    page.waitForFunction(
+        (old) => document.querySelector('.s75-svg').getAttribute('viewBox') !== old,
+        was,
+    );
 
-/* ---- Choosing ---------------------------------------------------------------------------------- */
+/* ---- Choosing -------------------------------------------------------------------------------- */
 
 test('lit things are told as lit, dark ones can still be clicked, a group answers with its lit unit', () =>
     onPage('game=solo&frame=74', async (page) => {
@@ -49,7 +53,8 @@ test('a click on a dark piece in a lit province means the province', () =>
             const { view } = window.demo.frames[74];
             window.demo.board.light({
                 things: ['saigon'],
-                chosen: view.units.find((unit) => unit.side === 'sv' && unit.place === 'can_tho').id,
+                chosen: view.units.find((unit) => unit.side === 'sv' && unit.place === 'can_tho')
+                    .id,
             });
         });
         await page.locator('.s75-piece.s75-dark[data-place="saigon"]').first().click();
@@ -57,7 +62,10 @@ test('a click on a dark piece in a lit province means the province', () =>
             'saigon',
             'place',
         ]);
-        assert.ok((await page.locator('.s75-aim').count()) === 1, 'the chosen unit points at its target');
+        assert.ok(
+            (await page.locator('.s75-aim').count()) === 1,
+            'the chosen unit points at its target',
+        );
     }));
 
 test('cards and markers are told when clicked', () =>
@@ -155,7 +163,9 @@ test('two fingers zoom, a double tap goes nearer', () =>
                 page.waitForFunction(
                     ([low, high]) => {
                         const view = document.querySelector('.s75-svg').getAttribute('viewBox');
-                        return Number(view.split(' ')[2]) >= low && Number(view.split(' ')[2]) <= high;
+                        return (
+                            Number(view.split(' ')[2]) >= low && Number(view.split(' ')[2]) <= high
+                        );
                     },
                     [least, most],
                     { timeout },
@@ -175,7 +185,7 @@ test('two fingers zoom, a double tap goes nearer', () =>
         { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true },
     ));
 
-/* ---- Keys -------------------------------------------------------------------------------------- */
+/* ---- Keys ------------------------------------------------------------------------------------ */
 
 test('arrow keys walk along borders only, and reach every province and the Reserve', () =>
     onPage('motion=off', async (page) => {
@@ -226,7 +236,7 @@ test('Tab goes from a province to its pieces, Enter chooses, focus stays on a pi
         assert.equal(await page.evaluate(() => document.activeElement.dataset.word), 'hue');
     }));
 
-/* ---- For everybody ----------------------------------------------------------------------------- */
+/* ---- For everybody --------------------------------------------------------------------------- */
 
 for (const [name, query, options] of [
     ['light theme', 'game=solo&frame=113&theme=light', {}],
@@ -249,7 +259,10 @@ for (const [name, query, options] of [
                             ({ id, nodes }) =>
                                 `${id}: ${nodes
                                     .slice(0, 3)
-                                    .map((node) => node.html.slice(0, 120) + ' ' + node.failureSummary)
+                                    .map(
+                                        (node) =>
+                                            node.html.slice(0, 120) + ' ' + node.failureSummary,
+                                    )
                                     .join(' | ')}`,
                         ),
                 );
@@ -276,7 +289,9 @@ test('in forced colours pieces, control and light are drawn in the system’s co
     onPage(
         'game=solo&frame=113',
         async (page) => {
-            await page.evaluate(() => window.demo.board.light({ things: ['saigon'], chosen: null }));
+            await page.evaluate(() =>
+                window.demo.board.light({ things: ['saigon'], chosen: null }),
+            );
             const colours = await page.evaluate(() => ({
                 face: getComputedStyle(document.querySelector('.s75-block .s75-face')).fill,
                 canvas: getComputedStyle(document.body).backgroundColor,
@@ -302,7 +317,9 @@ for (const [width, height] of [
             async (page) => {
                 const found = await page.evaluate(() => {
                     const map = document.querySelector('.s75-map').getBoundingClientRect(),
-                        sheet = document.querySelector('.s75-frame.s75-thick').getBoundingClientRect();
+                        sheet = document
+                            .querySelector('.s75-frame.s75-thick')
+                            .getBoundingClientRect();
                     return {
                         inside:
                             sheet.left >= map.left - 1 &&
@@ -310,7 +327,10 @@ for (const [width, height] of [
                             sheet.top >= map.top - 1 &&
                             sheet.bottom <= map.bottom + 1,
                         part: Math.max(sheet.width / map.width, sheet.height / map.height),
-                        scroll: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
+                        scroll: [
+                            document.documentElement.scrollWidth,
+                            document.documentElement.scrollHeight,
+                        ],
                         window: [innerWidth, innerHeight],
                     };
                 });

@@ -31,19 +31,33 @@ async function give(page, { id, keys }) {
 test('who joins a game begun from a save is told so, once', async () => {
     const first = await post('matches', { game: 'saigon75', seats: { nv: 'human', sv: 'human' } });
     const look = (path) =>
-        fetch(new URL(`api/matches/${first.id}/${path}`, server.url), { headers: { 'X-Mekong-Key': first.keys.nv } });
-    for (let now = { turn: 0, actor: 'sv' }; now.turn === 0; ) {
+        fetch(new URL(`api/matches/${first.id}/${path}`, server.url), {
+            headers: { 'X-Mekong-Key': first.keys.nv },
+        });
+    for (let now = { turn: 0, actor: 'sv' }; now.turn === 0;) {
         const { version, choices } = await (await look(`state?seat=${now.actor}`)).json();
-        now = await post(`matches/${first.id}/actions`, { seat: now.actor, version, action: choices[0].action }, first.keys.nv);
+        now = await post(
+            `matches/${first.id}/actions`,
+            { seat: now.actor, version, action: choices[0].action },
+            first.keys.nv,
+        );
     }
-    const made = await post('matches', { save: await (await look('save')).text(), seats: { nv: 'invite' }, you: ['sv'], public: true });
+    const made = await post('matches', {
+        save: await (await look('save')).text(),
+        seats: { nv: 'invite' },
+        you: ['sv'],
+        public: true,
+    });
     await anna.goto(server.url);
     const row = anna.locator('.game-row', { hasText: 'begun from a save, turn 1' });
     await row.waitFor();
     assert.equal(await anna.locator('.game-row [data-test=begun]').count(), 1);
     await ben.goto(new URL(made.invites.nv, server.url).href);
     await ben.waitForSelector('[data-test=begun]');
-    assert.match(await ben.locator('[data-test=begun]').innerText(), /begun from a save, at turn 1.*may be made up/);
+    assert.match(
+        await ben.locator('[data-test=begun]').innerText(),
+        /begun from a save, at turn 1.*may be made up/,
+    );
     await ben.click('[data-test=begun] button');
     await ben.waitForSelector('[data-test=begun]', { state: 'detached' });
     await ben.reload();
@@ -68,9 +82,16 @@ test('a game is deleted after a question; who watches it reads why it has gone',
     await anna.click('dialog button.primary');
     await anna.waitForSelector('[data-test=delete]', { state: 'detached' });
     await ben.waitForSelector('main.problem');
-    assert.match(await ben.locator('main.problem').innerText(), /This game has been deleted by its player/);
+    assert.match(
+        await ben.locator('main.problem').innerText(),
+        /This game has been deleted by its player/,
+    );
     await ben.selectOption('select.language', 'fr');
-    await ben.waitForFunction(() => document.querySelector('main.problem h1') !== null && document.documentElement.lang === 'fr');
+    await ben.waitForFunction(
+        () =>
+            document.querySelector('main.problem h1') !== null &&
+            document.documentElement.lang === 'fr',
+    );
     await ben.click('main.problem a.button');
     await ben.waitForSelector('main.lobby');
     assert.equal((await fetch(new URL(`api/matches/${game.id}`, server.url))).status, 404);

@@ -26,7 +26,7 @@ let heard = '';
 
 /** Who is asked now; both pages agree on the number of actions. */
 async function turnOf() {
-    for (const end = Date.now() + 120000; Date.now() < end; ) {
+    for (const end = Date.now() + 120000; Date.now() < end;) {
         for (const page of people) {
             if (await page.locator('main[data-busy=false] button.choice').count()) return page;
             if (await page.locator('[data-test=over]').count()) return null;
@@ -95,7 +95,9 @@ test('nothing hidden went to the one who watches', async () => {
                 const { keys } = JSON.parse(localStorage.getItem('mekong.games'))[id];
                 const [seat, key] = Object.entries(keys)[0];
                 const state = await (
-                    await fetch(`api/matches/${id}/state?seat=${seat}`, { headers: { 'X-Mekong-Key': key } })
+                    await fetch(`api/matches/${id}/state?seat=${seat}`, {
+                        headers: { 'X-Mekong-Key': key },
+                    })
                 ).json();
                 return { key, cards: state.view.cards.hands[seat].cards };
             }),
@@ -119,7 +121,8 @@ test('the server is killed and comes back: both go on where they were', async ()
     await server.kill('SIGKILL');
     for (const page of [anna, ben, carl]) await page.waitForSelector('.band.lost');
     server = await startServer(server);
-    for (const page of [anna, ben, carl]) await page.waitForSelector('.band.lost', { state: 'detached' });
+    for (const page of [anna, ben, carl])
+        await page.waitForSelector('.band.lost', { state: 'detached' });
     await play(12);
     assert.ok(Math.max(await version(anna), await version(ben)) > before);
     await ready((await turnOf()) ?? anna);
@@ -134,7 +137,10 @@ test('a page loaded again shows what happened since', async () => {
     await other.emulateMedia({ reducedMotion: 'no-preference' });
     await other.goBack();
     await other.waitForSelector('main[data-version]');
-    await other.waitForFunction((old) => Number(document.querySelector('main').dataset.version) > old, seen);
+    await other.waitForFunction(
+        (old) => Number(document.querySelector('main').dataset.version) > old,
+        seen,
+    );
     if (await other.locator('[data-test=skip]').count())
         await other.click('[data-test=skip]').catch(() => {});
     await other.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,13 +1,15 @@
 /*
- * The drawing of the map: mapdata.js is what tools/mkmap.mjs makes of today's tables, and what stands in
- * a province lies inside its border and apart.
+ * The drawing of the map: mapdata.js is what tools/mkmap.mjs makes of today's tables, and what
+ * stands in a province lies inside its border and apart.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, assert, run, test } from './support.mjs';
 
-const { ARCS, BORDERS, PROVINCES, RINGS, SPOTS } = await import(join(ROOT, 'web/games/saigon75/mapdata.js'));
+const { ARCS, BORDERS, PROVINCES, RINGS, SPOTS } = await import(
+    join(ROOT, 'web/games/saigon75/mapdata.js')
+);
 const parse = (text) => text.split(' ').map((pair) => pair.split(',').map(Number));
 
 function ring(area) {

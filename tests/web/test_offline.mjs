@@ -1,44 +1,65 @@
-/* Without a server: a page that was open once, when the server is gone; and a static site under any path. */
+/*
+ * Without a server: a page that was open once, when the server is gone; and a static site under any
+ * path.
+ */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assert, assertQuiet, BUILD, choose, closeAll, hasty, MEKONG, openPage, playToEnd, ready, run, serve, startServer, test, version } from './client.mjs';
+import {
+    assert,
+    assertQuiet,
+    BUILD,
+    choose,
+    closeAll,
+    hasty,
+    MEKONG,
+    openPage,
+    playToEnd,
+    ready,
+    run,
+    serve,
+    startServer,
+    test,
+    version,
+} from './client.mjs';
 
 const server = await startServer();
-const page = await openPage({ expects: [/ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource/] });
+const page = await openPage({
+    expects: [/ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource/],
+});
 
 test('a game kept in the browser is begun while the server is there', async () => {
-  await page.goto(server.url);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.locator('.options summary').click();
-  await page.check('.options .check input');
-  await page.click('[data-test=play-now]');
-  for (let i = 0; i < 5; i++) await choose(page, hasty);
-  assert.match(page.url(), /here-/);
+    await page.goto(server.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.locator('.options summary').click();
+    await page.check('.options .check input');
+    await page.click('[data-test=play-now]');
+    for (let i = 0; i < 5; i++) await choose(page, hasty);
+    assert.match(page.url(), /here-/);
 });
 
 test('the server is gone: the page opens again and plays on', async () => {
-  const before = await version(page);
-  await server.kill('SIGKILL');
-  await page.reload();
-  await ready(page);
-  assert.equal(await version(page), before);
-  await choose(page, hasty);
-  assert.ok(await version(page) > before);
+    const before = await version(page);
+    await server.kill('SIGKILL');
+    await page.reload();
+    await ready(page);
+    assert.equal(await version(page), before);
+    await choose(page, hasty);
+    assert.ok((await version(page)) > before);
 });
 
 test('the lobby says so, and begins new games', async () => {
-  await page.goto(`${server.url}#/`);
-  await page.waitForSelector('.offline-note');
-  assert.match(await page.locator('.game-row').first().innerText(), /in this browser/);
-  await page.click('[data-test=play-two]');
-  await ready(page);
-  await page.goto(`${server.url}#/`);
-  await page.waitForFunction(() => document.querySelectorAll('.game-row').length === 2);
+    await page.goto(`${server.url}#/`);
+    await page.waitForSelector('.offline-note');
+    assert.match(await page.locator('.game-row').first().innerText(), /in this browser/);
+    await page.click('[data-test=play-two]');
+    await ready(page);
+    await page.goto(`${server.url}#/`);
+    await page.waitForFunction(() => document.querySelectorAll('.game-row').length === 2);
 });
 
-/* ---- Static site ------------------------------------------------------------------------------ */
+/* ---- Static site ----------------------------------------------------------------------------- */
 
 const folder = mkdtempSync(join(tmpdir(), 'mekong-site-'));
 cpSync(join(BUILD, 'site'), join(folder, 'some', 'where'), { recursive: true });
@@ -46,81 +67,94 @@ const site = await serve(folder);
 const url = `${site.url}/some/where/`;
 
 test('a static site under a path plays a whole game without any server', async () => {
-  const guest = await openPage();
-  await guest.goto(url);
-  await guest.waitForSelector('.offline-note');
-  await guest.click('[data-test=play-now]');
-  await playToEnd(guest);
-  assert.match(await guest.locator('[data-test=over]').innerText(), /has won/);
-  const [file] = await Promise.all([
-    guest.waitForEvent('download').then((download) => download.path()),
-    guest.click('.over button:has-text("Download")'),
-  ]);
-  assert.match(readFileSync(file, 'utf8'), /^mekong/);
-  execFileSync(MEKONG, ['replay', file]);
-  await guest.context().close();
+    const guest = await openPage();
+    await guest.goto(url);
+    await guest.waitForSelector('.offline-note');
+    await guest.click('[data-test=play-now]');
+    await playToEnd(guest);
+    assert.match(await guest.locator('[data-test=over]').innerText(), /has won/);
+    const [file] = await Promise.all([
+        guest.waitForEvent('download').then((download) => download.path()),
+        guest.click('.over button:has-text("Download")'),
+    ]);
+    assert.match(readFileSync(file, 'utf8'), /^mekong/);
+    execFileSync(MEKONG, ['replay', file]);
+    await guest.context().close();
 });
 
 test('a computer that searches answers in the page', async () => {
-  const guest = await openPage();
-  await guest.goto(url);
-  await guest.locator('.way select').first().selectOption('easy');
-  await guest.check('.way input[value=nv]');
-  await guest.click('[data-test=play-computer]');
-  await ready(guest);
-  const mine = () => guest.locator('.entry.by-nv').count();
-  const theirs = () => guest.locator('.entry.by-sv').count();
-  assert.ok(await theirs() > 0, 'it has placed its units');
-  for (let i = 0; i < 40 && await mine() === 0; i++) await choose(guest, hasty);
-  const before = await theirs();
-  for (let i = 0; i < 200 && await theirs() === before; i++) await choose(guest, hasty);
-  assert.ok(await theirs() > before, 'and answers');
-  await guest.context().close();
+    const guest = await openPage();
+    await guest.goto(url);
+    await guest.locator('.way select').first().selectOption('easy');
+    await guest.check('.way input[value=nv]');
+    await guest.click('[data-test=play-computer]');
+    await ready(guest);
+    const mine = () => guest.locator('.entry.by-nv').count();
+    const theirs = () => guest.locator('.entry.by-sv').count();
+    assert.ok((await theirs()) > 0, 'it has placed its units');
+    for (let i = 0; i < 40 && (await mine()) === 0; i++) await choose(guest, hasty);
+    const before = await theirs();
+    for (let i = 0; i < 200 && (await theirs()) === before; i++) await choose(guest, hasty);
+    assert.ok((await theirs()) > before, 'and answers');
+    await guest.context().close();
 });
 
 test('two at one screen: the cards are covered when it changes hands', async () => {
-  const guest = await openPage();
-  await guest.goto(url);
-  await guest.click('[data-test=play-two]');
-  let covers = 0;
-  for (let i = 0; i < 120 && covers < 2; i++) {
-    await guest.waitForSelector('dialog.cover[open], main[data-busy=false] button.choice');
-    if (await guest.locator('dialog.cover[open]').count()) {
-      const box = await guest.locator('dialog.cover').boundingBox();
-      assert.ok(box.width >= 1440 && box.height >= 900, 'it covers everything');
-      await guest.click('dialog.cover button');
-      covers++;
-    } else {
-      const before = await version(guest);
-      await guest.locator('button.choice').first().click();
-      await guest.waitForFunction((old) => document.querySelector('dialog.cover[open]') || Number(document.querySelector('main').dataset.version) > old, before);
+    const guest = await openPage();
+    await guest.goto(url);
+    await guest.click('[data-test=play-two]');
+    let covers = 0;
+    for (let i = 0; i < 120 && covers < 2; i++) {
+        await guest.waitForSelector('dialog.cover[open], main[data-busy=false] button.choice');
+        if (await guest.locator('dialog.cover[open]').count()) {
+            const box = await guest.locator('dialog.cover').boundingBox();
+            assert.ok(box.width >= 1440 && box.height >= 900, 'it covers everything');
+            await guest.click('dialog.cover button');
+            covers++;
+        } else {
+            const before = await version(guest);
+            await guest.locator('button.choice').first().click();
+            await guest.waitForFunction(
+                (old) =>
+                    document.querySelector('dialog.cover[open]') ||
+                    Number(document.querySelector('main').dataset.version) > old,
+                before,
+            );
+        }
     }
-  }
-  assert.ok(covers >= 2);
-  await guest.context().close();
+    assert.ok(covers >= 2);
+    await guest.context().close();
 });
 
 test('two tabs of one game agree', async () => {
-  const guest = await openPage();
-  await guest.goto(url);
-  await guest.click('[data-test=play-now]');
-  await ready(guest);
-  const second = await guest.context().newPage();
-  await second.goto(guest.url());
-  await ready(second);
-  await choose(guest);
-  const now = await version(guest);
-  await second.waitForFunction((wanted) => Number(document.querySelector('main').dataset.version) >= wanted, now);
-  await choose(second);
-  const later = await version(second);
-  await guest.waitForFunction((wanted) => Number(document.querySelector('main').dataset.version) >= wanted, later);
-  await guest.context().close();
+    const guest = await openPage();
+    await guest.goto(url);
+    await guest.click('[data-test=play-now]');
+    await ready(guest);
+    const second = await guest.context().newPage();
+    await second.goto(guest.url());
+    await ready(second);
+    await choose(guest);
+    const now = await version(guest);
+    await second.waitForFunction(
+        (wanted) => Number(document.querySelector('main').dataset.version) >= wanted,
+        now,
+    );
+    await choose(second);
+    const later = await version(second);
+    await guest.waitForFunction(
+        (wanted) => Number(document.querySelector('main').dataset.version) >= wanted,
+        later,
+    );
+    await guest.context().close();
 });
 
 test('it can be installed', async () => {
-  const manifest = JSON.parse(readFileSync(join(BUILD, 'site', 'manifest.webmanifest'), 'utf8'));
-  for (const { src } of manifest.icons) assert.equal((await fetch(url + src)).status, 200, src);
-  assert.ok(manifest.icons.some(({ sizes }) => sizes === '512x512') && manifest.start_url === './');
+    const manifest = JSON.parse(readFileSync(join(BUILD, 'site', 'manifest.webmanifest'), 'utf8'));
+    for (const { src } of manifest.icons) assert.equal((await fetch(url + src)).status, 200, src);
+    assert.ok(
+        manifest.icons.some(({ sizes }) => sizes === '512x512') && manifest.start_url === './',
+    );
 });
 
 test('no page complained', assertQuiet);

@@ -30,14 +30,20 @@ test('one click in the lobby begins a game', async () => {
 test('a lit place of the board is a choice', async () => {
     const before = await version(page);
     await page.locator('[data-word="long_an"]').first().press('Enter');
-    await page.waitForFunction((old) => Number(document.querySelector('main').dataset.version) > old, before);
+    await page.waitForFunction(
+        (old) => Number(document.querySelector('main').dataset.version) > old,
+        before,
+    );
     await page.waitForFunction(() => /Long An/.test(document.querySelector('.log-list').innerText));
 });
 
 test('undo takes it back and redo plays it again', async () => {
     const before = await version(page);
     await page.click('[data-tool=undo]');
-    await page.waitForFunction((old) => Number(document.querySelector('main').dataset.version) < old, before);
+    await page.waitForFunction(
+        (old) => Number(document.querySelector('main').dataset.version) < old,
+        before,
+    );
     await page.click('[data-tool=redo]');
     await page.waitForFunction(
         (old) => Number(document.querySelector('main').dataset.version) === old,
@@ -59,13 +65,18 @@ test('the search for a rule takes printed numbers, and leads on to ours', async 
     const find = async (/** @type {string} */ number) => {
         await page.fill('.rule-find input', number);
         await page.press('.rule-find input', 'Enter');
-        await page.waitForFunction((wanted) => document.querySelector('.rule-body h3')?.textContent?.includes(wanted), number);
+        await page.waitForFunction(
+            (wanted) => document.querySelector('.rule-body h3')?.textContent?.includes(wanted),
+            number,
+        );
         return page.locator('.rule-body').innerText();
     };
     assert.match(await find('S.6b'), /9\.10 · printed S\.6b/);
     assert.match(await find('printed S.7'), /9\.15 · printed S\.7/);
     await page.locator('.rule-body .rule-link', { hasText: '9.15' }).first().click();
-    await page.waitForFunction(() => document.querySelector('.rule-body h3')?.textContent === 'Rule 9.15');
+    await page.waitForFunction(
+        () => document.querySelector('.rule-body h3')?.textContent === 'Rule 9.15',
+    );
     assert.equal(await page.locator('.rule-body p').count(), 1);
     assert.match(await find('S.6z'), /no text/);
 });
@@ -75,14 +86,22 @@ test('another language at once, without loading the page again', async () => {
         window.same = true;
     });
     await page.selectOption('.language', 'fr');
-    await page.waitForFunction(() => document.querySelector('.prompt')?.textContent.includes('Placez'));
+    await page.waitForFunction(() =>
+        document.querySelector('.prompt')?.textContent.includes('Placez'),
+    );
     assert.equal(await page.getAttribute('html', 'lang'), 'fr');
-    await page.waitForFunction(() => /prend place à Long An/.test(document.querySelector('.log-list').innerText));
+    await page.waitForFunction(() =>
+        /prend place à Long An/.test(document.querySelector('.log-list').innerText),
+    );
     await page.selectOption('.language', 'it');
-    await page.waitForFunction(() => document.querySelector('.prompt')?.textContent.includes('Piazza'));
+    await page.waitForFunction(() =>
+        document.querySelector('.prompt')?.textContent.includes('Piazza'),
+    );
     assert.equal(await page.getAttribute('html', 'lang'), 'it');
     await page.selectOption('.language', 'en');
-    await page.waitForFunction(() => document.querySelector('.prompt')?.textContent.includes('Place your'));
+    await page.waitForFunction(() =>
+        document.querySelector('.prompt')?.textContent.includes('Place your'),
+    );
     assert.equal(await page.evaluate(() => window.same), true);
 });
 
@@ -110,12 +129,16 @@ test('a trial given up brings back the question of the game, though both have pl
     await other.goto(server.url);
     await other.click('[data-test=play-now]');
     await ready(other);
-    const asked = () => other.$$eval('button.choice', (all) => all.map((one) => one.dataset.action));
+    const asked = () =>
+        other.$$eval('button.choice', (all) => all.map((one) => one.dataset.action));
     const question = await asked();
     const played = await version(other);
     await other.click('[data-tool=flask]');
     await other.waitForSelector('.band.trial');
-    await other.waitForFunction((old) => Number(document.querySelector('main').dataset.version) < old, played);
+    await other.waitForFunction(
+        (old) => Number(document.querySelector('main').dataset.version) < old,
+        played,
+    );
     while ((await version(other)) < played) await choose(other);
     assert.equal(await version(other), played);
     assert.notDeepEqual(await asked(), question);
@@ -139,7 +162,10 @@ let clicks = 0;
 test('a whole game clicked from the lobby to the result', async () => {
     clicks = await playToEnd(page);
     assert.ok(clicks > 0);
-    assert.match(await page.locator('[data-test=over]').innerText(), /(North|South) Vietnam has won/);
+    assert.match(
+        await page.locator('[data-test=over]').innerText(),
+        /(North|South) Vietnam has won/,
+    );
 });
 
 test('the automaton says why', async () => {
@@ -181,7 +207,9 @@ test('a save comes back as a game', async () => {
     const save = await page.evaluate(async () => {
         const id = location.hash.split('/')[2];
         const { keys } = JSON.parse(localStorage.getItem('mekong.games'))[id];
-        return (await fetch(`api/matches/${id}/save`, { headers: { 'X-Mekong-Key': keys.sv } })).text();
+        return (
+            await fetch(`api/matches/${id}/save`, { headers: { 'X-Mekong-Key': keys.sv } })
+        ).text();
     });
     const other = await openPage({ expects: [/status of 422/] });
     await other.goto(server.url);
@@ -208,7 +236,9 @@ test('a game without a drawn board is played by its list', async () => {
     await other.setInputFiles('input[type=file]', {
         name: 'nim.mekong',
         mimeType: 'text/plain',
-        buffer: Buffer.from('mekong 1\ngame nim\nseat red human\nseat blue perfect\nboard default\nactions\nchance roll 3\nend 1\n'),
+        buffer: Buffer.from(
+            'mekong 1\ngame nim\nseat red human\nseat blue perfect\nboard default\nactions\nchance roll 3\nend 1\n',
+        ),
     });
     await other.waitForSelector('.no-board');
     assert.equal((await choose(other)).action, 'take 1');

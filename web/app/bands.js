@@ -1,5 +1,6 @@
-// bands.js: strips over the board that say how things stand: the connection is lost, this is a trial,
-// this happened while you were away, somebody is to be invited, the game was begun from a save.
+// bands.js: strips over the board that say how things stand: the connection is lost, this is a
+// trial, this happened while you were away, somebody is to be invited, the game was begun from a
+// save.
 import { el, fill } from './dom.js';
 import { holdFocus } from './focus.js';
 import { endTrial, sendTrial, sendable } from './trial.js';
@@ -11,7 +12,11 @@ import { toast } from './frame.js';
 /** @param {import('./game.js').GamePage} page */
 export function createBands(page) {
     const node = el('div', { class: 'bands' });
-    const parts = [lost, trial, away, invite, begun].map((draw) => ({ draw, box: el('div', {}), was: '' }));
+    const parts = [lost, trial, away, invite, begun].map((draw) => ({
+        draw,
+        box: el('div', {}),
+        was: '',
+    }));
     for (const { box } of parts) node.append(box);
 
     /** @returns {[string, () => HTMLElement] | null} */
@@ -24,39 +29,102 @@ export function createBands(page) {
     function trial() {
         if (!page.trial) return null;
         const count = sendable(page).length;
-        return [`trial ${count}`, () => el('div', { class: 'band trial', role: 'status' },
-            el('span', {}, el('strong', {}, t('web.trial.title')), ' ', t('web.trial.about')),
-            el('span', { class: 'buttons' },
-                el('button', { type: 'button', disabled: count === 0, onclick: () => sendTrial(page) }, t('web.trial.send', { n0: count })),
-                el('button', { type: 'button', onclick: () => endTrial(page) }, t('web.trial.drop'))))];
+        return [
+            `trial ${count}`,
+            () =>
+                el(
+                    'div',
+                    { class: 'band trial', role: 'status' },
+                    el(
+                        'span',
+                        {},
+                        el('strong', {}, t('web.trial.title')),
+                        ' ',
+                        t('web.trial.about'),
+                    ),
+                    el(
+                        'span',
+                        { class: 'buttons' },
+                        el(
+                            'button',
+                            {
+                                type: 'button',
+                                disabled: count === 0,
+                                onclick: () => sendTrial(page),
+                            },
+                            t('web.trial.send', { n0: count }),
+                        ),
+                        el(
+                            'button',
+                            { type: 'button', onclick: () => endTrial(page) },
+                            t('web.trial.drop'),
+                        ),
+                    ),
+                ),
+        ];
     }
 
     /** @returns {[string, () => HTMLElement] | null} */
     function away() {
         const { follower } = page;
         if (!follower.playing) return null;
-        return [`away ${follower.catching}`, () => el('div', { class: 'band away' },
-            el('span', {}, follower.catching ? t('web.band.away') : t('web.band.playing')),
-            el('button', { type: 'button', 'data-test': 'skip', onclick: () => follower.skip() }, t('web.band.skip')))];
+        return [
+            `away ${follower.catching}`,
+            () =>
+                el(
+                    'div',
+                    { class: 'band away' },
+                    el('span', {}, follower.catching ? t('web.band.away') : t('web.band.playing')),
+                    el(
+                        'button',
+                        { type: 'button', 'data-test': 'skip', onclick: () => follower.skip() },
+                        t('web.band.skip'),
+                    ),
+                ),
+        ];
     }
 
     /** @returns {[string, () => HTMLElement] | null} */
     function invite() {
-        const waiting = page.desk.table.seats.filter(({ word, open, invited }) => (open || invited) && !page.desk.held.includes(word));
+        const waiting = page.desk.table.seats.filter(
+            ({ word, open, invited }) => (open || invited) && !page.desk.held.includes(word),
+        );
         if (waiting.length === 0 || page.trial || page.state?.over) return null;
         const link = Object.values(keptGame(page.desk.id).invites ?? {})[0];
-        return [`invite ${link}`, () => el('div', { class: 'band invite' },
-            el('span', {}, link ? t('web.band.invite') : t('web.band.open')), link ? linkField(shareable(link.replace(/^\//, ''))) : null)];
+        return [
+            `invite ${link}`,
+            () =>
+                el(
+                    'div',
+                    { class: 'band invite' },
+                    el('span', {}, link ? t('web.band.invite') : t('web.band.open')),
+                    link ? linkField(shareable(link.replace(/^\//, ''))) : null,
+                ),
+        ];
     }
 
-    /** Whoever joins has to know that the position may be anybody's work. @returns {[string, () => HTMLElement] | null} */
+    /**
+     * Whoever joins has to know that the position may be anybody's work.
+     * @returns {[string, () => HTMLElement] | null}
+     */
     function begun() {
         const { id, table } = page.desk;
         if (typeof table.begun !== 'number' || page.trial || keptGame(id).knowsBegun) return null;
         const turn = table.begun;
-        return ['begun', () => el('div', { class: 'band begun', role: 'status', 'data-test': 'begun' },
-            el('span', {}, turn > 0 ? t('web.band.begun', { n0: turn }) : t('web.band.begun_once')),
-            el('button', { type: 'button', onclick: understand }, t('web.band.understood')))];
+        return [
+            'begun',
+            () =>
+                el(
+                    'div',
+                    { class: 'band begun', role: 'status', 'data-test': 'begun' },
+                    el(
+                        'span',
+                        {},
+                        turn > 0 ? t('web.band.begun', { n0: turn }) : t('web.band.begun_once'),
+                    ),
+                    el('button', { type: 'button', onclick: understand }, t('web.band.understood')),
+                ),
+        ];
     }
 
     function understand() {
@@ -82,9 +150,20 @@ export function createBands(page) {
 
 /** A link that can be read, and copied with one click. @param {string} link */
 export function linkField(link) {
-    const field = el('input', { type: 'text', readonly: true, value: link, 'aria-label': t('web.link'), 'data-test': 'link', onfocus: () => field.select() });
-    return el('span', { class: 'link-field' }, field,
-        el('button', { type: 'button', onclick: () => copy(link) }, t('web.copy')));
+    const field = el('input', {
+        type: 'text',
+        readonly: true,
+        value: link,
+        'aria-label': t('web.link'),
+        'data-test': 'link',
+        onfocus: () => field.select(),
+    });
+    return el(
+        'span',
+        { class: 'link-field' },
+        field,
+        el('button', { type: 'button', onclick: () => copy(link) }, t('web.copy')),
+    );
 }
 
 /** @param {string} text */

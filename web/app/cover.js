@@ -8,9 +8,22 @@ import { t } from './i18n.js';
  */
 export function openCover(page, name) {
     return new Promise((done) => {
-        const ready = el('button', { type: 'button', class: 'primary large', autofocus: true, onclick: () => box.close() }, t('web.cover.ready'));
-        const box = el('dialog', { class: 'cover', 'aria-labelledby': 'cover-title' },
-            el('div', { class: 'cover-middle' }, el('h2', { id: 'cover-title' }, t('web.cover.title', { s0: name })), el('p', {}, t('web.cover.about')), ready));
+        const ready = el(
+            'button',
+            { type: 'button', class: 'primary large', autofocus: true, onclick: () => box.close() },
+            t('web.cover.ready'),
+        );
+        const box = el(
+            'dialog',
+            { class: 'cover', 'aria-labelledby': 'cover-title' },
+            el(
+                'div',
+                { class: 'cover-middle' },
+                el('h2', { id: 'cover-title' }, t('web.cover.title', { s0: name })),
+                el('p', {}, t('web.cover.about')),
+                ready,
+            ),
+        );
         box.addEventListener('cancel', (event) => event.preventDefault());
         box.addEventListener('close', () => {
             box.remove();

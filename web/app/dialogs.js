@@ -1,5 +1,5 @@
-// dialogs.js: boxes over the page, as <dialog>: the browser keeps the focus inside and gives it back; we
-// do where the page has been drawn anew below the box.
+// dialogs.js: boxes over the page, as <dialog>: the browser keeps the focus inside and gives it
+// back; we do where the page has been drawn anew below the box.
 import { add, el } from './dom.js';
 import { holdFocus } from './focus.js';
 import { t } from './i18n.js';
@@ -14,10 +14,26 @@ import { icon } from './icons.js';
  */
 export function openDialog(title, content, look = {}) {
     const heading = el('h2', { id: 'dialog-title', tabindex: -1 }, title);
-    const box = el('dialog', { class: `box ${look.class ?? ''}`, 'aria-labelledby': 'dialog-title' },
-        el('div', { class: 'box-head' }, heading,
-            el('button', { type: 'button', class: 'icon', 'aria-label': t('web.close'), onclick: () => box.close() }, icon('close'))),
-        el('div', { class: 'box-body', tabindex: 0 }, content));
+    const box = el(
+        'dialog',
+        { class: `box ${look.class ?? ''}`, 'aria-labelledby': 'dialog-title' },
+        el(
+            'div',
+            { class: 'box-head' },
+            heading,
+            el(
+                'button',
+                {
+                    type: 'button',
+                    class: 'icon',
+                    'aria-label': t('web.close'),
+                    onclick: () => box.close(),
+                },
+                icon('close'),
+            ),
+        ),
+        el('div', { class: 'box-body', tabindex: 0 }, content),
+    );
     const held = holdFocus(document.body);
     box.addEventListener('close', () => {
         box.remove();
@@ -40,9 +56,12 @@ export function askSure(question, about, yes) {
     return new Promise((done) => {
         const box = openDialog(question, [
             el('p', {}, about),
-            el('div', { class: 'buttons' },
+            el(
+                'div',
+                { class: 'buttons' },
                 el('button', { type: 'button', class: 'primary', onclick: () => end(true) }, yes),
-                el('button', { type: 'button', onclick: () => end(false) }, t('web.cancel'))),
+                el('button', { type: 'button', onclick: () => end(false) }, t('web.cancel')),
+            ),
         ]);
         /** @param {boolean} answer */
         function end(answer) {

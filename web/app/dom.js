@@ -31,12 +31,17 @@ export function el(tag, props, ...children) {
 export function add(node, ...children) {
     for (const child of children.flat()) {
         if (child !== null && child !== undefined && child !== false) {
-            node.appendChild(child instanceof Node ? child : document.createTextNode(String(child)));
+            node.appendChild(
+                child instanceof Node ? child : document.createTextNode(String(child)),
+            );
         }
     }
 }
 
-/** Puts these children in place of all others. @param {Element} node @param {...(Child | Child[])} children */
+/**
+ * Puts these children in place of all others.
+ * @param {Element} node @param {...(Child | Child[])} children
+ */
 export function fill(node, ...children) {
     node.replaceChildren();
     add(node, ...children);
@@ -64,7 +69,10 @@ export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 /** Whether the event was meant for a field in which people type. @param {Event} event */
 export function isTyping(event) {
     const node = event.target;
-    return node instanceof HTMLElement && node.matches('input:not([type=range], [type=radio], [type=checkbox]), textarea, select');
+    return (
+        node instanceof HTMLElement &&
+        node.matches('input:not([type=range], [type=radio], [type=checkbox]), textarea, select')
+    );
 }
 
 /** Hands a text to the person as a file. @param {string} name @param {string} text */

@@ -19,17 +19,46 @@ export async function openExplain(page, number) {
     /** @param {number | null} wanted */
     async function show(wanted) {
         if (wanted === null) return refill(body, el('p', {}, t('web.explain.none')));
-        const { lines } = await page.desk.explain(wanted).catch(() => ({ lines: [] }));
+        /** @type {{lines: {rule: string, text: string}[]}} */
+        const { lines } = await page.desk
+            .look('explain', { action: wanted })
+            .catch(() => ({ lines: [] }));
         const frame = page.desk.story[wanted];
         const before = page.desk.lastExplained(wanted);
         const after = page.desk.story.find((one) => one.why && one.number > wanted)?.number ?? null;
-        refill(body,
+        refill(
+            body,
             el('p', { class: 'explain-what' }, frame?.notes.join(' ')),
-            lines.length === 0 ? el('p', {}, t('web.explain.none')) : el('ol', {}, lines.map(({ rule, text }) =>
-                el('li', {}, withRules(text, toRule), ' ', rule && !text.includes(`[${rule}`) ? ruleButton(rule, toRule) : null))),
-            el('div', { class: 'buttons' },
-                el('button', { type: 'button', disabled: before === null, onclick: () => show(before) }, t('web.explain.before')),
-                el('button', { type: 'button', disabled: after === null, onclick: () => show(after) }, t('web.explain.after'))));
+            lines.length === 0
+                ? el('p', {}, t('web.explain.none'))
+                : el(
+                      'ol',
+                      {},
+                      lines.map(({ rule, text }) =>
+                          el(
+                              'li',
+                              {},
+                              withRules(text, toRule),
+                              ' ',
+                              rule && !text.includes(`[${rule}`) ? ruleButton(rule, toRule) : null,
+                          ),
+                      ),
+                  ),
+            el(
+                'div',
+                { class: 'buttons' },
+                el(
+                    'button',
+                    { type: 'button', disabled: before === null, onclick: () => show(before) },
+                    t('web.explain.before'),
+                ),
+                el(
+                    'button',
+                    { type: 'button', disabled: after === null, onclick: () => show(after) },
+                    t('web.explain.after'),
+                ),
+            ),
+        );
     }
     await show(number);
 }

@@ -1,6 +1,6 @@
-// follow.js: keeps the page up with the game. Reads what is new, plays it on the board action by action
-// where others or the dice acted, and shows a person's own choices at once. One pass at a time: news
-// that come meanwhile are taken up after it.
+// follow.js: keeps the page up with the game. Reads what is new, plays it on the board action by
+// action where others or the dice acted, and shows a person's own choices at once. One pass at a
+// time: news that come meanwhile are taken up after it.
 import { getSettings, motionSpeed } from './settings.js';
 import { keepGame, keptGame } from './memory.js';
 import { openCover } from './cover.js';
@@ -23,8 +23,13 @@ export class Follower {
         this.catching = false;
         this.skipping = false;
         this.stale = false;
-        /** News heard so far: an answer that was on its way meanwhile may be older than they are. */
-        this.heard = 0;
+        /**
+         * The version heard of while something was being done here: its answer tells of that version,
+         * or is older than the news. @type {number | null}
+         */
+        this.heard = null;
+        /** The state to be shown next, if it is known. @type {GameState | null} */
+        this.fresh = null;
         /** @type {Promise<void> | null} */
         this.running = null;
         /** @type {(() => void) | null} */
@@ -33,7 +38,8 @@ export class Follower {
 
     /** Reads the game for the first time, and where this person left it. */
     async begin() {
-        const { page } = this, { desk } = page;
+        const { page } = this,
+            { desk } = page;
         page.state = await desk.state();
         // A game nobody has looked at yet has nothing to cover.
         const fresh = Object.keys(keptGame(desk.id).seen).length === 0;
@@ -42,13 +48,15 @@ export class Follower {
         this.shown = page.state.version;
         this.view = page.state.view;
         const seen = keptGame(desk.id).seen[desk.seat || 'watcher'];
-        if (seen !== undefined && seen < this.shown && motionSpeed() > 0 && !page.trial) await this.goBackTo(seen);
+        if (seen !== undefined && seen < this.shown && motionSpeed() > 0 && !page.trial)
+            await this.goBackTo(seen);
         page.log?.update(this.shown);
         this.listen();
     }
 
     listen() {
-        const { page } = this, { desk } = page;
+        const { page } = this,
+            { desk } = page;
         this.stop?.();
         this.stop = desk.transport.watch(desk.id, (pulse) => this.hear(pulse));
     }
@@ -79,15 +87,15 @@ export class Follower {
         const lost = !page.connected;
         if (connected !== undefined) page.connected = connected;
         if (thinking !== undefined) page.thinking = thinking;
-        const news = version !== undefined && version !== page.state?.version;
-        if (news) this.heard++;
-        if (news || (connected && lost)) void this.follow();
-        else page.update();
+        const news = version !== undefined && version !== (this.fresh ?? page.state)?.version;
+        if (version !== undefined && page.acting) this.heard = version;
+        else if (news || (connected && lost)) return void this.follow();
+        page.update();
     }
 
     async readSeats() {
         const { desk } = this.page;
-        const { seats } = await desk.transport.table(desk.id).catch(() => desk.table);
+        const { seats } = await desk.look('table').catch(() => desk.table);
         desk.table.seats = seats;
         this.page.update();
     }
@@ -101,14 +109,24 @@ export class Follower {
 
     /** Brings the page up to date. @param {GameState} [known] the state, if it has just come */
     follow(known) {
+        const late = this.heard !== null && this.heard !== known?.version;
+        this.heard = null;
+        this.fresh = (!late && known) || null;
         if (this.running) {
             this.stale = true;
             return this.running;
         }
-        this.running = this.catchUp(known)
+        this.running = this.catchUp()
             .catch((error) => this.fail(error))
-            .finally(() => { this.running = null; });
+            .finally(() => {
+                this.running = null;
+            });
         return this.running;
+    }
+
+    /** What was done here came to nothing: news heard meanwhile are still to be read. */
+    giveUp() {
+        if (this.heard !== null) void this.follow();
     }
 
     /** @param {any} error */
@@ -118,28 +136,32 @@ export class Follower {
         this.page.update();
     }
 
-    /** @param {GameState} [known] */
-    async catchUp(known) {
+    async catchUp() {
         const { page } = this;
-        // Before asking, never after: news that come while the answer is on its way are newer than it.
-        this.stale = false;
-        let state = known ?? (await page.desk.state());
-        for (;;) {
-            await this.show(state);
-            if (page.closed || !this.stale) return;
+        do {
+            // Before asking, never after: news that come meanwhile are newer than the answer.
             this.stale = false;
-            state = await page.desk.state();
-        }
+            const known = this.fresh;
+            this.fresh = null;
+            await this.show(known ?? (await page.desk.state(this.wish())));
+        } while (!page.closed && this.stale);
+    }
+
+    /** What is to come along with a state. @returns {import('./types.js').LookArgs} */
+    wish() {
+        return { from: this.shown, place: this.page.placeWanted() };
     }
 
     /** @param {GameState} state */
     async show(state) {
-        const { page } = this, { desk } = page;
+        const { page } = this,
+            { desk } = page;
         const mineBefore = page.state.actor === desk.seat;
         page.state = state;
         const own = state.version === this.shown + 1 && mineBefore && state.actor === desk.seat;
         if (own) this.showOwn(state);
         await desk.readStory(state.version);
+        desk.keepFrames(state);
         if (state.version > this.shown && motionSpeed() > 0) await this.playTo(state.version);
         if (page.closed) return;
         this.settle(state, own);
@@ -153,7 +175,14 @@ export class Follower {
     showOwn(state) {
         this.shown = state.version;
         this.view = state.view;
-        if (!this.page.looking) void this.page.board?.animate({ number: state.version, actor: state.actor, action: null, notes: [], view: state.view });
+        if (!this.page.looking)
+            void this.page.board?.animate({
+                number: state.version,
+                actor: state.actor,
+                action: null,
+                notes: [],
+                view: state.view,
+            });
         this.page.update();
     }
 
@@ -164,7 +193,8 @@ export class Follower {
         this.view = state.view;
         this.catching = false;
         if (!drawn && !page.looking) page.showPosition();
-        if (!page.trial && !document.hidden) keepGame(page.desk.id, { seen: { [page.desk.seat || 'watcher']: state.version } });
+        if (!page.trial && !document.hidden)
+            keepGame(page.desk.id, { seen: { [page.desk.seat || 'watcher']: state.version } });
     }
 
     /** @param {number} version */
@@ -200,10 +230,12 @@ export class Follower {
      * @returns {Promise<boolean>} whether somebody else looks at it now
      */
     async takeSeat(cover = getSettings().cover) {
-        const { page } = this, { desk } = page;
+        const { page } = this,
+            { desk } = page;
         const { actor } = page.state;
         if (!desk.shared || actor === desk.seat || !desk.held.includes(actor)) return false;
-        if (cover && getSettings().cover && !page.trial) await openCover(page, desk.seatName(actor));
+        if (cover && getSettings().cover && !page.trial)
+            await openCover(page, desk.seatName(actor));
         desk.sit(actor);
         page.state = await desk.state();
         await desk.readStory(page.state.version);

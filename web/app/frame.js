@@ -10,11 +10,17 @@ import { icon } from './icons.js';
 
 /** @returns {HTMLElement} */
 function languagePicker() {
-    const picker = el('select', {
-        class: 'language',
-        'aria-label': t('web.settings.language'),
-        onchange: () => changeSettings({ lang: /** @type {any} */ (picker.value) }),
-    }, LANGUAGES.map(({ word, name }) => el('option', { value: word, lang: word, selected: word === getSettings().lang }, name)));
+    const picker = el(
+        'select',
+        {
+            class: 'language',
+            'aria-label': t('web.settings.language'),
+            onchange: () => changeSettings({ lang: /** @type {any} */ (picker.value) }),
+        },
+        LANGUAGES.map(({ word, name }) =>
+            el('option', { value: word, lang: word, selected: word === getSettings().lang }, name),
+        ),
+    );
     return picker;
 }
 
@@ -22,9 +28,15 @@ function languagePicker() {
 function themeButton() {
     const dark = document.documentElement.dataset.theme === 'dark';
     const label = t(dark ? 'web.theme.to_light' : 'web.theme.to_dark');
-    const button = el('button', { type: 'button', class: 'icon', 'aria-label': label, title: label, onclick: flip }, icon(dark ? 'sun' : 'moon'));
+    const button = el(
+        'button',
+        { type: 'button', class: 'icon', 'aria-label': label, title: label, onclick: flip },
+        icon(dark ? 'sun' : 'moon'),
+    );
     function flip() {
-        changeSettings({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
+        changeSettings({
+            theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark',
+        });
         const next = themeButton();
         button.replaceWith(next);
         next.focus();
@@ -38,13 +50,34 @@ function themeButton() {
  */
 export function topBar(...middle) {
     const settings = t('web.settings.title');
-    return el('header', { class: 'bar' },
-        el('a', { class: 'home', href: '#/', 'aria-label': t('web.title') }, icon('mark'), el('span', { class: 'home-name' }, t('web.title'))),
+    return el(
+        'header',
+        { class: 'bar' },
+        el(
+            'a',
+            { class: 'home', href: '#/', 'aria-label': t('web.title') },
+            icon('mark'),
+            el('span', { class: 'home-name' }, t('web.title')),
+        ),
         ...middle,
-        el('div', { class: 'bar-tools' },
+        el(
+            'div',
+            { class: 'bar-tools' },
             languagePicker(),
             themeButton(),
-            el('button', { type: 'button', class: 'icon', 'aria-label': settings, title: settings, onclick: openSettings }, icon('gear'))));
+            el(
+                'button',
+                {
+                    type: 'button',
+                    class: 'icon',
+                    'aria-label': settings,
+                    title: settings,
+                    onclick: openSettings,
+                },
+                icon('gear'),
+            ),
+        ),
+    );
 }
 
 /**
@@ -64,7 +97,8 @@ export function toast(sentence) {
 
 /** A sentence for whatever was thrown. @param {any} error @returns {string} */
 export function problemText(error) {
-    if (error?.name !== 'TransportError') return t('web.problem.inside', { s0: error?.message ?? String(error) });
+    if (error?.name !== 'TransportError')
+        return t('web.problem.inside', { s0: error?.message ?? String(error) });
     if (error.sentence) return error.sentence;
     if (error.status === 0) return t('web.problem.unreachable');
     if (error.status === 404) return t('web.problem.unknown');
@@ -74,8 +108,15 @@ export function problemText(error) {
 
 /** @param {App} app @param {any} error */
 export function showProblem(app, error) {
-    fill(app.root, topBar(), el('main', { class: 'problem' },
-        el('h1', {}, t('web.problem.title')),
-        el('p', { role: 'alert' }, problemText(error)),
-        el('p', {}, el('a', { class: 'button', href: '#/' }, t('web.problem.home')))));
+    fill(
+        app.root,
+        topBar(),
+        el(
+            'main',
+            { class: 'problem' },
+            el('h1', {}, t('web.problem.title')),
+            el('p', { role: 'alert' }, problemText(error)),
+            el('p', {}, el('a', { class: 'button', href: '#/' }, t('web.problem.home'))),
+        ),
+    );
 }

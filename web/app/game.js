@@ -46,17 +46,30 @@ export class GamePage {
         this.desk = desk;
         /** @type {import('./types.js').GameState} */
         this.state = /** @type {any} */ (null);
-        /** The position looked at, if it is not the present one. @type {{number: number, frame: Frame} | null} */
+        /**
+         * The position looked at, if it is not the present one.
+         * @type {{number: number, frame: Frame} | null}
+         */
         this.looking = null;
-        /** A trial in course: the real game and what was done in the trial. @type {import('./trial.js').Trial | null} */
+        /**
+         * A trial in course: the real game and what was done in the trial.
+         * @type {import('./trial.js').Trial | null}
+         */
         this.trial = null;
         /** The thing pointed at: only choices about it are listed. @type {string | null} */
         this.narrowed = null;
         /** A choice to be made again, if choices are to be confirmed. @type {string | null} */
         this.pending = null;
-        /** Why something cannot be done. @type {{sentence: string, rule?: string | null, cite?: string | null, more?: {sentence: string, rule: string | null, cite: string | null}[]} | null} */
+        /**
+         * Why something cannot be done.
+         * @type {{sentence: string, rule?: string | null, cite?: string | null, more?: {sentence:
+         *     string, rule: string | null, cite: string | null}[]} | null}
+         */
         this.note = null;
-        /** By action, what a search thinks of it. @type {Map<string, {value: number, visits: number, best: boolean}> | null} */
+        /**
+         * By action, what a search thinks of it.
+         * @type {Map<string, {value: number, visits: number, best: boolean}> | null}
+         */
         this.hints = null;
         /** @type {string | null} */
         this.placeShown = null;
@@ -83,7 +96,10 @@ export class GamePage {
         this.build();
         await this.follower.begin();
         // From here on there is a question: whoever answers by keys need not wait for the board.
-        this.endings.push(onSettings(() => this.update()), addKeys(this));
+        this.endings.push(
+            onSettings(() => this.update()),
+            addKeys(this),
+        );
         await this.drawBoard();
         if (at !== null) await this.lookAt(at);
         void this.follower.follow();
@@ -97,27 +113,53 @@ export class GamePage {
         this.lookBar = createLookBar(this);
         this.ask = createAsk(this);
         this.log = createLog(this);
-        this.panels = { status: createStatus(this), hand: createHand(this), place: createPlace(this), rule: createRule(this) };
+        this.panels = {
+            status: createStatus(this),
+            hand: createHand(this),
+            place: createPlace(this),
+            rule: createRule(this),
+        };
         this.tabs = createTabs(this);
-        this.main = el('main', { class: 'game' },
+        this.main = el(
+            'main',
+            { class: 'game' },
             el('h1', { class: 'visually-hidden' }, this.desk.table.title),
-            el('section', { class: 'board-area', 'aria-label': t('web.panel.map') }, this.boardRoot, this.lookBar.node),
-            el('div', { class: 'left' }, this.toolbar.node, this.tabs.node, Object.values(this.panels).map(({ node }) => node)),
-            el('div', { class: 'right' }, this.ask.node, this.log.node));
+            el(
+                'section',
+                { class: 'board-area', 'aria-label': t('web.panel.map') },
+                this.boardRoot,
+                this.lookBar.node,
+            ),
+            el(
+                'div',
+                { class: 'left' },
+                this.toolbar.node,
+                this.tabs.node,
+                Object.values(this.panels).map(({ node }) => node),
+            ),
+            el('div', { class: 'right' }, this.ask.node, this.log.node),
+        );
         fill(this.app.root, topBar(this.track), this.bands.node, this.main);
     }
 
     async drawBoard() {
         const open = BOARDS[this.desk.table.game];
         if (!open) {
-            fill(/** @type {HTMLElement} */ (this.boardRoot), el('p', { class: 'no-board' }, t('web.game.no_board')));
+            fill(
+                /** @type {HTMLElement} */ (this.boardRoot),
+                el('p', { class: 'no-board' }, t('web.game.no_board')),
+            );
             this.update();
             return;
         }
         const { createBoard } = await open();
         this.board?.destroy();
         fill(/** @type {HTMLElement} */ (this.boardRoot));
-        this.board = createBoard(this.boardRoot, { t, table: this.desk.table, motion: motionSpeed });
+        this.board = createBoard(this.boardRoot, {
+            t,
+            table: this.desk.table,
+            motion: motionSpeed,
+        });
         this.board.on('thing', (/** @type {any} */ thing) => void this.onThing(thing));
         this.showPosition();
         this.update();
@@ -142,11 +184,13 @@ export class GamePage {
     async relabel() {
         if (this.gone) return this.leave(this.gone);
         const tab = this.tabs?.current();
-        this.desk.table = await this.desk.transport.table(this.desk.id);
+        this.desk.table = await this.desk.look('table');
         this.state = await this.desk.state();
         this.desk.sit(this.desk.seat);
         await this.desk.readStory(this.state.version);
-        if (this.looking) this.looking.frame = (await this.desk.frameAt(this.looking.number)) ?? this.looking.frame;
+        if (this.looking)
+            this.looking.frame =
+                (await this.desk.frameAt(this.looking.number)) ?? this.looking.frame;
         const held = holdFocus(this.app.root);
         this.build();
         if (tab) this.tabs?.show(tab, false);
@@ -156,7 +200,7 @@ export class GamePage {
         held?.back();
     }
 
-    // ---- Drawing -----------------------------------------------------------------------------------
+    // ---- Drawing --------------------------------------------------------------------------------
 
     /** Draws everything but the board's position again. */
     update() {
@@ -171,14 +215,20 @@ export class GamePage {
         this.tabs?.update();
         this.light();
         const busy = this.acting || this.follower.playing;
-        if (this.main) Object.assign(this.main.dataset, { version: String(this.state.version), busy: String(busy) });
+        if (this.main)
+            Object.assign(this.main.dataset, {
+                version: String(this.state.version),
+                busy: String(busy),
+            });
         const mine = this.canChoose() && !this.trial;
         document.title = `${mine ? '● ' : ''}${this.desk.table.title} – ${t('web.title')}`;
     }
 
     /** The position that is to be seen, at once. */
     showPosition() {
-        this.board?.show(this.looking ? this.looking.frame.view : this.follower.view, { viewer: this.desk.seat || 'watcher' });
+        this.board?.show(this.looking ? this.looking.frame.view : this.follower.view, {
+            viewer: this.desk.seat || 'watcher',
+        });
         this.light();
     }
 
@@ -194,13 +244,18 @@ export class GamePage {
 
     /** A choice somebody points at in the list. @param {Choice | null} choice */
     preview(choice) {
-        this.light(choice ? choice.things.at(-1) ?? choice.place : undefined);
+        this.light(choice ? (choice.things.at(-1) ?? choice.place) : undefined);
     }
 
-    // ---- What there is to do -----------------------------------------------------------------------
+    // ---- What there is to do --------------------------------------------------------------------
 
     canChoose() {
-        return !this.looking && !this.follower.playing && this.state.actor === this.desk.seat && this.state.choices.length > 0;
+        return (
+            !this.looking &&
+            !this.follower.playing &&
+            this.state.actor === this.desk.seat &&
+            this.state.choices.length > 0
+        );
     }
 
     /** @returns {string} what is said instead of a question; '' if there is one */
@@ -226,6 +281,11 @@ export class GamePage {
         return view?.combat?.province ?? commonPlace(choices);
     }
 
+    /** @returns {string | undefined} the place whose panel is open */
+    placeWanted() {
+        return this.panels?.place.wanted();
+    }
+
     /** @param {string} word */
     thingName(word) {
         const unit = this.state.view?.units?.find((/** @type {any} */ one) => one.id === word);
@@ -241,7 +301,10 @@ export class GamePage {
         this.update();
     }
 
-    /** Something on the board or a card was clicked. @param {{word: string, place: string | null, kind: string}} thing */
+    /**
+     * Something on the board or a card was clicked.
+     * @param {{word: string, place: string | null, kind: string}} thing
+     */
     async onThing({ word, place, kind }) {
         const where = kind === 'place' ? word : place;
         if (where) this.placeShown = where;
@@ -252,7 +315,9 @@ export class GamePage {
         if (word === this.narrowed) return this.narrow(null);
         const { choices, view } = this.state;
         const all = this.canChoose() ? choices : [];
-        const within = this.narrowed ? choicesAbout(choicesAbout(all, view, this.narrowed), view, word) : [];
+        const within = this.narrowed
+            ? choicesAbout(choicesAbout(all, view, this.narrowed), view, word)
+            : [];
         const found = within.length > 0 ? within : choicesAbout(all, view, word);
         if (found.length === 1) return this.choose(found[0]);
         if (found.length > 1) return this.narrow(word);
@@ -262,7 +327,9 @@ export class GamePage {
     /** @param {string} word */
     async tellWhyNot(word) {
         /** @type {any} */
-        const answer = await this.desk.whyThing(word).catch((error) => ({ sentence: problemText(error), rule: null }));
+        const answer = await this.desk
+            .look('why', { thing: word })
+            .catch((error) => ({ sentence: problemText(error), rule: null }));
         this.narrowed = null;
         this.note = answer.sentence ? answer : null;
         this.update();
@@ -278,33 +345,42 @@ export class GamePage {
         }
         sound('click');
         const { version } = this.state;
-        await this.act(() => this.desk.play(version, choice.action));
+        await this.act(() => this.desk.play(version, choice.action, this.placeWanted()));
         if (this.trial && !this.note) {
             this.trial.line.push({ version, action: choice.action });
             this.bands?.update();
         }
     }
 
-    /** Does something to the game and shows what came of it. @param {() => Promise<import('./types.js').Answer>} doIt */
+    /**
+     * Does something to the game and shows what came of it.
+     * @param {() => Promise<import('./types.js').Answer>} doIt
+     */
     async act(doIt) {
         if (this.acting) return;
         this.acting = true;
-        let mine = true; // what is shown of this may still go on while the next thing is done already
+        // What is shown of this may still go on while the next thing is done already.
+        let mine = true;
         const end = () => {
             if (mine) this.acting = mine = false;
         };
         this.pending = this.narrowed = this.note = this.hints = null;
         if (this.main) this.main.dataset.busy = 'true';
-        const { heard } = this.follower;
         try {
             const answer = await doIt();
             end();
-            if (!answer.good) this.note = { sentence: answer.sentence || t('web.problem.stale'), rule: answer.rule, cite: answer.cite };
-            await this.follower.follow(heard === this.follower.heard ? answer.state : undefined);
+            if (!answer.good)
+                this.note = {
+                    sentence: answer.sentence || t('web.problem.stale'),
+                    rule: answer.rule,
+                    cite: answer.cite,
+                };
+            await this.follower.follow(answer.state);
         } catch (error) {
             toast(problemText(error));
         } finally {
             end();
+            this.follower.giveUp();
             this.update();
         }
     }
@@ -316,20 +392,21 @@ export class GamePage {
             this.note = stopped ? { sentence: stopped } : null;
             return this.update();
         }
-        await this.act(() => this.desk[verb](this.state.version));
+        await this.act(() => this.desk.takeBack(verb, this.state.version, this.placeWanted()));
     }
 
     /** Undo as far as it goes: to the start of the phase or the last thing that was revealed. */
     async undoAll() {
         if (this.state.undo !== null) return this.takeBack('undo');
         await this.act(async () => {
-            let answer = await this.desk.undo(this.state.version);
-            while (answer.good && answer.state?.undo === null) answer = await this.desk.undo(answer.state.version);
+            let answer = await this.desk.takeBack('undo', this.state.version);
+            while (answer.good && answer.state?.undo === null)
+                answer = await this.desk.takeBack('undo', answer.state.version);
             return answer.good ? answer : { good: true, state: await this.desk.state() };
         });
     }
 
-    // ---- Looking around ----------------------------------------------------------------------------
+    // ---- Looking around -------------------------------------------------------------------------
 
     /** @param {string} word */
     showPlace(word) {

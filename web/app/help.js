@@ -22,9 +22,30 @@ const keys = () => [
 ];
 
 export function openHelp() {
-    openDialog(t('web.help.title'), [
-        el('ul', { class: 'help-lines' }, [t('web.help.lit'), t('web.help.dark'), t('web.help.list'), t('web.help.odds'), t('web.help.trial'), t('web.help.kept')].map((line) => el('li', {}, line))),
-        el('h3', {}, t('web.help.keys')),
-        el('dl', { class: 'keys' }, keys().map(([key, does]) => el('div', {}, el('dt', {}, el('kbd', {}, key)), el('dd', {}, does)))),
-    ], { class: 'wide' });
+    openDialog(
+        t('web.help.title'),
+        [
+            el(
+                'ul',
+                { class: 'help-lines' },
+                [
+                    t('web.help.lit'),
+                    t('web.help.dark'),
+                    t('web.help.list'),
+                    t('web.help.odds'),
+                    t('web.help.trial'),
+                    t('web.help.kept'),
+                ].map((line) => el('li', {}, line)),
+            ),
+            el('h3', {}, t('web.help.keys')),
+            el(
+                'dl',
+                { class: 'keys' },
+                keys().map(([key, does]) =>
+                    el('div', {}, el('dt', {}, el('kbd', {}, key)), el('dd', {}, does)),
+                ),
+            ),
+        ],
+        { class: 'wide' },
+    );
 }

@@ -1,5 +1,5 @@
-// hint.js: asks the engine in this page what it would do. It searches from the position as the person
-// knows it, never from what is hidden; the shares of won games stand beside the choices.
+// hint.js: asks the engine in this page what it would do. It searches from the position as the
+// person knows it, never from what is hidden; the shares of won games stand beside the choices.
 import { createCopy } from '../engine/trial.js';
 import { lab } from './lab.js';
 import { language, t } from './i18n.js';
@@ -13,7 +13,9 @@ const MOST = 8000; // ms it may take
 /** Not against a person at another screen. @param {GamePage} page */
 export function mayHint(page) {
     const desk = page.trial?.game ?? page.desk;
-    return desk.table.seats.every(({ word, controller }) => desk.held.includes(word) || controller !== 'human');
+    return desk.table.seats.every(
+        ({ word, controller }) => desk.held.includes(word) || controller !== 'human',
+    );
 }
 
 /** @param {GamePage} page */
@@ -21,12 +23,14 @@ export async function askHint(page) {
     const { desk, state } = page;
     const seat = desk.seat;
     try {
-        const { position } = await desk.position('hint');
+        const { position } = await desk.look('position', { for: 'hint' });
         const engine = lab();
         const handle = await createCopy(engine, language(), desk.table, position);
         page.hints = new Map();
         toast(t('web.hint.thinking'));
-        const search = engine.run('hint', [handle, seat, TRIALS, language()], (part) => show(page, state.version, part));
+        const search = engine.run('hint', [handle, seat, TRIALS, language()], (part) =>
+            show(page, state.version, part),
+        );
         const timer = setTimeout(search.stop, MOST);
         page.endings.push(search.stop);
         show(page, state.version, await search.result);
@@ -38,11 +42,19 @@ export async function askHint(page) {
     }
 }
 
-/** @param {GamePage} page @param {number} version @param {{choices?: {action: string, visits: number, value: number}[]}} part */
+/**
+ * @param {GamePage} page @param {number} version
+ * @param {{choices?: {action: string, visits: number, value: number}[]}} part
+ */
 function show(page, version, { choices }) {
     if (page.closed || page.state.version !== version || !page.hints || !choices) return;
     const most = Math.max(...choices.map(({ visits }) => visits));
-    page.hints = new Map(choices.map(({ action, visits, value }) => [action, { visits, value, best: visits === most }]));
+    page.hints = new Map(
+        choices.map(({ action, visits, value }) => [
+            action,
+            { visits, value, best: visits === most },
+        ]),
+    );
     page.update();
 }
 

@@ -60,4 +60,6 @@ export const percent = (share) =>
 
 /** @param {number} seconds since 1970 */
 export const whenText = (seconds) =>
-    new Intl.DateTimeFormat(current, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
+    new Intl.DateTimeFormat(current, { dateStyle: 'medium', timeStyle: 'short' }).format(
+        seconds * 1000,
+    );

@@ -33,4 +33,8 @@ const PATHS = {
 
 /** @param {keyof typeof PATHS} name @returns {SVGElement} */
 export const icon = (name) =>
-    svg('svg', { viewBox: '0 0 24 24', class: 'sign', 'aria-hidden': 'true', focusable: 'false' }, svg('path', { d: PATHS[name] }));
+    svg(
+        'svg',
+        { viewBox: '0 0 24 24', class: 'sign', 'aria-hidden': 'true', focusable: 'false' },
+        svg('path', { d: PATHS[name] }),
+    );

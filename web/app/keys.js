@@ -1,5 +1,5 @@
-// keys.js: single keys on the page of a game. They rest while somebody types, while a box is open, and
-// where the settings switch them off.
+// keys.js: single keys on the page of a game. They rest while somebody types, while a box is open,
+// and where the settings switch them off.
 import { askHint, mayHint } from './hint.js';
 import { getSettings } from './settings.js';
 import { isTyping } from './dom.js';
@@ -11,7 +11,10 @@ export function addKeys(page) {
     /** @type {Record<string, () => any>} */
     const acts = {
         a: () => toPanel('ask'),
-        m: () => page.board?.focusPlace?.(page.placeShown ?? page.oddsPlace() ?? page.desk.table.places[0]?.word),
+        m: () =>
+            page.board?.focusPlace?.(
+                page.placeShown ?? page.oddsPlace() ?? page.desk.table.places[0]?.word,
+            ),
         u: () => page.takeBack('undo'),
         U: () => page.undoAll(),
         r: () => page.takeBack('redo'),
@@ -19,7 +22,8 @@ export function addKeys(page) {
         t: () => !page.trial && !page.state.over && !page.looking && startTrial(page),
         w: () => page.explain(/** @type {number} */ (page.desk.lastExplained())),
         i: () => toPanel('place'),
-        o: () => page.showPlace(page.placeShown ?? page.oddsPlace() ?? page.desk.table.places[0]?.word),
+        o: () =>
+            page.showPlace(page.placeShown ?? page.oddsPlace() ?? page.desk.table.places[0]?.word),
         c: () => toPanel('hand'),
         s: () => toPanel('status'),
         l: () => toPanel('log'),
@@ -36,7 +40,14 @@ export function addKeys(page) {
     /** @param {KeyboardEvent} event */
     function onKey(event) {
         if (!page.main?.isConnected) return; // another page is there already
-        if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event) || document.querySelector('dialog[open]')) return;
+        if (
+            event.ctrlKey ||
+            event.altKey ||
+            event.metaKey ||
+            isTyping(event) ||
+            document.querySelector('dialog[open]')
+        )
+            return;
         if (!getSettings().shortcuts && event.key !== 'Escape') return;
         if (event.key === ' ' && page.follower.playing) page.follower.skip();
         else if (/^[1-9]$/.test(event.key)) page.ask?.chooseNumber(Number(event.key) - 1);

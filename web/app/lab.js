@@ -1,5 +1,5 @@
-// lab.js: the engine of this page's trials, hints and reviews: a worker of its own beside the one that
-// may keep games, started when first needed.
+// lab.js: the engine of this page's trials, hints and reviews: a worker of its own beside the one
+// that may keep games, started when first needed.
 import { startEngine } from '../engine/rpc.js';
 
 /** @type {import('../engine/rpc.js').Engine | null} */

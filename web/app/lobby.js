@@ -22,13 +22,23 @@ export async function openLobby(app) {
         const { games } = await (app.online ? app.remote : app.local).games();
         lists = createGameLists(app);
         const held = holdFocus(app.root);
-        fill(app.root,
+        fill(
+            app.root,
             topBar(),
-            el('main', { class: 'lobby' },
+            el(
+                'main',
+                { class: 'lobby' },
                 app.online ? null : el('p', { class: 'offline-note' }, t('web.lobby.offline')),
                 games.filter(isPlayable).map((game) => createNewGame(app, game)),
                 lists.node,
-                el('footer', { class: 'small' }, el('p', {}, t('web.lobby.unofficial')), el('p', {}, t('web.lobby.reconstructed')))));
+                el(
+                    'footer',
+                    { class: 'small' },
+                    el('p', {}, t('web.lobby.unofficial')),
+                    el('p', {}, t('web.lobby.reconstructed')),
+                ),
+            ),
+        );
         held?.back();
         await lists.refresh();
     }

@@ -12,35 +12,75 @@ import { withRules } from './rich.js';
 const READ_OUT = 6; // sentences read out at most at once
 
 /** Without accents and capitals, to search in. @param {string} text */
-const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
+const plain = (text) =>
+    text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 
-/** The last frames are read again with all news; most of them are what they were. @param {Frame} a @param {Frame} b */
+/**
+ * The last frames are read again with all news; most of them are what they were.
+ * @param {Frame} a @param {Frame} b
+ */
 const isSame = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** @param {GamePage} page */
 export function createLog(page) {
     const list = el('ol', { class: 'log-list' });
-    const find = el('input', { type: 'search', class: 'log-find', placeholder: t('web.log.find'), 'aria-label': t('web.log.find'), oninput: filter });
-    const aloud = el('div', { class: 'visually-hidden', 'aria-live': 'polite', 'data-test': 'aloud' });
-    const scroller = el('div', { class: 'log-scroll', tabindex: 0, role: 'log', 'aria-live': 'off', 'aria-label': t('web.panel.log') }, list);
-    const node = el('section', { class: 'panel log', 'data-panel': 'log', 'aria-label': t('web.panel.log') },
-        el('div', { class: 'panel-head' }, el('h2', {}, t('web.panel.log')), find), scroller, aloud);
+    const find = el('input', {
+        type: 'search',
+        class: 'log-find',
+        placeholder: t('web.log.find'),
+        'aria-label': t('web.log.find'),
+        oninput: filter,
+    });
+    const aloud = el('div', {
+        class: 'visually-hidden',
+        'aria-live': 'polite',
+        'data-test': 'aloud',
+    });
+    const scroller = el(
+        'div',
+        {
+            class: 'log-scroll',
+            tabindex: 0,
+            role: 'log',
+            'aria-live': 'off',
+            'aria-label': t('web.panel.log'),
+        },
+        list,
+    );
+    const node = el(
+        'section',
+        { class: 'panel log', 'data-panel': 'log', 'aria-label': t('web.panel.log') },
+        el('div', { class: 'panel-head' }, el('h2', {}, t('web.panel.log')), find),
+        scroller,
+        aloud,
+    );
     /** Frames that stand in the list. @type {Frame[]} */
     let drawn = [];
 
-    /** Shows the story up to action `version`; reads out what is new if asked to. @param {number} version @param {boolean} [speak] */
+    /**
+     * Shows the story up to action `version`; reads out what is new if asked to.
+     * @param {number} version @param {boolean} [speak]
+     */
     function update(version, speak = false) {
         const story = page.desk.story.slice(0, version + 1);
         let same = 0;
-        while (same < drawn.length && same < story.length && isSame(drawn[same], story[same])) same++;
+        while (same < drawn.length && same < story.length && isSame(drawn[same], story[same]))
+            same++;
         const atEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 40;
         const held = holdFocus(list);
-        for (const gone of drawn.slice(same)) list.querySelectorAll(`[data-number="${gone.number}"]`).forEach((line) => line.remove());
+        for (const gone of drawn.slice(same))
+            list.querySelectorAll(`[data-number="${gone.number}"]`).forEach((line) =>
+                line.remove(),
+            );
         const fresh = story.slice(same);
         for (const frame of fresh) addFrame(frame);
         drawn = story;
         held?.back(scroller);
-        if (speak && fresh.length > 0) aloud.textContent = fresh.flatMap(({ notes }) => notes).slice(-READ_OUT).join(' ');
+        if (speak && fresh.length > 0)
+            aloud.textContent = fresh
+                .flatMap(({ notes }) => notes)
+                .slice(-READ_OUT)
+                .join(' ');
         if (atEnd || speak) scroller.scrollTop = scroller.scrollHeight;
         if (find.value) filter();
     }
@@ -50,20 +90,50 @@ export function createLog(page) {
         if (frame.notes.length === 0) return;
         const { number, actor, why } = frame;
         const look = t('web.log.look', { n0: number });
-        list.append(el('li', { class: `entry by-${actor ?? 'nobody'}`, 'data-number': number },
-            el('a', { class: 'entry-number', href: gameHash(page.desk.id, number), 'aria-label': look, title: look, onclick: (/** @type {Event} */ event) => {
-                event.preventDefault();
-                void page.lookAt(number);
-            } }, String(number)),
-            el('div', { class: 'entry-notes' },
-                frame.notes.map((sentence) => el('p', {}, withRules(sentence, page.showRule))),
-                why ? el('button', { type: 'button', class: 'quiet why', onclick: () => page.explain(number) }, t('web.log.why')) : null)));
+        list.append(
+            el(
+                'li',
+                { class: `entry by-${actor ?? 'nobody'}`, 'data-number': number },
+                el(
+                    'a',
+                    {
+                        class: 'entry-number',
+                        href: gameHash(page.desk.id, number),
+                        'aria-label': look,
+                        title: look,
+                        onclick: (/** @type {Event} */ event) => {
+                            event.preventDefault();
+                            void page.lookAt(number);
+                        },
+                    },
+                    String(number),
+                ),
+                el(
+                    'div',
+                    { class: 'entry-notes' },
+                    frame.notes.map((sentence) => el('p', {}, withRules(sentence, page.showRule))),
+                    why
+                        ? el(
+                              'button',
+                              {
+                                  type: 'button',
+                                  class: 'quiet why',
+                                  onclick: () => page.explain(number),
+                              },
+                              t('web.log.why'),
+                          )
+                        : null,
+                ),
+            ),
+        );
     }
 
     function filter() {
         const wanted = plain(find.value.trim());
         for (const line of list.children) {
-            /** @type {HTMLElement} */ (line).hidden = wanted !== '' && !plain(line.querySelector('.entry-notes')?.textContent ?? '').includes(wanted);
+            /** @type {HTMLElement} */ (line).hidden =
+                wanted !== '' &&
+                !plain(line.querySelector('.entry-notes')?.textContent ?? '').includes(wanted);
         }
     }
 

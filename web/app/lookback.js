@@ -10,18 +10,38 @@ const PACE = 900; // ms a position is shown while it runs by itself
 
 /** @param {import('./game.js').GamePage} page */
 export function createLookBar(page) {
-    const slider = el('input', { type: 'range', min: 0, step: 1, class: 'look-slider', 'aria-label': t('web.look.slider'), oninput: () => void page.lookAt(Number(slider.value)) });
+    const slider = el('input', {
+        type: 'range',
+        min: 0,
+        step: 1,
+        class: 'look-slider',
+        'aria-label': t('web.look.slider'),
+        oninput: () => void page.lookAt(Number(slider.value)),
+    });
     const where = el('output', { class: 'look-where' });
     const run = button('run', t('web.look.run'), toggleRun);
-    const node = el('div', { class: 'look-bar', role: 'group', 'aria-label': t('web.look.title'), hidden: true },
+    const node = el(
+        'div',
+        { class: 'look-bar', role: 'group', 'aria-label': t('web.look.title'), hidden: true },
         button('first', t('web.look.turn_back'), () => page.lookAt(turnEdge(-1))),
         button('back', t('web.look.back'), () => page.lookAt(now() - 1)),
         run,
         button('next', t('web.look.next'), () => page.lookAt(now() + 1)),
         button('last', t('web.look.turn_next'), () => page.lookAt(turnEdge(1))),
-        slider, where,
+        slider,
+        where,
         button('link', t('web.look.link'), () => copy(shareable(gameHash(page.desk.id, now())))),
-        el('button', { type: 'button', class: 'primary', 'data-test': 'to-present', onclick: () => page.lookAt(null) }, t('web.look.end')));
+        el(
+            'button',
+            {
+                type: 'button',
+                class: 'primary',
+                'data-test': 'to-present',
+                onclick: () => page.lookAt(null),
+            },
+            t('web.look.end'),
+        ),
+    );
     /** @type {number | undefined} */
     let timer;
 
@@ -29,7 +49,17 @@ export function createLookBar(page) {
 
     /** @param {string} sign @param {string} label @param {() => any} act */
     function button(sign, label, act) {
-        return el('button', { type: 'button', class: 'icon', 'aria-label': label, title: label, onclick: () => void act() }, icon(sign));
+        return el(
+            'button',
+            {
+                type: 'button',
+                class: 'icon',
+                'aria-label': label,
+                title: label,
+                onclick: () => void act(),
+            },
+            icon(sign),
+        );
     }
 
     /** The first action of the next turn, or of this or the last. @param {1 | -1} way */
@@ -38,7 +68,9 @@ export function createLookBar(page) {
         const turn = story[now()]?.turn ?? 0;
         if (way > 0) return story.find((frame) => frame.turn > turn)?.number ?? page.follower.shown;
         const first = story.find((frame) => frame.turn === turn)?.number ?? 0;
-        return first < now() ? first : story.find((frame) => frame.turn === turn - 1)?.number ?? 0;
+        return first < now()
+            ? first
+            : (story.find((frame) => frame.turn === turn - 1)?.number ?? 0);
     }
 
     function toggleRun() {

@@ -35,7 +35,12 @@ const app = {
     online: false,
     transportOf: (id) => (isLocal(id) ? local : remote),
     async ping() {
-        app.online = hasServer && (await remote.games().then(() => true, () => false));
+        app.online =
+            hasServer &&
+            (await remote.games().then(
+                () => true,
+                () => false,
+            ));
         return app.online;
     },
 };
@@ -82,9 +87,12 @@ async function start() {
     applyLook();
     await setLanguage(getSettings().lang);
     document.title = t('web.title');
-    // One after the other: of several languages in a row the last one asked for is the last one shown.
+    // One after the other: of several languages in a row the last one asked for is the last one
+    // shown.
     let relabelled = Promise.resolve();
-    onSettings(() => { relabelled = relabelled.then(relabel, relabel); });
+    onSettings(() => {
+        relabelled = relabelled.then(relabel, relabel);
+    });
     addEventListener('hashchange', () => void show());
     await show();
     if ('serviceWorker' in navigator && isSecureContext) {

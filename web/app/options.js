@@ -8,12 +8,31 @@ import { t } from './i18n.js';
 export function createOptions(app, game) {
     // What a computer player asks for (the automaton's option) is set by choosing it.
     const shown = game.options.filter(({ player }) => player === undefined);
-    const selects = new Map(shown.map((option) => [option.word, el('select', { onchange: markPreset },
-        option.values.map(({ word, name }) => el('option', { value: word, selected: word === option.preset }, name)))]));
+    const selects = new Map(
+        shown.map((option) => [
+            option.word,
+            el(
+                'select',
+                { onchange: markPreset },
+                option.values.map(({ word, name }) =>
+                    el('option', { value: word, selected: word === option.preset }, name),
+                ),
+            ),
+        ]),
+    );
     const presets = (PRESETS[game.word] ?? []).map((preset) => ({
         ...preset,
-        button: el('button', { type: 'button', class: 'preset', 'aria-pressed': 'false', onclick: () => usePreset(preset.values) },
-            el('strong', {}, t(preset.name)), el('span', { class: 'small' }, t(preset.about))),
+        button: el(
+            'button',
+            {
+                type: 'button',
+                class: 'preset',
+                'aria-pressed': 'false',
+                onclick: () => usePreset(preset.values),
+            },
+            el('strong', {}, t(preset.name)),
+            el('span', { class: 'small' }, t(preset.about)),
+        ),
     }));
     const here = el('input', { type: 'checkbox' });
     const summary = el('span', { class: 'small' });
@@ -27,7 +46,8 @@ export function createOptions(app, game) {
     }
 
     /** @param {Record<string, string>} values */
-    const isSet = (values) => shown.every(({ word, preset }) => selects.get(word)?.value === (values[word] ?? preset));
+    const isSet = (values) =>
+        shown.every(({ word, preset }) => selects.get(word)?.value === (values[word] ?? preset));
 
     function markPreset() {
         let name = t('web.options.own');
@@ -41,14 +61,27 @@ export function createOptions(app, game) {
     markPreset();
 
     return {
-        node: el('details', { class: 'options' },
+        node: el(
+            'details',
+            { class: 'options' },
             el('summary', {}, t('web.options.title'), ' ', summary),
-            el('div', { class: 'presets' }, presets.map(({ button }) => button)),
-            el('div', { class: 'option-list' },
-                shown.map(({ word, name }) => el('label', { class: 'field' }, el('span', {}, name), selects.get(word)))),
-            app.online && el('label', { class: 'check' }, here, ' ', t('web.options.here'))),
+            el(
+                'div',
+                { class: 'presets' },
+                presets.map(({ button }) => button),
+            ),
+            el(
+                'div',
+                { class: 'option-list' },
+                shown.map(({ word, name }) =>
+                    el('label', { class: 'field' }, el('span', {}, name), selects.get(word)),
+                ),
+            ),
+            app.online && el('label', { class: 'check' }, here, ' ', t('web.options.here')),
+        ),
         /** @returns {Record<string, string>} */
-        values: () => Object.fromEntries([...selects].map(([word, select]) => [word, select.value])),
+        values: () =>
+            Object.fromEntries([...selects].map(([word, select]) => [word, select.value])),
         /** Whether the game is to be kept in this browser although there is a server. */
         stayHere: () => here.checked,
     };

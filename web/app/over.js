@@ -5,12 +5,26 @@ import { t } from './i18n.js';
 /** @param {import('./game.js').GamePage} page */
 export function overBox(page) {
     const over = /** @type {import('./types.js').Over} */ (page.state.over);
-    return el('div', { class: `over ${over.winner ? `won-by-${over.winner}` : ''}`, 'data-test': 'over' },
+    return el(
+        'div',
+        { class: `over ${over.winner ? `won-by-${over.winner}` : ''}`, 'data-test': 'over' },
         el('h3', {}, t('web.over.title')),
         over.lines.map((line) => el('p', { class: 'verdict' }, line)),
-        el('div', { class: 'buttons' },
-            el('button', { type: 'button', class: 'primary', onclick: () => page.openReview() }, t('web.over.review')),
+        el(
+            'div',
+            { class: 'buttons' },
+            el(
+                'button',
+                { type: 'button', class: 'primary', onclick: () => page.openReview() },
+                t('web.over.review'),
+            ),
             el('button', { type: 'button', onclick: () => page.lookAt(0) }, t('web.over.replay')),
-            el('button', { type: 'button', onclick: () => page.downloadSave() }, t('web.menu.download')),
-            el('a', { class: 'button', href: '#/' }, t('web.over.lobby'))));
+            el(
+                'button',
+                { type: 'button', onclick: () => page.downloadSave() },
+                t('web.menu.download'),
+            ),
+            el('a', { class: 'button', href: '#/' }, t('web.over.lobby')),
+        ),
+    );
 }

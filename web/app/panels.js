@@ -1,5 +1,5 @@
-// panels.js: the smaller panels beside the board: status with the turn track, cards in hand, a place
-// with its odds, a rule. Each is made once and drawn again by update().
+// panels.js: the smaller panels beside the board: status with the turn track, cards in hand, a
+// place with its odds, a rule. Each is made once and drawn again by update().
 import { el, fill } from './dom.js';
 import { refill } from './focus.js';
 import { icon } from './icons.js';
@@ -10,20 +10,41 @@ import { withRules } from './rich.js';
 
 /** @param {string} word @param {string} title @param {...import('./dom.js').Child} content */
 const panel = (word, title, ...content) =>
-    el('section', { class: `panel ${word}`, 'data-panel': word, 'aria-label': title },
-        el('div', { class: 'panel-head' }, el('h2', { tabindex: -1 }, title)), ...content);
+    el(
+        'section',
+        { class: `panel ${word}`, 'data-panel': word, 'aria-label': title },
+        el('div', { class: 'panel-head' }, el('h2', { tabindex: -1 }, title)),
+        ...content,
+    );
 
 /** @param {HTMLElement} node */
 const focusHead = (node) => /** @type {HTMLElement | null} */ (node.querySelector('h2'))?.focus();
 
-/** The turns as a row of boxes. @param {number} turn @param {number} turns @returns {HTMLElement} */
+/**
+ * The turns as a row of boxes.
+ * @param {number} turn @param {number} turns @returns {HTMLElement}
+ */
 export function turnTrack(turn, turns) {
-    return el('ol', { class: 'track', 'aria-label': t('web.turn_of', { n0: turn, n1: turns }) },
+    return el(
+        'ol',
+        { class: 'track', 'aria-label': t('web.turn_of', { n0: turn, n1: turns }) },
         Array.from({ length: turns }, (_, index) => index + 1).map((number) =>
-            el('li', { class: number < turn ? 'past' : number === turn ? 'now' : '', 'aria-current': number === turn ? 'step' : null }, String(number))));
+            el(
+                'li',
+                {
+                    class: number < turn ? 'past' : number === turn ? 'now' : '',
+                    'aria-current': number === turn ? 'step' : null,
+                },
+                String(number),
+            ),
+        ),
+    );
 }
 
-/** Status lines are cut for narrow screens; those that are indented go on from the one before. @param {string[]} lines */
+/**
+ * Status lines are cut for narrow screens; those that are indented go on from the one before.
+ * @param {string[]} lines
+ */
 function wholeLines(lines) {
     /** @type {string[]} */
     const whole = [];
@@ -46,7 +67,10 @@ export function createStatus(page) {
         const key = JSON.stringify(lines);
         if (key === shown) return;
         shown = key;
-        refill(list, lines.map((line) => el('li', {}, withRules(line, page.showRule))));
+        refill(
+            list,
+            lines.map((line) => el('li', {}, withRules(line, page.showRule))),
+        );
     }
 
     return { node, update, focus: () => focusHead(node) };
@@ -67,17 +91,29 @@ export function createHand(page) {
         const faces = (cards ?? []).map((card) => el('li', {}, cardFace(card, lit.has(card.word))));
         // The first line counts the cards, the next name them; the rest is about those of others.
         const rest = faces.length > 0 ? hand.slice(1 + faces.length) : hand;
-        refill(list, faces, rest.map((line) => el('li', { class: 'card-line' }, line)),
-            faces.length + rest.length === 0 ? el('li', { class: 'none' }, t('web.hand.none')) : null);
+        refill(
+            list,
+            faces,
+            rest.map((line) => el('li', { class: 'card-line' }, line)),
+            faces.length + rest.length === 0
+                ? el('li', { class: 'none' }, t('web.hand.none'))
+                : null,
+        );
     }
 
     /** @param {import('./types.js').Card} card @param {boolean} lit */
-    const cardFace = (card, lit) => el('button', {
-        type: 'button', 'data-word': card.word, class: `card${lit ? ' lit' : ''}${card.favours ? ` of-${card.favours}` : ''}`,
-        onclick: () => page.onThing({ word: card.word, place: null, kind: 'card' }),
-    },
-    el('strong', { class: 'card-name' }, card.name),
-    card.text ? el('span', { class: 'card-text' }, card.text) : null);
+    const cardFace = (card, lit) =>
+        el(
+            'button',
+            {
+                type: 'button',
+                'data-word': card.word,
+                class: `card${lit ? ' lit' : ''}${card.favours ? ` of-${card.favours}` : ''}`,
+                onclick: () => page.onThing({ word: card.word, place: null, kind: 'card' }),
+            },
+            el('strong', { class: 'card-name' }, card.name),
+            card.text ? el('span', { class: 'card-text' }, card.text) : null,
+        );
 
     return { node, update, focus: () => focusHead(node) };
 }
@@ -97,10 +133,14 @@ export function createPlace(page) {
 
     async function update() {
         if (pick.options.length === 0) {
-            fill(pick, page.desk.table.places.map(({ word, name }) => el('option', { value: word }, name)));
+            fill(
+                pick,
+                page.desk.table.places.map(({ word, name }) => el('option', { value: word }, name)),
+            );
         }
         const word = page.placeShown ?? page.oddsPlace() ?? pick.value;
-        const key = `${word} ${page.state.version} ${page.desk.seat} ${page.trial !== null} ${page.looking?.number ?? ''}`;
+        const { state, desk, trial, looking } = page;
+        const key = `${word} ${state.version} ${desk.seat} ${trial !== null} ${looking?.number}`;
         if (!word || key === shown || node.hidden) return;
         shown = key;
         pick.value = word;
@@ -108,29 +148,60 @@ export function createPlace(page) {
             refill(body, el('p', { class: 'small' }, t('web.place.now_only')));
             return;
         }
-        const about = await page.desk.place(word).catch(() => null);
+        const about = await page.desk.place(word, page.state.version).catch(() => null);
         if (key !== shown || !about) return;
-        refill(body,
-            el('ul', { class: 'lines' }, about.lines.map((line) => el('li', {}, withRules(line, page.showRule)))),
-            about.forecast ? forecast(about.forecast) : null);
+        refill(
+            body,
+            el(
+                'ul',
+                { class: 'lines' },
+                about.lines.map((line) => el('li', {}, withRules(line, page.showRule))),
+            ),
+            about.forecast ? forecast(about.forecast) : null,
+        );
     }
 
     /** @param {{good: boolean, lines: string[]}} told */
-    const forecast = ({ good, lines }) => el('div', { class: good ? 'odds' : 'no-odds small' },
-        good ? el('h3', {}, icon('status'), ' ', t('web.place.odds')) : null,
-        el('ul', {}, lines.map((line) => el('li', {}, withRules(line, page.showRule)))));
+    const forecast = ({ good, lines }) =>
+        el(
+            'div',
+            { class: good ? 'odds' : 'no-odds small' },
+            good ? el('h3', {}, icon('status'), ' ', t('web.place.odds')) : null,
+            el(
+                'ul',
+                {},
+                lines.map((line) => el('li', {}, withRules(line, page.showRule))),
+            ),
+        );
 
-    return { node, update, focus: () => focusHead(node) };
+    /** The place it will show, if it is to be seen. */
+    const wanted = () => (node.hidden ? undefined : page.placeShown || pick.value || undefined);
+
+    return { node, update, wanted, focus: () => focusHead(node) };
 }
 
 /** @param {GamePage} page */
 export function createRule(page) {
-    const number = el('input', { type: 'text', size: 9, 'aria-label': t('web.rule.number'), title: t('web.rule.number'), placeholder: '9.10' });
+    const number = el('input', {
+        type: 'text',
+        size: 9,
+        'aria-label': t('web.rule.number'),
+        title: t('web.rule.number'),
+        placeholder: '9.10',
+    });
     const body = el('div', { class: 'rule-body', tabindex: 0, 'aria-live': 'polite' });
-    const form = el('form', { class: 'rule-find', onsubmit: (/** @type {Event} */ event) => {
-        event.preventDefault();
-        page.showRule(number.value.trim());
-    } }, number, el('button', { type: 'submit' }, t('web.rule.show')));
+    const form = el(
+        'form',
+        {
+            class: 'rule-find',
+            onsubmit: (/** @type {Event} */ event) => {
+                event.preventDefault();
+                page.showRule(number.value.trim());
+            },
+        },
+        number,
+        el('button', { type: 'submit' }, t('web.rule.show')),
+    );
     const node = panel('rule', t('web.panel.rule'), form, body);
     let shown = '';
 
@@ -141,11 +212,24 @@ export function createRule(page) {
         number.value = wanted;
         const { text } = await page.desk.rule(wanted).catch(() => ({ text: null }));
         if (wanted !== shown) return;
-        refill(body, el('h3', {}, t('web.rule.title', { s0: wanted })),
+        refill(
+            body,
+            el('h3', {}, t('web.rule.title', { s0: wanted })),
             text === null
                 ? el('p', {}, t('web.rule.none', { s0: wanted }))
-                : text.split('\n').filter(Boolean).map((line) => el('p', {}, withRules(line, page.showRule))));
+                : text
+                      .split('\n')
+                      .filter(Boolean)
+                      .map((line) => el('p', {}, withRules(line, page.showRule))),
+        );
     }
 
-    return { node, update, focus: () => focusHead(node), reset: () => { shown = ''; } };
+    return {
+        node,
+        update,
+        focus: () => focusHead(node),
+        reset: () => {
+            shown = '';
+        },
+    };
 }

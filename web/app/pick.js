@@ -1,5 +1,6 @@
-// pick.js: from a click on the board to a choice: which choices are about a thing, which things are to
-// be lit. Units that differ in nothing but their number count as one: a choice names only the first.
+// pick.js: from a click on the board to a choice: which choices are about a thing, which things are
+// to be lit. Units that differ in nothing but their number count as one: a choice names only the
+// first.
 
 /** @typedef {import('./types.js').Choice} Choice */
 
@@ -21,7 +22,9 @@ export function alike(view, word) {
     const unit = units.find((/** @type {any} */ one) => one.id === word);
     if (!unit) return [word];
     const wanted = likeness(unit);
-    return units.filter((/** @type {any} */ one) => likeness(one) === wanted).map((/** @type {any} */ one) => one.id);
+    return units
+        .filter((/** @type {any} */ one) => likeness(one) === wanted)
+        .map((/** @type {any} */ one) => one.id);
 }
 
 /**
@@ -36,7 +39,10 @@ export function choicesAbout(choices, view, word) {
     return [...new Set([...named, ...here])];
 }
 
-/** Everything a click may choose. @param {Choice[]} choices @param {any} view @returns {Set<string>} */
+/**
+ * Everything a click may choose.
+ * @param {Choice[]} choices @param {any} view @returns {Set<string>}
+ */
 export function litThings(choices, view) {
     const lit = new Set();
     for (const { things, place } of choices) {
@@ -46,7 +52,10 @@ export function litThings(choices, view) {
     return lit;
 }
 
-/** The place that all choices are about, if there is one: where the fighting is. @param {Choice[]} choices */
+/**
+ * The place that all choices are about, if there is one: where the fighting is.
+ * @param {Choice[]} choices
+ */
 export function commonPlace(choices) {
     const places = new Set(choices.map(({ place }) => place).filter((place) => place !== null));
     return places.size === 1 ? /** @type {string} */ ([...places][0]) : null;

@@ -5,12 +5,16 @@
 //     #/join/ID/KEY          an invitation
 
 /**
- * @typedef {{page: 'lobby'} | {page: 'game', id: string, at: number | null} | {page: 'join', id: string, key: string}} Route
+ * @typedef {{page: 'lobby'} | {page: 'game', id: string, at: number | null} | {page: 'join', id:
+ *     string, key: string}} Route
  */
 
 /** @returns {Route} */
 export function currentRoute() {
-    const [page, id, third, fourth] = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+    const [page, id, third, fourth] = location.hash
+        .replace(/^#\/?/, '')
+        .split('/')
+        .map(decodeURIComponent);
     if (page === 'game' && id) {
         const at = third === 'at' && /^\d+$/.test(fourth ?? '') ? Number(fourth) : null;
         return { page, id, at };
@@ -20,7 +24,8 @@ export function currentRoute() {
 }
 
 /** @param {string} id @param {number} [at] @returns {string} */
-export const gameHash = (id, at) => `#/game/${encodeURIComponent(id)}${at === undefined ? '' : `/at/${at}`}`;
+export const gameHash = (id, at) =>
+    `#/game/${encodeURIComponent(id)}${at === undefined ? '' : `/at/${at}`}`;
 
 /** The whole address, to be sent to somebody. @param {string} hash */
 export const shareable = (hash) => new URL(hash, location.href.replace(/#.*/, '')).href;

@@ -8,18 +8,38 @@ import { el } from './dom.js';
 
 /** @returns {{name: keyof Settings, label: string, values: [string, string][]}[]} */
 const lists = () => [
-    { name: 'lang', label: t('web.settings.language'), values: LANGUAGES.map(({ word, name }) => [word, name]) },
     {
-        name: 'theme', label: t('web.settings.theme'),
-        values: [['system', t('web.theme.system')], ['light', t('web.theme.light')], ['dark', t('web.theme.dark')]],
+        name: 'lang',
+        label: t('web.settings.language'),
+        values: LANGUAGES.map(({ word, name }) => [word, name]),
     },
     {
-        name: 'text', label: t('web.settings.text'),
-        values: [['normal', t('web.text.normal')], ['large', t('web.text.large')], ['larger', t('web.text.larger')]],
+        name: 'theme',
+        label: t('web.settings.theme'),
+        values: [
+            ['system', t('web.theme.system')],
+            ['light', t('web.theme.light')],
+            ['dark', t('web.theme.dark')],
+        ],
     },
     {
-        name: 'speed', label: t('web.settings.speed'),
-        values: [['none', t('web.speed.none')], ['fast', t('web.speed.fast')], ['normal', t('web.speed.normal')], ['slow', t('web.speed.slow')]],
+        name: 'text',
+        label: t('web.settings.text'),
+        values: [
+            ['normal', t('web.text.normal')],
+            ['large', t('web.text.large')],
+            ['larger', t('web.text.larger')],
+        ],
+    },
+    {
+        name: 'speed',
+        label: t('web.settings.speed'),
+        values: [
+            ['none', t('web.speed.none')],
+            ['fast', t('web.speed.fast')],
+            ['normal', t('web.speed.normal')],
+            ['slow', t('web.speed.slow')],
+        ],
     },
 ];
 
@@ -34,16 +54,28 @@ const switches = () => [
 export function openSettings() {
     const now = getSettings();
     const box = openDialog(t('web.settings.title'), [
-        el('div', { class: 'settings' },
+        el(
+            'div',
+            { class: 'settings' },
             lists().map(({ name, label, values }) => {
-                const select = el('select', { onchange: () => set(name, select.value) },
-                    values.map(([word, text]) => el('option', { value: word, selected: now[name] === word }, text)));
+                const select = el(
+                    'select',
+                    { onchange: () => set(name, select.value) },
+                    values.map(([word, text]) =>
+                        el('option', { value: word, selected: now[name] === word }, text),
+                    ),
+                );
                 return el('label', { class: 'row' }, el('span', {}, label), select);
             }),
             switches().map(({ name, label }) => {
-                const box = el('input', { type: 'checkbox', checked: Boolean(now[name]), onchange: () => set(name, box.checked) });
+                const box = el('input', {
+                    type: 'checkbox',
+                    checked: Boolean(now[name]),
+                    onchange: () => set(name, box.checked),
+                });
                 return el('label', { class: 'row' }, el('span', {}, label), box);
-            })),
+            }),
+        ),
         el('p', { class: 'small' }, t('web.settings.kept')),
     ]);
 

@@ -4,14 +4,19 @@ import { getSettings } from './settings.js';
 /** @type {AudioContext | null} */
 let context = null;
 
-/** A burst of filtered noise: wood on paper. @param {number} at s from now @param {number} pitch Hz @param {number} loud */
+/**
+ * A burst of filtered noise: wood on paper.
+ * @param {number} at s from now @param {number} pitch Hz @param {number} loud
+ */
 function knock(at, pitch, loud) {
     const audio = /** @type {AudioContext} */ (context);
     const length = Math.floor(audio.sampleRate * 0.05);
     const buffer = audio.createBuffer(1, length, audio.sampleRate);
     const data = buffer.getChannelData(0);
     for (let i = 0; i < length; i++) data[i] = (2 * Math.random() - 1) * (1 - i / length) ** 3;
-    const source = audio.createBufferSource(), filter = audio.createBiquadFilter(), gain = audio.createGain();
+    const source = audio.createBufferSource(),
+        filter = audio.createBiquadFilter(),
+        gain = audio.createGain();
     source.buffer = buffer;
     filter.type = 'bandpass';
     filter.frequency.value = pitch;
@@ -26,7 +31,9 @@ export function play(what) {
     context ??= new AudioContext();
     if (what === 'click') knock(0, 1400, 0.4);
     else if (what === 'turn') [0, 0.12].forEach((at, index) => knock(at, 600 + 300 * index, 0.6));
-    else for (let i = 0; i < 5; i++) knock(0.07 * i + 0.03 * Math.random(), 900 + 900 * Math.random(), 0.5 - 0.08 * i);
+    else
+        for (let i = 0; i < 5; i++)
+            knock(0.07 * i + 0.03 * Math.random(), 900 + 900 * Math.random(), 0.5 - 0.08 * i);
 }
 
 /** The sound of an action, if it has one. @param {string | null} action */

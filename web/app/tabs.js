@@ -27,8 +27,12 @@ export function createTabs(page) {
         { word: 'rule', sign: 'rule', label: t('web.tab.rule'), panel: page.panels?.rule },
     ].map((tab) => ({
         ...tab,
-        button: el('button', { type: 'button', class: 'tab', 'data-tab': tab.word, onclick: () => press(tab.word) },
-            icon(tab.sign), el('span', {}, tab.label)),
+        button: el(
+            'button',
+            { type: 'button', class: 'tab', 'data-tab': tab.word, onclick: () => press(tab.word) },
+            icon(tab.sign),
+            el('span', {}, tab.label),
+        ),
     }));
     /** What was asked for last, by layout. @type {Record<Layout, string>} */
     const chosen = { wide: 'status', mid: 'log', phone: 'ask' };
@@ -53,7 +57,10 @@ export function createTabs(page) {
         show(word, false);
     }
 
-    /** Brings a panel into view, and the keyboard there if asked to. @param {string} word @param {boolean} [focus] */
+    /**
+     * Brings a panel into view, and the keyboard there if asked to.
+     * @param {string} word @param {boolean} [focus]
+     */
     function show(word, focus = true) {
         for (const layout of /** @type {Layout[]} */ (['wide', 'mid', 'phone'])) {
             if (!ALWAYS[layout].includes(word)) chosen[layout] = word;
@@ -69,7 +76,11 @@ export function createTabs(page) {
         page.endings.push(() => query.removeEventListener('change', draw));
     }
     return {
-        node: el('nav', { class: 'tabs', 'aria-label': t('web.tab.title') }, tabs.map(({ button }) => button)),
+        node: el(
+            'nav',
+            { class: 'tabs', 'aria-label': t('web.tab.title') },
+            tabs.map(({ button }) => button),
+        ),
         show,
         current: () => chosen[layoutNow()],
         update() {

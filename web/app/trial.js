@@ -1,6 +1,6 @@
-// trial.js: the what-if board. The page plays on a copy of the position as its viewer knows it, until
-// the trial is dropped, or those of its moves that the dice and the enemy had no part in are played
-// in the game itself.
+// trial.js: the what-if board. The page plays on a copy of the position as its viewer knows it,
+// until the trial is dropped, or those of its moves that the dice and the enemy had no part in are
+// played in the game itself.
 import { createTrial } from '../engine/trial.js';
 import { Desk } from './desk.js';
 import { lab } from './lab.js';
@@ -22,7 +22,7 @@ import { problemText, toast } from './frame.js';
 export async function startTrial(page) {
     const { desk, state, follower } = page;
     try {
-        const { position } = await desk.position('trial');
+        const { position } = await desk.look('position', { for: 'trial' });
         if (!position) return toast(t('web.trial.watcher'));
         const transport = await createTrial(lab(), language, desk.table, position);
         const copy = new Desk(transport, desk.id);
@@ -57,14 +57,20 @@ async function change(page, desk) {
     page.update();
 }
 
-/** The choices of the trial that can be played in the game: those before anybody else acted. @param {GamePage} page */
+/**
+ * The choices of the trial that can be played in the game: those before anybody else acted.
+ * @param {GamePage} page
+ */
 export function sendable(page) {
     const { trial, desk } = page;
     if (!trial) return [];
     const { seat } = trial.game;
-    const other = desk.story.find(({ actor, number }) => number > 0 && actor !== seat)?.number ?? Infinity;
+    const other =
+        desk.story.find(({ actor, number }) => number > 0 && actor !== seat)?.number ?? Infinity;
     const top = page.state.version;
-    return trial.line.filter(({ version }) => version + 1 < other && version < top).map(({ action }) => action);
+    return trial.line
+        .filter(({ version }) => version + 1 < other && version < top)
+        .map(({ action }) => action);
 }
 
 /** @param {GamePage} page */

@@ -44,7 +44,8 @@
  * @property {{word: string, name: string, neighbours: string[]}[]} places
  * @property {boolean} [reconstructed]
  * @property {string} [id]
- * @property {number | null} [begun] on a server: the turn in which it was begun from a save; 0: unknown
+ * @property {number | null} [begun] on a server: the turn in which it was begun from a save; 0:
+ *     unknown
  * @property {boolean} [deletable] on a server: nobody else has a seat in it
  *
  * @typedef {object} Choice
@@ -72,6 +73,7 @@
  * @property {any} view
  * @property {string} prompt
  * @property {string | null} rule
+ * @property {string | null} about the place that the question is about
  * @property {Choice[]} choices
  * @property {string[]} status
  * @property {string[]} hand
@@ -79,6 +81,8 @@
  * @property {string | null} undo null: possible; else why not
  * @property {string | null} redo
  * @property {Over | null} over
+ * @property {PlaceInfo[]} [places] if asked for: that of the question, and the one wished for
+ * @property {{from: number, frames: Frame[], next: number}} [story] if asked for: what happened
  *
  * @typedef {object} Frame one action and what came of it
  * @property {number} number
@@ -159,6 +163,8 @@
  * @property {Record<string, string>} [keys]
  * @property {Record<string, string>} [invites]
  *
+ * @typedef {Record<string, string | number | undefined>} LookArgs what goes with a question, by name
+ *
  * @typedef {object} Transport one way to reach games: a server, or the engine in this page
  * @property {'remote' | 'local'} kind
  * @property {() => Promise<{games: GameInfo[]}>} games
@@ -170,18 +176,13 @@
  * @property {(id: string) => Promise<void>} forget
  * @property {(id: string) => Promise<void>} [erase] deletes a game for everybody
  * @property {(id: string) => Promise<string[]>} held the seats of this person
- * @property {(id: string) => Promise<Table>} table
- * @property {(id: string, seat: string) => Promise<GameState>} state
- * @property {(id: string, seat: string, from: number, most: number, views: boolean) => Promise<{frames: Frame[], next: number}>} frames
- * @property {(id: string, seat: string, words: string) => Promise<Answer>} why
- * @property {(id: string, seat: string, word: string) => Promise<Answer>} whyThing
- * @property {(id: string, seat: string, word: string) => Promise<PlaceInfo>} place
- * @property {(id: string, seat: string, action: number) => Promise<{lines: {rule: string, text: string}[]}>} explain
- * @property {(id: string, seat: string, purpose: 'hint' | 'trial') => Promise<{position: string}>} position
+ * @property {(id: string, seat: string, what: string, args?: LookArgs) => Promise<any>} look a
+ *     question of the desk (docs/desk.md) by its word
  * @property {(game: string, number: string) => Promise<{rule: string, text: string | null}>} rule
- * @property {(id: string, seat: string, version: number, words: string) => Promise<Answer>} play
- * @property {(id: string, seat: string, version: number) => Promise<Answer>} undo
- * @property {(id: string, seat: string, version: number) => Promise<Answer>} redo
+ * @property {(id: string, seat: string, version: number, words: string, wish: LookArgs) =>
+ *     Promise<Answer>} play wish: what its answer brings along, as with the question `state`
+ * @property {(id: string, seat: string, version: number, wish: LookArgs) => Promise<Answer>} undo
+ * @property {(id: string, seat: string, version: number, wish: LookArgs) => Promise<Answer>} redo
  * @property {(id: string) => Promise<string>} save
  * @property {(id: string, tell: (pulse: Pulse) => void) => () => void} watch ends when called
  */

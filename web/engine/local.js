@@ -1,6 +1,6 @@
-// local.js: games in this browser, without a server: the engine in a worker plays the rules, the dice
-// and the computer players; IndexedDB keeps every game after every action. Several tabs may have the
-// same game open: changes are made under a lock, on the position last kept.
+// local.js: games in this browser, without a server: the engine in a worker plays the rules, the
+// dice and the computer players; IndexedDB keeps every game after every action. Several tabs may
+// have the same game open: changes are made under a lock, on the position last kept.
 import { allMatches, dropMatch, getMatch, putMatch } from './store.js';
 import { TransportError } from './errors.js';
 import { createLooks } from './looks.js';
@@ -9,7 +9,10 @@ import { startEngine } from './rpc.js';
 /** @typedef {import('../app/types.js').Transport} Transport */
 /** @typedef {import('../app/types.js').Pulse} Pulse */
 
-/** @typedef {{handle: number, stamp: number, humans: string[]}} Hosted a match in the engine; who of its players is a person */
+/**
+ * @typedef {{handle: number, stamp: number, humans: string[]}} Hosted a match in the engine; who of
+ *     its players is a person
+ */
 
 const PREFIX = 'here-'; // of the ids of these games
 
@@ -29,176 +32,201 @@ function underLock(name, work) {
     return navigator.locks ? navigator.locks.request(name, work) : work();
 }
 
-/**
- * @param {() => string} lang
- * @returns {Transport}
- */
-export function createLocal(lang) {
+/** The games of this browser: in the engine while they are open, on the disk after every action. */
+class LocalGames {
     /** @type {import('./rpc.js').Engine | null} */
-    let engine = null;
+    #engine = null;
     /** @type {Map<string, Hosted>} */
-    const open = new Map();
+    #open = new Map();
     /** @type {Map<string, Promise<Hosted>>} */
-    const opening = new Map();
+    #opening = new Map();
     /** @type {Map<string, Set<(pulse: Pulse) => void>>} */
-    const watchers = new Map();
+    #watchers = new Map();
     /** @type {Set<string>} */
-    const driven = new Set();
-    const channel = 'BroadcastChannel' in self ? new BroadcastChannel('mekong') : null;
+    #driven = new Set();
+    #channel = 'BroadcastChannel' in self ? new BroadcastChannel('mekong') : null;
+
+    /** @param {() => string} lang */
+    constructor(lang) {
+        this.lang = lang;
+        this.#channel?.addEventListener('message', ({ data }) => this.#tell(data.id, data.pulse));
+    }
 
     /** @param {string} verb @param {...any} args */
-    function call(verb, ...args) {
-        engine ??= startEngine();
-        return engine.call(verb, ...args);
+    call(verb, ...args) {
+        this.#engine ??= startEngine();
+        return this.#engine.call(verb, ...args);
     }
 
     /** @param {string} id @param {Pulse} pulse */
-    function tell(id, pulse) {
-        for (const watcher of watchers.get(id) ?? []) watcher(pulse);
+    #tell(id, pulse) {
+        for (const watcher of this.#watchers.get(id) ?? []) watcher(pulse);
     }
-    channel?.addEventListener('message', ({ data }) => tell(data.id, data.pulse));
 
     /** Tells this tab and the others. @param {string} id @param {Pulse} pulse */
-    function announce(id, pulse) {
-        tell(id, pulse);
-        channel?.postMessage({ id, pulse });
+    #announce(id, pulse) {
+        this.#tell(id, pulse);
+        this.#channel?.postMessage({ id, pulse });
     }
 
     /** The match as it was last kept, in the engine. @param {string} id @returns {Promise<Hosted>} */
-    function opened(id) {
-        const wait = opening.get(id) ?? reopen(id).finally(() => opening.delete(id));
-        opening.set(id, wait);
+    opened(id) {
+        const wait =
+            this.#opening.get(id) ?? this.#reopen(id).finally(() => this.#opening.delete(id));
+        this.#opening.set(id, wait);
         return wait;
     }
 
     /** @param {string} id @returns {Promise<Hosted>} */
-    async function reopen(id) {
+    async #reopen(id) {
         const kept = await getMatch(id);
         if (!kept) throw new TransportError(404, 'unknown', '');
-        const known = open.get(id);
+        const known = this.#open.get(id);
         // A lower stamp is our own change on its way to the disk; a higher one is another tab's.
         if (known && kept.stamp <= known.stamp) return known;
-        if (known) await call('free', known.handle);
-        const handle = await call('load', kept.save, lang());
-        const { seats } = await call('table', handle, lang());
+        if (known) await this.call('free', known.handle);
+        const handle = await this.call('load', kept.save, this.lang());
+        const { seats } = await this.call('table', handle, this.lang());
         const match = { handle, stamp: kept.stamp, humans: humansOf(seats) };
-        open.set(id, match);
+        this.#open.set(id, match);
         return match;
     }
 
-    /** Keeps the match as it is now. @param {string} id @param {{handle: number, stamp: number}} match */
-    async function keep(id, match) {
-        const [save, table, state] = await Promise.all([
-            call('save', match.handle),
-            call('table', match.handle, lang()),
-            call('state', match.handle, 'watcher', lang()),
-        ]);
+    /**
+     * Keeps the match as it is now.
+     * @param {string} id @param {Hosted} match @param {any} [record] what it is kept by, if known
+     */
+    async #keep(id, match, record) {
+        const { save, table, state } =
+            record ?? (await this.call('record', match.handle, this.lang()));
         match.stamp++;
         await putMatch({ id, save, stamp: match.stamp, entry: entryOf(id, table, state) });
-        announce(id, { version: state.version });
+        this.#announce(id, { version: state.version });
         return state;
     }
 
     /**
      * One change of a match: played, settled, kept. Answers with the state for that seat.
-     * @param {string} id @param {string} seat @param {number | null} version the change is meant for
-     * @param {(handle: number) => Promise<import('../app/types.js').Answer>} change
+     * @param {string} id @param {any} act as the worker takes it
      */
-    function change(id, seat, version, change) {
+    act(id, act) {
         return underLock(`mekong-${id}`, async () => {
-            const match = await opened(id);
-            const before = await call('state', match.handle, seat, lang());
-            if (version !== null && before.version !== version) return { good: false, sentence: '', rule: null, state: before };
-            const answer = await change(match.handle);
-            if (!answer.good) return answer;
-            await keep(id, match);
-            void drive(id);
-            return { good: true, state: await call('state', match.handle, seat, lang()) };
+            const match = await this.opened(id);
+            const { answer, record } = await this.call('act', match.handle, {
+                ...act,
+                lang: this.lang(),
+            });
+            if (!record) return answer;
+            const { actor } = await this.#keep(id, match, record);
+            if (isComputers(actor, match)) void this.drive(id);
+            return answer;
         });
     }
 
     /** Lets the computer players act until a person has to. @param {string} id */
-    async function drive(id) {
-        if (driven.has(id)) return;
-        driven.add(id);
+    async drive(id) {
+        if (this.#driven.has(id)) return;
+        this.#driven.add(id);
         try {
-            while (await underLock(`mekong-${id}`, () => computerActs(id)));
+            while (await underLock(`mekong-${id}`, () => this.#computerActs(id)));
         } catch (error) {
             if (!(error instanceof TransportError && error.status === 404)) throw error;
         } finally {
-            driven.delete(id);
+            this.#driven.delete(id);
         }
     }
 
     /** @param {string} id @returns {Promise<boolean>} whether one acted */
-    async function computerActs(id) {
-        const match = await opened(id);
-        const { actor } = await call('state', match.handle, 'watcher', lang());
-        if (actor === 'nobody' || match.humans.includes(actor)) return false;
+    async #computerActs(id) {
+        const match = await this.opened(id);
+        const { actor } = await this.call('state', match.handle, 'watcher', this.lang());
+        if (!isComputers(actor, match)) return false;
         if (actor !== 'chance') {
-            announce(id, { thinking: actor });
-            const { answer } = await call('think', match.handle, actor);
-            const { good } = await call('play', match.handle, actor, answer, lang());
+            this.#announce(id, { thinking: actor });
+            const { answer } = await this.call('think', match.handle, actor);
+            const { good } = await this.call('play', match.handle, actor, answer, this.lang());
             if (!good) throw new Error(`the computer's answer was refused: ${answer}`);
         }
-        await call('settle', match.handle);
-        const { actor: next } = await keep(id, match);
-        if (next !== actor) announce(id, { thinking: null });
-        return next !== 'nobody' && !match.humans.includes(next);
+        await this.call('settle', match.handle);
+        const { actor: next } = await this.#keep(id, match);
+        if (next !== actor) this.#announce(id, { thinking: null });
+        return isComputers(next, match);
     }
 
     /** @param {number} handle of a new match */
-    async function begin(handle) {
+    async begin(handle) {
         const id = newId();
-        await call('settle', handle);
-        const { seats } = await call('table', handle, lang());
+        await this.call('settle', handle);
+        const { seats } = await this.call('table', handle, this.lang());
         const match = { handle, stamp: 0, humans: humansOf(seats) };
-        await keep(id, match);
-        open.set(id, match);
+        await this.#keep(id, match);
+        this.#open.set(id, match);
         return { id };
     }
 
-    /** @param {string} verb @param {string} id @param {...any} args */
-    const look = async (verb, id, ...args) => call(verb, (await opened(id)).handle, ...args);
+    /** @param {import('../app/types.js').NewGame} wish */
+    async create({ game, options, seats, name, you }) {
+        const names = Object.fromEntries(you.map((seat) => [seat, name]));
+        const wish = { game, options, seats, names, seed: newSeed(), lang: this.lang() };
+        return this.begin(await this.call('create', wish));
+    }
 
+    /** @param {string} id */
+    async forget(id) {
+        await dropMatch(id);
+        const known = this.#open.get(id);
+        this.#open.delete(id);
+        if (known) await this.call('free', known.handle);
+    }
+
+    /** @param {string} id @param {(pulse: Pulse) => void} watcher */
+    watch(id, watcher) {
+        const all = this.#watchers.get(id) ?? new Set();
+        this.#watchers.set(id, all.add(watcher));
+        watcher({ connected: true });
+        void this.drive(id);
+        return () => all.delete(watcher);
+    }
+}
+
+/**
+ * @param {() => string} lang
+ * @returns {Transport}
+ */
+export function createLocal(lang) {
+    const games = new LocalGames(lang);
+    const nowhere = async () => {
+        throw new TransportError(404, 'unknown', '');
+    };
     return {
         kind: 'local',
-        games: () => call('games', lang()),
+        games: () => games.call('games', lang()),
         matches: async () => ({ matches: (await allMatches()).map(({ entry }) => entry) }),
-        create: async ({ game, options, seats, name, you }) =>
-            begin(await call('create', { game, options, seats, seed: newSeed(), lang: lang(), names: Object.fromEntries(you.map((seat) => [seat, name])) })),
-        load: async (save) => begin(await call('load', save, lang())),
-        take: async () => { throw new TransportError(404, 'unknown', ''); },
-        join: async () => { throw new TransportError(404, 'unknown', ''); },
-        async forget(id) {
-            await dropMatch(id);
-            const known = open.get(id);
-            open.delete(id);
-            if (known) await call('free', known.handle);
-        },
-        held: async (id) => (await opened(id)).humans,
-        ...createLooks(look, lang),
-        rule: (game, number) => call('rule', game, number, lang()),
-        play: (id, seat, version, words) =>
-            change(id, seat, version, async (handle) => {
-                const answer = await call('play', handle, seat, words, lang());
-                if (answer.good) await call('settle', handle);
-                return answer;
-            }),
-        undo: (id, seat, version) => change(id, seat, version, (handle) => call('undo', handle, lang())),
-        redo: (id, seat, version) => change(id, seat, version, (handle) => call('redo', handle, lang())),
-        watch(id, watcher) {
-            const all = watchers.get(id) ?? new Set();
-            watchers.set(id, all.add(watcher));
-            watcher({ connected: true });
-            void drive(id);
-            return () => all.delete(watcher);
-        },
+        create: (wish) => games.create(wish),
+        load: async (save) => games.begin(await games.call('load', save, lang())),
+        take: nowhere,
+        join: nowhere,
+        forget: (id) => games.forget(id),
+        held: async (id) => (await games.opened(id)).humans,
+        ...createLooks(
+            async (verb, id, ...args) => games.call(verb, (await games.opened(id)).handle, ...args),
+            lang,
+        ),
+        rule: (game, number) => games.call('rule', game, number, lang()),
+        play: (id, seat, version, words, wish) =>
+            games.act(id, { verb: 'play', seat, version, words, wish }),
+        undo: (id, seat, version, wish) => games.act(id, { verb: 'undo', seat, version, wish }),
+        redo: (id, seat, version, wish) => games.act(id, { verb: 'redo', seat, version, wish }),
+        watch: (id, watcher) => games.watch(id, watcher),
     };
 }
 
+/** Whether a computer, or the dice, are to act. @param {string} actor @param {Hosted} match */
+const isComputers = (actor, match) => actor !== 'nobody' && !match.humans.includes(actor);
+
 /** @param {import('../app/types.js').SeatInfo[]} seats */
-const humansOf = (seats) => seats.filter(({ controller }) => controller === 'human').map(({ word }) => word);
+const humansOf = (seats) =>
+    seats.filter(({ controller }) => controller === 'human').map(({ word }) => word);
 
 /** What the lobby lists. @param {string} id @param {any} table @param {any} state */
 const entryOf = (id, table, state) => ({

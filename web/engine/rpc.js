@@ -1,18 +1,22 @@
-// rpc.js: calls into a worker that holds the engine (worker.js). Every call is answered by a promise;
-// long ones report on their way and can be stopped.
+// rpc.js: calls into a worker that holds the engine (worker.js). Every call is answered by a
+// promise; long ones report on their way and can be stopped.
 import { TransportError } from './errors.js';
 
 /**
  * @typedef {object} Engine
  * @property {(verb: string, ...args: any[]) => Promise<any>} call
- * @property {(verb: string, args: any[], report: (part: any) => void) => {result: Promise<any>, stop: () => void}} run
+ * @property {(verb: string, args: any[], report: (part: any) => void) => {result: Promise<any>,
+ *     stop: () => void}} run
  * @property {() => void} close
  */
 
 /** Starts a worker with an engine of its own. @returns {Engine} */
 export function startEngine() {
     const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
-    /** @type {Map<number, {done: (value: any) => void, fail: (error: any) => void, report?: (part: any) => void}>} */
+    /**
+     * @type {Map<number, {done: (value: any) => void, fail: (error: any) => void, report?: (part:
+     *     any) => void}>}
+     */
     const waiting = new Map();
     let last = 0;
 
@@ -24,11 +28,13 @@ export function startEngine() {
             return;
         }
         waiting.delete(data.id);
-        if (data.error) call.fail(new TransportError(422, 'engine', data.error.sentence, data.error));
+        if (data.error)
+            call.fail(new TransportError(422, 'engine', data.error.sentence, data.error));
         else call.done(data.value);
     });
     worker.addEventListener('error', (event) => {
-        for (const { fail } of waiting.values()) fail(new TransportError(0, 'engine', event.message));
+        for (const { fail } of waiting.values())
+            fail(new TransportError(0, 'engine', event.message));
         waiting.clear();
     });
 

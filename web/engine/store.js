@@ -1,6 +1,6 @@
 // store.js: games of this browser, in IndexedDB: one record each, its save text (the same text the
-// program reads and writes) and what the lobby lists. Without IndexedDB, as in some private windows,
-// games live until the page is closed.
+// program reads and writes) and what the lobby lists. Without IndexedDB, as in some private
+// windows, games live until the page is closed.
 
 /**
  * @typedef {object} KeptMatch
@@ -10,7 +10,8 @@
  * @property {import('../app/types.js').MatchEntry} entry
  */
 
-const DATABASE = 'mekong', TABLE = 'matches';
+const DATABASE = 'mekong',
+    TABLE = 'matches';
 /** @type {Map<string, KeptMatch>} */
 const visit = new Map();
 /** @type {Promise<IDBDatabase | null> | null} */
@@ -21,7 +22,8 @@ function database() {
     opened ??= new Promise((done) => {
         try {
             const request = indexedDB.open(DATABASE, 1);
-            request.onupgradeneeded = () => request.result.createObjectStore(TABLE, { keyPath: 'id' });
+            request.onupgradeneeded = () =>
+                request.result.createObjectStore(TABLE, { keyPath: 'id' });
             request.onsuccess = () => done(request.result);
             request.onerror = () => done(null);
         } catch {
@@ -49,13 +51,32 @@ async function inTable(mode, work, instead) {
 
 /** @param {KeptMatch} match @returns {Promise<void>} */
 export const putMatch = (match) =>
-    inTable('readwrite', (table) => table.put(match), () => void visit.set(match.id, match));
+    inTable(
+        'readwrite',
+        (table) => table.put(match),
+        () => void visit.set(match.id, match),
+    );
 
 /** @param {string} id @returns {Promise<KeptMatch | undefined>} */
-export const getMatch = (id) => inTable('readonly', (table) => table.get(id), () => visit.get(id));
+export const getMatch = (id) =>
+    inTable(
+        'readonly',
+        (table) => table.get(id),
+        () => visit.get(id),
+    );
 
 /** @returns {Promise<KeptMatch[]>} */
-export const allMatches = () => inTable('readonly', (table) => table.getAll(), () => [...visit.values()]);
+export const allMatches = () =>
+    inTable(
+        'readonly',
+        (table) => table.getAll(),
+        () => [...visit.values()],
+    );
 
 /** @param {string} id @returns {Promise<void>} */
-export const dropMatch = (id) => inTable('readwrite', (table) => table.delete(id), () => void visit.delete(id));
+export const dropMatch = (id) =>
+    inTable(
+        'readwrite',
+        (table) => table.delete(id),
+        () => void visit.delete(id),
+    );

@@ -25,11 +25,18 @@
  * @property {Record<string, string>} [names] what the players call themselves
  * @property {bigint | number} [seed] of dice and searches; drawn by the browser if left out
  * @property {Lang} [lang] of what is wrong with the wish
- * @property {string | null} [position] begin here, in the game's own words, as `position()` gives it
+ * @property {string | null} [position] begin here, in the game's own words, as `position()` gives
+ *     it
  */
 
-/** @typedef {{ good: boolean, sentence?: string, rule?: string | null, cite?: string | null }} Verdict */
-/** @typedef {Verdict & { more?: { sentence: string, rule: string | null, cite: string | null }[] }} ThingVerdict */
+/**
+ * @typedef {{ good: boolean, sentence?: string, rule?: string | null, cite?: string | null }}
+ *     Verdict
+ */
+/**
+ * @typedef {Verdict & { more?: { sentence: string, rule: string | null, cite: string | null }[] }}
+ *     ThingVerdict
+ */
 /** @typedef {{ action: string, label: string, place: string | null, things: string[] }} Choice */
 /** @typedef {{ action: string, label: string, visits: number, value: number }} FoundChoice */
 
@@ -82,7 +89,7 @@ export class EngineError extends Error {
     /** @param {string} sentence */
     constructor(sentence) {
         super(sentence);
-        this.name = "EngineError";
+        this.name = 'EngineError';
         this.sentence = sentence;
     }
 }
@@ -90,10 +97,10 @@ export class EngineError extends Error {
 /** @type {Record<string, number>} */
 const LANGS = { en: 0, fr: 1, it: 2 };
 const HINT_ROLLOUTS = 3000;
-const START = 0xffffffff; // frames from -1: the first shows the start
+const FRAMES_MOST = 10000; // frames asked for at once
 
 /** @param {string} [lang] */
-const langNumber = (lang) => LANGS[lang ?? "en"] ?? 0;
+const langNumber = (lang) => LANGS[lang ?? 'en'] ?? 0;
 
 /** @param {bigint | number} [seed] */
 function seedNumber(seed) {
@@ -102,23 +109,39 @@ function seedNumber(seed) {
 }
 
 /** One line of a wish cannot hold a line end. @param {unknown} word */
-const oneLine = (word) => String(word).replace(/[\r\n\0]+/g, " ");
+const oneLine = (word) => String(word).replace(/[\r\n\0]+/g, ' ');
 
 /** The words that the module reads a wish from. @param {Wish} wish */
 function wishText(wish) {
     const lines = [`game ${oneLine(wish.game)}`];
-    for (const [option, value] of Object.entries(wish.options ?? {})) lines.push(oneLine(`option ${option} ${value}`));
+    for (const [option, value] of Object.entries(wish.options ?? {}))
+        lines.push(oneLine(`option ${option} ${value}`));
     const seats = new Set([...Object.keys(wish.seats ?? {}), ...Object.keys(wish.names ?? {})]);
     for (const seat of seats) {
-        lines.push(oneLine(`seat ${seat} ${wish.seats?.[seat] ?? "human"} ${wish.names?.[seat] ?? ""}`).trimEnd());
+        lines.push(
+            oneLine(
+                `seat ${seat} ${wish.seats?.[seat] ?? 'human'} ${wish.names?.[seat] ?? ''}`,
+            ).trimEnd(),
+        );
     }
     if (wish.position) lines.push(`position\n${wish.position}`);
-    return lines.join("\n") + (wish.position ? "" : "\n");
+    return lines.join('\n') + (wish.position ? '' : '\n');
 }
 
 /**
+ * What goes with a question, in lines that the module reads.
+ * @param {Record<string, string | number | undefined>} args
+ */
+const argumentText = (args) =>
+    Object.entries(args)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => `${name} ${oneLine(value)}`)
+        .join('\n');
+
+/**
  * Where the module comes from: its address, its bytes, or what fetch() gives.
- * @typedef {string | URL | ArrayBuffer | ArrayBufferView | Response | Promise<Response> | WebAssembly.Module} Source
+ * @typedef {string | URL | ArrayBuffer | ArrayBufferView | Response | Promise<Response> |
+ *     WebAssembly.Module} Source
  */
 
 /** @param {Source} source @returns {Promise<WebAssembly.Module>} */
@@ -127,7 +150,9 @@ async function compile(source) {
     if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
         return WebAssembly.compile(/** @type {BufferSource} */ (source));
     }
-    const response = await (typeof source === "string" || source instanceof URL ? fetch(source) : source);
+    const response = await (typeof source === 'string' || source instanceof URL
+        ? fetch(source)
+        : source);
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     // Not compileStreaming: that fails where a server does not know the type of .wasm files.
     return WebAssembly.compile(await response.arrayBuffer());
@@ -156,7 +181,7 @@ export class Engine {
 
     /** What can be played. @param {Lang} [lang] @returns {{ games: Record<string, any>[] }} */
     games(lang) {
-        return this.ask("mekong_games", langNumber(lang));
+        return this.ask('mekong_games', langNumber(lang));
     }
 
     /**
@@ -165,12 +190,14 @@ export class Engine {
      * @returns {{ rule: string, text: string | null }}
      */
     rule(game, number, lang) {
-        return this.ask("mekong_rule", game, number, langNumber(lang));
+        return this.ask('mekong_rule', game, number, langNumber(lang));
     }
 
     /** A new match. @param {Wish} wish @param {Lang} [lang] @returns {EngineMatch} */
     create(wish, lang = wish.lang) {
-        return this.#host(this.ask("mekong_create", wishText(wish), seedNumber(wish.seed), langNumber(lang)));
+        return this.#host(
+            this.ask('mekong_create', wishText(wish), seedNumber(wish.seed), langNumber(lang)),
+        );
     }
 
     /**
@@ -180,11 +207,16 @@ export class Engine {
      * @returns {EngineMatch}
      */
     load(save, lang, seed) {
-        const bytes = typeof save === "string" ? this.#encoder.encode(save) : save;
-        return this.#host(this.ask("mekong_load", bytes, bytes.length, seedNumber(seed), langNumber(lang)));
+        const bytes = typeof save === 'string' ? this.#encoder.encode(save) : save;
+        return this.#host(
+            this.ask('mekong_load', bytes, bytes.length, seedNumber(seed), langNumber(lang)),
+        );
     }
 
-    /** Plays so many random games and gives the number of decisions: for measuring. @param {number} games @param {number} seed */
+    /**
+     * Plays so many random games and gives the number of decisions: for measuring.
+     * @param {number} games @param {number} seed
+     */
     bench(games, seed) {
         return /** @type {number} */ (this.#exports.mekong_bench(games, seed));
     }
@@ -215,7 +247,9 @@ export class Engine {
         /** @type {number[]} */
         const rooms = [];
         try {
-            const plain = args.map((arg) => (typeof arg === "string" || arg instanceof Uint8Array ? this.#put(arg, rooms) : arg));
+            const plain = args.map((arg) =>
+                typeof arg === 'string' || arg instanceof Uint8Array ? this.#put(arg, rooms) : arg,
+            );
             return this.#read(this.#exports[name](...plain));
         } finally {
             for (const room of rooms) this.#exports.mekong_free(room);
@@ -234,9 +268,9 @@ export class Engine {
 
     /** @param {string | Uint8Array} text @param {number[]} rooms */
     #put(text, rooms) {
-        const bytes = typeof text === "string" ? this.#encoder.encode(text) : text;
+        const bytes = typeof text === 'string' ? this.#encoder.encode(text) : text;
         const room = this.#exports.mekong_room(bytes.length + 1);
-        if (!room) throw new RangeError("no memory");
+        if (!room) throw new RangeError('no memory');
         rooms.push(room);
         const memory = new Uint8Array(this.#exports.memory.buffer, room, bytes.length + 1);
         memory.set(bytes);
@@ -246,7 +280,7 @@ export class Engine {
 
     /** @param {number} reply */
     #read(reply) {
-        if (!reply) throw new RangeError("no memory");
+        if (!reply) throw new RangeError('no memory');
         const buffer = this.#exports.memory.buffer;
         const [good, length, data] = new Uint32Array(buffer, reply, 3);
         const text = this.#decoder.decode(new Uint8Array(buffer, data, length));
@@ -281,17 +315,34 @@ export class EngineMatch {
 
     /** The save, the same text as the program's. @param {Lang} [lang] */
     save(lang) {
-        return this.#engine.text("mekong_save", this.#match, langNumber(lang));
+        return this.#engine.text('mekong_save', this.#match, langNumber(lang));
+    }
+
+    /**
+     * A question of the desk (docs/desk.md) by its word, with what goes with it by name.
+     * @param {string} what @param {string} seat @param {Lang} [lang]
+     * @param {Record<string, string | number | undefined>} [args]
+     * @returns {any}
+     */
+    look(what, seat, lang, args = {}) {
+        return this.#engine.ask(
+            'mekong_look',
+            this.#match,
+            what,
+            seat,
+            argumentText(args),
+            langNumber(lang),
+        );
     }
 
     /** What never changes. @param {Lang} [lang] @returns {Record<string, any>} */
     table(lang) {
-        return this.#engine.ask("mekong_table", this.#match, langNumber(lang));
+        return this.look('table', 'watcher', lang);
     }
 
     /** @param {string} seat @param {Lang} [lang] @returns {State} */
     state(seat, lang) {
-        return this.#engine.ask("mekong_state", this.#match, seat, langNumber(lang));
+        return this.look('state', seat, lang);
     }
 
     /**
@@ -300,84 +351,126 @@ export class EngineMatch {
      * @param {boolean} [views] false: without the views, which are most of it
      * @returns {{ from: number, next: number, frames: Frame[] }}
      */
-    frames(seat, lang, from = 0, most = START, views = true) {
-        const first = from < 0 ? START : from;
-        return this.#engine.ask("mekong_frames", this.#match, seat, first, most, views ? 1 : 0, langNumber(lang));
+    frames(seat, lang, from = 0, most = FRAMES_MOST, views = true) {
+        return this.look('frames', seat, lang, { from, most, views: views ? 1 : 0 });
     }
 
-    /** May this be played? @param {string} seat @param {Lang | undefined} lang @param {string} words @returns {Verdict} */
+    /**
+     * May this be played?
+     * @param {string} seat @param {Lang | undefined} lang @param {string} words @returns {Verdict}
+     */
     why(seat, lang, words) {
-        return this.#engine.ask("mekong_why", this.#match, seat, words, langNumber(lang));
+        return this.look('why', seat, lang, { action: words });
     }
 
-    /** Can anything be done with this unit, place or card? @param {string} seat @param {Lang | undefined} lang @param {string} word @returns {ThingVerdict} */
+    /**
+     * Can anything be done with this unit, place or card?
+     * @param {string} seat @param {Lang | undefined} lang @param {string} word
+     * @returns {ThingVerdict}
+     */
     whyThing(seat, lang, word) {
-        return this.#engine.ask("mekong_why_thing", this.#match, seat, word, langNumber(lang));
+        return this.look('why', seat, lang, { thing: word });
     }
 
-    /** All about a place. @param {string} seat @param {Lang | undefined} lang @param {string} place @returns {Record<string, any>} */
+    /**
+     * All about a place.
+     * @param {string} seat @param {Lang | undefined} lang @param {string} place
+     * @returns {Record<string, any>}
+     */
     place(seat, lang, place) {
-        return this.#engine.ask("mekong_place", this.#match, seat, place, langNumber(lang));
+        return this.look('places', seat, lang, { place });
     }
 
-    /** Why the computer did action number N. @param {number} action @param {Lang} [lang] @returns {{ action: number, prompt?: string, label?: string, lines: { rule: string, text: string }[] }} */
+    /**
+     * Why the computer did action number N.
+     * @param {number} action @param {Lang} [lang]
+     * @returns {{ action: number, prompt?: string, label?: string, lines: { rule: string, text:
+     *     string }[] }}
+     */
     explain(action, lang) {
-        return this.#engine.ask("mekong_explain", this.#match, action, langNumber(lang));
+        return this.look('explain', 'watcher', lang, { action });
     }
 
-    /** The position as the seat knows it, the rest drawn anew: to create another match from. @param {string} seat @returns {{ position: string | null }} */
+    /**
+     * The position as the seat knows it, the rest drawn anew: to create another match from.
+     * @param {string} seat @returns {{ position: string | null }}
+     */
     position(seat) {
-        return this.#engine.ask("mekong_position", this.#match, seat, 0);
+        return this.look('position', seat);
     }
 
     /** @param {string} seat @param {string} words @param {Lang} [lang] @returns {Verdict} */
     play(seat, words, lang) {
-        return this.#engine.ask("mekong_play", this.#match, seat, words, langNumber(lang));
+        return this.#engine.ask('mekong_play', this.#match, seat, words, langNumber(lang));
     }
 
     /** @param {Lang} [lang] @returns {Verdict} */
     undo(lang) {
-        return this.#engine.ask("mekong_undo", this.#match, langNumber(lang));
+        return this.#engine.ask('mekong_undo', this.#match, langNumber(lang));
     }
 
     /** @param {Lang} [lang] @returns {Verdict} */
     redo(lang) {
-        return this.#engine.ask("mekong_redo", this.#match, langNumber(lang));
+        return this.#engine.ask('mekong_redo', this.#match, langNumber(lang));
     }
 
     /** Passes forced answers and lets the dice fall until somebody has to choose, or nobody. */
     settle() {
-        this.#engine.ask("mekong_settle", this.#match, 0);
+        this.#engine.ask('mekong_settle', this.#match, 0);
     }
 
-    /** The computer player in the seat, whose turn it must be, begins to think. @param {string} seat @param {Lang} [lang] */
+    /**
+     * The computer player in the seat, whose turn it must be, begins to think.
+     * @param {string} seat @param {Lang} [lang]
+     */
     thinkBegin(seat, lang) {
-        this.#engine.ask("mekong_think_begin", this.#match, seat, langNumber(lang));
+        this.#engine.ask('mekong_think_begin', this.#match, seat, langNumber(lang));
         this.#begun = performance.now();
     }
 
     /**
-     * A hint for the seat, whose turn it must be, is begun. The same position and seed give the same hint.
-     * @param {string} seat @param {{ rollouts?: number, seed?: bigint | number, lang?: Lang }} [how]
+     * A hint for the seat, whose turn it must be, is begun. The same position and seed give the
+     * same hint.
+     * @param {string} seat
+     * @param {{ rollouts?: number, seed?: bigint | number, lang?: Lang }} [how]
      */
     hintBegin(seat, how = {}) {
         const rollouts = how.rollouts ?? HINT_ROLLOUTS;
-        this.#engine.ask("mekong_hint_begin", this.#match, seat, rollouts, seedNumber(how.seed ?? 1), langNumber(how.lang));
+        this.#engine.ask(
+            'mekong_hint_begin',
+            this.#match,
+            seat,
+            rollouts,
+            seedNumber(how.seed ?? 1),
+            langNumber(how.lang),
+        );
         this.#begun = performance.now();
     }
 
-    /** Thinks on, at most so many roll-outs. @param {number} rollouts @param {Lang} [lang] @returns {Thought} */
+    /**
+     * Thinks on, at most so many roll-outs.
+     * @param {number} rollouts @param {Lang} [lang] @returns {Thought}
+     */
     think(rollouts, lang) {
         return this.#slice(rollouts, lang);
     }
 
-    /** A review of the game, which must be over, is begun. @param {{ rollouts?: number, lang?: Lang }} [how] roll-outs for each position */
+    /**
+     * A review of the game, which must be over, is begun.
+     * @param {{ rollouts?: number, lang?: Lang }} [how] roll-outs for each position
+     */
     reviewBegin(how = {}) {
-        this.#engine.ask("mekong_review_begin", this.#match, how.rollouts ?? 0, langNumber(how.lang));
+        this.#engine.ask(
+            'mekong_review_begin',
+            this.#match,
+            how.rollouts ?? 0,
+            langNumber(how.lang),
+        );
     }
 
     /**
-     * Goes on with the review, about so many roll-outs. The result (docs/review.md) comes with the last slice.
+     * Goes on with the review, about so many roll-outs. The result (docs/review.md) comes with the
+     * last slice.
      * @param {number} rollouts @param {Lang} [lang]
      * @returns {{ done: boolean, part: number, result?: Record<string, any> }}
      */
@@ -388,6 +481,6 @@ export class EngineMatch {
     /** @param {number} rollouts @param {Lang} [lang] @returns {any} */
     #slice(rollouts, lang) {
         const seconds = (performance.now() - this.#begun) / 1000;
-        return this.#engine.ask("mekong_think", this.#match, rollouts, seconds, langNumber(lang));
+        return this.#engine.ask('mekong_think', this.#match, rollouts, seconds, langNumber(lang));
     }
 }

@@ -1,5 +1,6 @@
-// worker.js: the engine (mekong.wasm) in a thread of its own. Keeps any number of matches by a handle
-// and passes calls on to them. Searches run in slices between which other calls are answered.
+// worker.js: the engine (mekong.wasm) in a thread of its own. Keeps any number of matches by a
+// handle and passes calls on to them. Searches run in slices between which other calls are
+// answered.
 import { loadEngine } from './wasm.js';
 
 const SLICE = 20; // ms of search between two looks at the mail
@@ -20,14 +21,15 @@ function hold(match) {
 }
 
 /** @returns {Promise<void>} lets the messages that wait be read first */
-const pause = () => new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-        port1.close();
-        done();
-    };
-    port2.postMessage(null);
-});
+const pause = () =>
+    new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+            port1.close();
+            done();
+        };
+        port2.postMessage(null);
+    });
 
 /**
  * Runs step() until it says `done`, or somebody stops it.
@@ -51,7 +53,10 @@ async function inSlices(id, step) {
 
 /** @typedef {{id: number, engine: any}} Call */
 
-/** What is not simply a call of a match. @type {Record<string, (call: Call, ...args: any[]) => any>} */
+/**
+ * What is not simply a call of a match.
+ * @type {Record<string, (call: Call, ...args: any[]) => any>}
+ */
 const verbs = {
     games: ({ engine }, lang) => engine.games(lang),
     rule: ({ engine }, game, number, lang) => engine.rule(game, number, lang),
@@ -61,6 +66,8 @@ const verbs = {
         matches.get(handle)?.free();
         matches.delete(handle);
     },
+    record: (_call, handle, lang) => record(matches.get(handle), lang),
+    act: (_call, handle, act) => actOn(handle, act),
     think({ id }, handle, seat) {
         const match = matches.get(handle);
         match.thinkBegin(seat);
@@ -78,20 +85,51 @@ const verbs = {
     },
 };
 
-scope.addEventListener('message', async (/** @type {MessageEvent} */ { data: { id, verb, args } }) => {
-    if (verb === 'stop') {
-        stopped.add(id);
-        return;
-    }
-    try {
-        const engine = await ready;
-        const value = verbs[verb]
-            ? await verbs[verb]({ id, engine }, ...args)
-            : matches.get(args[0])[verb](...args.slice(1));
-        scope.postMessage({ id, value });
-    } catch (error) {
-        const { sentence, message } = /** @type {any} */ (error);
-        scope.postMessage({ id, error: { sentence: sentence ?? message } });
-    }
-    stopped.delete(id);
+/**
+ * What a game is kept by: its save, and what everybody may know of it for the lobby's list.
+ * @param {any} match @param {string} lang
+ */
+const record = (match, lang) => ({
+    save: match.save(lang),
+    table: match.table(lang),
+    state: match.state('watcher', lang),
 });
+
+/**
+ * Something done by a seat and all that comes of it, in one message: the answer with the state, and
+ * the record if anything has changed.
+ * @param {number} handle
+ * @param {{verb: 'play' | 'undo' | 'redo', words?: string, seat: string, version: number | null,
+ *     lang: string, wish: Record<string, any>}} act
+ */
+function actOn(handle, { verb, words, seat, version, lang, wish }) {
+    const match = matches.get(handle);
+    const state = () => match.look('state', seat, lang, wish);
+    if (version !== null && match.version !== version)
+        return { answer: { good: false, sentence: '', rule: null, state: state() } };
+    const answer = verb === 'play' ? match.play(seat, words, lang) : match[verb](lang);
+    if (!answer.good) return { answer };
+    if (verb === 'play') match.settle();
+    return { answer: { good: true, state: state() }, record: record(match, lang) };
+}
+
+scope.addEventListener(
+    'message',
+    async (/** @type {MessageEvent} */ { data: { id, verb, args } }) => {
+        if (verb === 'stop') {
+            stopped.add(id);
+            return;
+        }
+        try {
+            const engine = await ready;
+            const value = verbs[verb]
+                ? await verbs[verb]({ id, engine }, ...args)
+                : matches.get(args[0])[verb](...args.slice(1));
+            scope.postMessage({ id, value });
+        } catch (error) {
+            const { sentence, message } = /** @type {any} */ (error);
+            scope.postMessage({ id, error: { sentence: sentence ?? message } });
+        }
+        stopped.delete(id);
+    },
+);

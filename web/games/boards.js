@@ -1,4 +1,5 @@
-// boards.js: the games this client draws a board for. Any other can still be played by its list of choices.
+// boards.js: the games this client draws a board for. Any other can still be played by its list of
+// choices.
 
 /** @type {Record<string, () => Promise<{createBoard: Function}>>} */
 export const BOARDS = {

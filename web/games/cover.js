@@ -1,4 +1,5 @@
-// cover.js: a picture of a game for the lobby: its map without pieces. Loaded after the page is there.
+// cover.js: a picture of a game for the lobby: its map without pieces. Loaded after the page is
+// there.
 import { drawCover } from './saigon75/map.js';
 
 /** By game. @type {Record<string, () => SVGElement>} */

@@ -280,24 +280,24 @@ static uint32_t choose(const Game *game, const State *state, const ActionList *l
 
 /* ---- The table of contents ------------------------------------------------------------------- */
 
-static const Step steps[] = {
-    [STEP_GAME] = {.name = "game", .rule = "1", .run = run_game},
-    [STEP_TURN] = {.name = "turn", .rule = "1", .children = turn_children},
-    [STEP_ROLL] = {.name = "roll",
-                   .rule = "2",
-                   .prompt = "nim.prompt.roll",
-                   .actor = roll_actor,
-                   .legal = roll_legal,
-                   .apply = roll_apply,
-                   .why_not = why_not_roll},
-    [STEP_TAKE] = {.name = "take",
-                   .rule = "3",
-                   .prompt = "nim.prompt.take",
-                   .actor = take_actor,
-                   .legal = take_legal,
-                   .apply = take_apply,
-                   .why_not = why_not_take},
-    [STEP_PASS] = {.name = "pass", .rule = "1", .run = run_pass},
+static const Step *const steps[] = {
+    [STEP_GAME] = &(const Step){.name = "game", .rule = "1", .run = run_game},
+    [STEP_TURN] = &(const Step){.name = "turn", .rule = "1", .children = turn_children},
+    [STEP_ROLL] = &(const Step){.name = "roll",
+                                .rule = "2",
+                                .prompt = "nim.prompt.roll",
+                                .actor = roll_actor,
+                                .legal = roll_legal,
+                                .apply = roll_apply,
+                                .why_not = why_not_roll},
+    [STEP_TAKE] = &(const Step){.name = "take",
+                                .rule = "3",
+                                .prompt = "nim.prompt.take",
+                                .actor = take_actor,
+                                .legal = take_legal,
+                                .apply = take_apply,
+                                .why_not = why_not_take},
+    [STEP_PASS] = &(const Step){.name = "pass", .rule = "1", .run = run_pass},
 };
 
 static const Reason reasons[] = {

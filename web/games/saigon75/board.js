@@ -1,7 +1,8 @@
 /*
- * The board of Saigon 75 in a page: createBoard() builds the map, the tables and the hand into an element and keeps
- * them in step with the positions it is shown. It knows no transport and plays no rule: it shows a view, lights
- * what it is told to, and tells what was chosen (see docs/webboard.md).
+ * The board of Saigon 75 in a page: createBoard() builds the map, the tables and the hand into an
+ * element and keeps them in step with the positions it is shown. It knows no transport and plays no
+ * rule: it shows a view, lights what it is told to, and tells what was chosen (see
+ * docs/webboard.md).
  */
 import { Camera } from './camera.js';
 import { handOf } from './cards.js';
@@ -24,11 +25,16 @@ const FINGER = 22; // half the width of a target for a finger, in pixels
 
 /**
  * The elements of a board, empty.
- * @param {import('./types.js').Translate} t @param {import('./speech.js').Speech} words @param {Map<string, Set<string>>} near
+ * @param {import('./types.js').Translate} t @param {import('./speech.js').Speech} words
+ * @param {Map<string, Set<string>>} near
  */
 function build(t, words, near) {
     const { root, layers } = drawMap(t, words, near);
-    const map = svg('svg', { class: 's75-svg', role: 'group', 'aria-label': t('web.board.map') }, root);
+    const map = svg(
+        'svg',
+        { class: 's75-svg', role: 'group', 'aria-label': t('web.board.map') },
+        root,
+    );
     const bar = html('div', { class: 's75-bar' });
     const fight = html('section', {
         class: 's75-fight',
@@ -37,7 +43,11 @@ function build(t, words, near) {
     });
     const tray = html('div', { class: 's75-tray', 'aria-hidden': 'true' });
     const desk = html('div', { class: 's75-desk', 'aria-hidden': 'true' });
-    const rail = html('aside', { class: 's75-rail', 'aria-label': t('web.board.tables'), tabindex: '-1' });
+    const rail = html('aside', {
+        class: 's75-rail',
+        'aria-label': t('web.board.tables'),
+        tabindex: '-1',
+    });
     const hand = html('ul', { class: 's75-hand', 'aria-label': t('web.board.hand') });
     /** @param {string} name @param {string} text */
     const button = (name, text) =>
@@ -80,7 +90,8 @@ function build(t, words, near) {
 class Board {
     /**
      * @param {HTMLElement} root
-     * @param {{t: import('./types.js').Translate, table: import('./types.js').Table, motion?: import('./types.js').Speed}} options
+     * @param {{t: import('./types.js').Translate, table: import('./types.js').Table, motion?:
+     *     import('./types.js').Speed}} options
      */
     constructor(root, { t, table, motion }) {
         this.t = t;
@@ -116,9 +127,12 @@ class Board {
         this.listen();
     }
 
-    /* ---- Showing --------------------------------------------------------------------------------- */
+    /* ---- Showing ----------------------------------------------------------------------------- */
 
-    /** Draws a position at once, whatever is being played. @param {View} view @param {{viewer?: string}} [options] */
+    /**
+     * Draws a position at once, whatever is being played.
+     * @param {View} view @param {{viewer?: string}} [options]
+     */
     show(view, { viewer } = {}) {
         if (viewer) this.viewer = viewer;
         this.shows++;
@@ -126,7 +140,10 @@ class Board {
         this.draw(renamed(view, this.drawn));
     }
 
-    /** Plays what happened on the way to a frame's position. @param {Frame} frame @returns {Promise<void>} */
+    /**
+     * Plays what happened on the way to a frame's position.
+     * @param {Frame} frame @returns {Promise<void>}
+     */
     animate(frame) {
         const { shows } = this;
         // What show() has overtaken is not played any more.
@@ -156,33 +173,46 @@ class Board {
         this.bar.replaceChildren(...bar(view, this.t));
         this.fight.replaceChildren(...combatPanel(view, this.words, this.t));
         this.fight.hidden = !view.combat;
-        if (view.combat) this.fight.dataset.corner = centre(view.combat.province)[1] < 480 ? 'low' : 'high';
+        if (view.combat)
+            this.fight.dataset.corner = centre(view.combat.province)[1] < 480 ? 'low' : 'high';
         const open = [...this.rail.querySelectorAll('details[open]')].map((each) => each.className);
         const focused = document.activeElement?.closest('.s75-rail details')?.className;
         this.rail.replaceChildren(
             html('div', { class: 'rail-body' }, ...rail(view, this.table, this.words, this.t)),
         );
-        for (const name of open) this.rail.querySelector(`details.${name}`)?.setAttribute('open', '');
+        for (const name of open)
+            this.rail.querySelector(`details.${name}`)?.setAttribute('open', '');
         if (focused)
-            /** @type {HTMLElement|null} */ (this.rail.querySelector(`details.${focused} summary`))?.focus();
+            /** @type {HTMLElement|null} */ (
+                this.rail.querySelector(`details.${focused} summary`)
+            )?.focus();
         this.drawHand();
     }
 
     drawHand() {
         if (!this.view) return;
         const side = this.viewer === 'nv' || this.viewer === 'sv' ? this.viewer : null;
-        const focused = /** @type {HTMLElement|null} */ (document.activeElement)?.closest('.s75-hand')
+        const focused = /** @type {HTMLElement|null} */ (document.activeElement)?.closest(
+            '.s75-hand',
+        )
             ? /** @type {HTMLElement} */ (document.activeElement).dataset.word
             : undefined;
-        const cards = side ? handOf(this.view.cards.hands[side], this.stage.light, this.words, this.t) : [];
+        const cards = side
+            ? handOf(this.view.cards.hands[side], this.stage.light, this.words, this.t)
+            : [];
         this.hand.replaceChildren(...cards);
         this.hand.hidden = cards.length === 0;
         this.hand.style.setProperty('--cards', String(cards.length));
         if (focused)
-            /** @type {HTMLElement|null} */ (this.hand.querySelector(`[data-word="${focused}"]`))?.focus();
+            /** @type {HTMLElement|null} */ (
+                this.hand.querySelector(`[data-word="${focused}"]`)
+            )?.focus();
     }
 
-    /** What can be chosen now, and what is chosen. @param {{things?: Iterable<string>, chosen?: string|null}} light */
+    /**
+     * What can be chosen now, and what is chosen.
+     * @param {{things?: Iterable<string>, chosen?: string|null}} light
+     */
     light({ things = [], chosen = null }) {
         const own = (/** @type {string} */ word) => this.drawn.get(word) ?? word;
         this.stage.light = { things: new Set([...things].map(own)), chosen: chosen && own(chosen) };
@@ -191,9 +221,12 @@ class Board {
         this.drawHand();
     }
 
-    /* ---- Telling --------------------------------------------------------------------------------- */
+    /* ---- Telling ----------------------------------------------------------------------------- */
 
-    /** @param {EventName} name @param {(thing: Thing) => void} listener @returns {() => void} takes it back */
+    /**
+     * @param {EventName} name @param {(thing: Thing) => void} listener
+     * @returns {() => void} takes it back
+     */
     on(name, listener) {
         const set = this.listeners.get(name) ?? new Set();
         this.listeners.set(name, set);
@@ -216,18 +249,26 @@ class Board {
         for (const listener of this.listeners.get(name) ?? []) listener(thing);
     }
 
-    /* ---- Hands and keys -------------------------------------------------------------------------- */
+    /* ---- Hands and keys ---------------------------------------------------------------------- */
 
     listen() {
         const { signal } = this.stop;
         const thingOf = (/** @type {EventTarget|null} */ target) =>
             target instanceof Element ? target.closest('[data-word]') : null;
-        this.frame.addEventListener('click', (event) => this.clicked(event, thingOf(event.target)), {
-            signal,
-        });
-        this.frame.addEventListener('keydown', (event) => this.pressed(event, thingOf(event.target)), {
-            signal,
-        });
+        this.frame.addEventListener(
+            'click',
+            (event) => this.clicked(event, thingOf(event.target)),
+            {
+                signal,
+            },
+        );
+        this.frame.addEventListener(
+            'keydown',
+            (event) => this.pressed(event, thingOf(event.target)),
+            {
+                signal,
+            },
+        );
         this.frame.addEventListener(
             'pointerover',
             (event) => {
@@ -236,7 +277,9 @@ class Board {
             },
             { signal },
         );
-        this.frame.addEventListener('focusin', (event) => this.focused(thingOf(event.target)), { signal });
+        this.frame.addEventListener('focusin', (event) => this.focused(thingOf(event.target)), {
+            signal,
+        });
     }
 
     /** @param {MouseEvent} event @param {Element|null} thing */
@@ -253,8 +296,8 @@ class Board {
     }
 
     /**
-     * What a click on the map means: for a finger the nearest piece within its width, and in a lit province
-     * whose piece is dark the province.
+     * What a click on the map means: for a finger the nearest piece within its width, and in a lit
+     * province whose piece is dark the province.
      * @param {MouseEvent} event @param {Element} hit
      */
     meant(event, hit) {
@@ -264,7 +307,9 @@ class Board {
                 ? (this.nearest(event.clientX, event.clientY) ?? hit)
                 : hit;
         if (found.classList.contains('s75-piece') && !found.classList.contains('s75-lit')) {
-            const place = this.stage.places.get(/** @type {SVGElement} */ (found).dataset.place ?? '');
+            const place = this.stage.places.get(
+                /** @type {SVGElement} */ (found).dataset.place ?? '',
+            );
             if (place?.classList.contains('s75-lit')) return place;
         }
         return found;
@@ -290,7 +335,8 @@ class Board {
         if (name === 'in') this.camera.glide(this.camera.zoom * 1.6);
         else if (name === 'out') this.camera.glide(this.camera.zoom / 1.6);
         else if (name === 'whole') this.camera.whole();
-        else if (name === 'tables') this.openTables(!this.frame.classList.contains('s75-tables-open'));
+        else if (name === 'tables')
+            this.openTables(!this.frame.classList.contains('s75-tables-open'));
     }
 
     /** @param {boolean} open */
@@ -307,11 +353,13 @@ class Board {
             this.motion.skip();
             if (this.frame.classList.contains('s75-tables-open')) this.openTables(false);
         }
-        if (!thing || !this.svg.contains(thing) || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (!thing || !this.svg.contains(thing) || event.ctrlKey || event.metaKey || event.altKey)
+            return;
         const place = /** @type {SVGElement} */ (thing).dataset.place ?? '';
         const next = inDirection(this.near, place, event.key);
         if (next) this.focusPlace(next);
-        else if (event.key === 'Enter' || event.key === ' ') this.tell('thing', thing, event.shiftKey);
+        else if (event.key === 'Enter' || event.key === ' ')
+            this.tell('thing', thing, event.shiftKey);
         else if (event.key === '+') this.press('in');
         else if (event.key === '-') this.press('out');
         else if (event.key === '0') this.press('whole');
@@ -323,7 +371,8 @@ class Board {
     focused(thing) {
         if (!thing) return;
         const place = /** @type {SVGElement} */ (thing).dataset.place;
-        if (place && this.svg.contains(thing) && place !== this.stage.current) this.stage.setCurrent(place);
+        if (place && this.svg.contains(thing) && place !== this.stage.current)
+            this.stage.setCurrent(place);
         this.tell('focus', thing, false);
     }
 
@@ -350,7 +399,8 @@ class Board {
 /**
  * Builds a board into an element that has a size.
  * @param {HTMLElement} root
- * @param {{t: import('./types.js').Translate, table: import('./types.js').Table, motion?: import('./types.js').Speed}} options
+ * @param {{t: import('./types.js').Translate, table: import('./types.js').Table, motion?:
+ *     import('./types.js').Speed}} options
  *   t looks up messages; table is desk_table's; motion is the speed: 1 as usual, 2 twice as fast, 0 or false lets nothing move
  */
 export const createBoard = (root, options) => new Board(root, options);

@@ -1,7 +1,7 @@
 /*
- * What part of the map is seen: drag, pinch, wheel, double tap, buttons. The map is looked at through the
- * viewBox of its svg, so lines stay sharp at any zoom. data-zoom on the svg tells the style sheet how near
- * one is: far (numbers instead of pieces), mid (larger names), near.
+ * What part of the map is seen: drag, pinch, wheel, double tap, buttons. The map is looked at
+ * through the viewBox of its svg, so lines stay sharp at any zoom. data-zoom on the svg tells the
+ * style sheet how near one is: far (numbers instead of pieces), mid (larger names), near.
  */
 import { SIZE } from './mapdata.js';
 
@@ -32,7 +32,9 @@ export class Camera {
         svg.addEventListener('pointerdown', (event) => this.down(event), { signal });
         svg.addEventListener('pointermove', (event) => this.move(event), { signal });
         for (const name of /** @type {const} */ (['pointerup', 'pointercancel', 'pointerleave']))
-            svg.addEventListener(name, (event) => this.pointers.delete(event.pointerId), { signal });
+            svg.addEventListener(name, (event) => this.pointers.delete(event.pointerId), {
+                signal,
+            });
         svg.addEventListener('dblclick', (event) => this.doubled(event), { signal });
         // A drag that ends over a province is no choice.
         svg.addEventListener(
@@ -75,7 +77,10 @@ export class Camera {
         };
     }
 
-    /** @param {number} zoom @param {{x: number, y: number}} [fixed] board place that stays where it is */
+    /**
+     * @param {number} zoom
+     * @param {{x: number, y: number}} [fixed] board place that stays where it is
+     */
     setZoom(zoom, fixed = this.centre) {
         const next = Math.max(1, Math.min(MOST, zoom));
         const part = this.zoom / next;
@@ -87,7 +92,10 @@ export class Camera {
         this.apply();
     }
 
-    /** Glides there; at once where nothing may move. @param {number} zoom @param {{x: number, y: number}} [centre] */
+    /**
+     * Glides there; at once where nothing may move.
+     * @param {number} zoom @param {{x: number, y: number}} [centre]
+     */
     glide(zoom, centre = this.centre) {
         cancelAnimationFrame(this.frame);
         const goal = Math.max(1, Math.min(MOST, zoom)),
@@ -122,7 +130,7 @@ export class Camera {
         if (off && this.zoom > 1) this.glide(this.zoom, { x, y });
     }
 
-    /* ---- Hands ----------------------------------------------------------------------------------- */
+    /* ---- Hands ------------------------------------------------------------------------------- */
 
     /** @param {WheelEvent} event */
     wheel(event) {
@@ -165,7 +173,9 @@ export class Camera {
         this.pointers.set(event.pointerId, now);
     }
 
-    /** @param {number} id @param {{x: number, y: number}} last @param {{x: number, y: number}} now */
+    /**
+     * @param {number} id @param {{x: number, y: number}} last @param {{x: number, y: number}} now
+     */
     pinch(id, last, now) {
         const other = [...this.pointers].find(([pointer]) => pointer !== id)?.[1];
         if (!other) return;
@@ -173,7 +183,10 @@ export class Camera {
         const before = Math.hypot(last.x - other.x, last.y - other.y),
             after = Math.hypot(now.x - other.x, now.y - other.y);
         if (before > 0)
-            this.setZoom((this.zoom * after) / before, this.at((now.x + other.x) / 2, (now.y + other.y) / 2));
+            this.setZoom(
+                (this.zoom * after) / before,
+                this.at((now.x + other.x) / 2, (now.y + other.y) / 2),
+            );
     }
 
     /** @param {MouseEvent} event */
@@ -183,7 +196,10 @@ export class Camera {
     }
 }
 
-/** Where the middle of a window of a size may be on a line of a length. @param {number} middle @param {number} size @param {number} length */
+/**
+ * Where the middle of a window of a size may be on a line of a length.
+ * @param {number} middle @param {number} size @param {number} length
+ */
 function hold(middle, size, length) {
     if (size >= length) return length / 2;
     return Math.max(size / 2, Math.min(length - size / 2, middle));

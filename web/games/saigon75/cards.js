@@ -31,7 +31,10 @@ const ART = {
     e20: 'peaks',
 };
 
-/** Whom a card favours [1.11]: yellow South, green nobody, red North. @param {Card|undefined} card @param {string} word */
+/**
+ * Whom a card favours [1.11]: yellow South, green nobody, red North.
+ * @param {Card|undefined} card @param {string} word
+ */
 function favour(card, word) {
     if (card?.favours) return card.favours;
     const number = Number(word.slice(1));
@@ -60,7 +63,9 @@ export function cardFace(word, words, t) {
             picture(
                 '-12 -12 24 24',
                 'card-emblem',
-                side === 'none' ? svg('circle', { r: 7, class: 'ring' }) : sign(EMBLEM[side], 0, 0, 0.9),
+                side === 'none'
+                    ? svg('circle', { r: 7, class: 'ring' })
+                    : sign(EMBLEM[side], 0, 0, 0.9),
             ),
         ),
         html(
@@ -87,7 +92,9 @@ export const cardBack = (label = '') =>
             '-30 -42 60 84',
             'card-back-picture',
             svg('rect', { x: -25, y: -37, width: 50, height: 74, rx: 5 }),
-            svg('path', { d: 'M-25 20L25-30M-25 32L25-18M-25 8L25-42M-20 37L25-6M-8 37L25 6M4 37L25 18' }),
+            svg('path', {
+                d: 'M-25 20L25-30M-25 32L25-18M-25 8L25-42M-20 37L25-6M-8 37L25 6M4 37L25 18',
+            }),
             svg('circle', { r: 14 }),
             sign('star', 0, 0, 1),
         ),
@@ -123,7 +130,10 @@ export function handOf(pile, light, words, t) {
     });
 }
 
-/** @param {import('./types.js').SoloCard} card @param {Speech} words @param {import('./types.js').Translate} t */
+/**
+ * @param {import('./types.js').SoloCard} card @param {Speech} words
+ * @param {import('./types.js').Translate} t
+ */
 export function soloFace(card, words, t) {
     /** @param {string} name @param {string|Node} value */
     const line = (name, value) =>
@@ -132,13 +142,21 @@ export function soloFace(card, words, t) {
         'span',
         { class: 'solo-colours' },
         ...card.colours.map((colour, n) =>
-            html('span', { class: `solo-colour ${colour}` }, `${n + 1} ${t(`web.board.colour.${colour}`)}`),
+            html(
+                'span',
+                { class: `solo-colour ${colour}` },
+                `${n + 1} ${t(`web.board.colour.${colour}`)}`,
+            ),
         ),
     );
     return html(
         'div',
         { class: 'solo-card' },
-        html('div', { class: 'solo-head' }, html('b', {}, t('web.board.solo.title', { n0: card.number }))),
+        html(
+            'div',
+            { class: 'solo-head' },
+            html('b', {}, t('web.board.solo.title', { n0: card.number })),
+        ),
         html(
             'dl',
             {},

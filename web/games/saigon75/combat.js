@@ -1,5 +1,6 @@
 /*
- * The combat in course: who fights, bonus dice by kind, the dice as they lie, results still to take.
+ * The combat in course: who fights, bonus dice by kind, the dice as they lie, results still to
+ * take.
  */
 import { battleDice, diePicture } from './dice.js';
 import { html, picture } from './dom.js';
@@ -48,12 +49,19 @@ function defenders(view, side) {
         .map((unit) => unit.id);
 }
 
-/** @param {View} view @param {'nv'|'sv'} side @param {import('./speech.js').Speech} words @param {import('./types.js').Translate} t */
+/**
+ * @param {View} view @param {'nv'|'sv'} side @param {import('./speech.js').Speech} words
+ * @param {import('./types.js').Translate} t
+ */
 function half(view, side, words, t) {
     const combat = /** @type {Combat} */ (view.combat);
     const own = combat[side],
         attacks = combat.attacker === side;
-    const ids = own.engaged.length ? own.engaged : attacks ? combat.attackers : defenders(view, side);
+    const ids = own.engaged.length
+        ? own.engaged
+        : attacks
+          ? combat.attackers
+          : defenders(view, side);
     const fallen = own.faces.x + own.faces.r + own.faces.blank > 0;
     const dice = fallen
         ? battleDice(side, own.faces)
@@ -140,7 +148,8 @@ function unitNames(view, ids, words) {
 
 /**
  * Content of the combat panel; nothing without a combat.
- * @param {View} view @param {import('./speech.js').Speech} words @param {import('./types.js').Translate} t
+ * @param {View} view @param {import('./speech.js').Speech} words
+ * @param {import('./types.js').Translate} t
  * @returns {Node[]}
  */
 export function combatPanel(view, words, t) {
@@ -154,7 +163,9 @@ export function combatPanel(view, words, t) {
             'h3',
             {},
             t('web.board.fight.title', { t: words.placeName(view.combat.province) }),
-            view.combat.compulsory ? html('small', {}, ` ${t('web.board.fight.compulsory')}`) : null,
+            view.combat.compulsory
+                ? html('small', {}, ` ${t('web.board.fight.compulsory')}`)
+                : null,
         ),
         html('div', { class: 'fight-halves' }, ...sides.map((side) => half(view, side, words, t))),
     ];

@@ -1,5 +1,6 @@
 /*
- * Dice: the D6, the battle dice (X loss, R retreat, blank) and the attrition die, each a small picture.
+ * Dice: the D6, the battle dice (X loss, R retreat, blank) and the attrition die, each a small
+ * picture.
  */
 import { html, picture, svg } from './dom.js';
 import { sign } from './symbols.js';
@@ -60,14 +61,18 @@ export function dieLook({ kind, face }) {
 /** @param {Die} die */
 export const diePicture = (die) => picture('-20 -20 40 42', 'die-picture', dieLook(die));
 
-/** Battle dice as they lie. @param {'nv'|'sv'} side @param {{x: number, r: number, blank: number}} faces @returns {Die[]} */
+/**
+ * Battle dice as they lie.
+ * @param {'nv'|'sv'} side @param {{x: number, r: number, blank: number}} faces @returns {Die[]}
+ */
 export const battleDice = (side, faces) =>
     /** @type {const} */ (['x', 'r', 'blank']).flatMap((face) =>
         Array.from({ length: faces[face] }, () => ({ kind: side, face })),
     );
 
 /**
- * The dice an action rolls, or none. The number of battle dice is not in the words: the combat tells it.
+ * The dice an action rolls, or none. The number of battle dice is not in the words: the combat
+ * tells it.
  * @param {string|null} action
  * @param {import('./types.js').View} before @param {import('./types.js').View} after
  * @returns {Die[]}
@@ -94,7 +99,8 @@ export function rolled(action, before, after) {
 
 /**
  * Throws dice over the map and takes them away again.
- * @param {HTMLElement} tray @param {Die[]} dice @param {(animation: Animation) => Promise<void>} play
+ * @param {HTMLElement} tray @param {Die[]} dice
+ * @param {(animation: Animation) => Promise<void>} play
  */
 export async function throwDice(tray, dice, play) {
     const thrown = dice.map((die) => html('span', { class: 'thrown' }, diePicture(die)));
@@ -120,13 +126,19 @@ export async function throwDice(tray, dice, play) {
                         },
                         { transform: 'none', opacity: 1 },
                     ],
-                    { duration: 620 + n * 55, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' },
+                    {
+                        duration: 620 + n * 55,
+                        easing: 'cubic-bezier(.2,.7,.3,1)',
+                        fill: 'backwards',
+                    },
                 ),
             ),
         ),
     );
     await play(
-        tray.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { duration: 620 }),
+        tray.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
+            duration: 620,
+        }),
     );
     tray.replaceChildren();
 }

@@ -1,6 +1,7 @@
 /*
- * Elements in one call. Text goes in as text nodes, never as HTML. Classes are the board's own: each gets the
- * prefix s75-, so that the style sheets of the page around the board and the board's own never meet.
+ * Elements in one call. Text goes in as text nodes, never as HTML. Classes are the board's own:
+ * each gets the prefix s75-, so that the style sheets of the page around the board and the board's
+ * own never meet.
  */
 
 /** Class names with the board's prefix. @param {string} names */

@@ -1,6 +1,7 @@
 /*
- * The printed board: sea, land, relief, rivers, borders, trail, names and boxes. Drawn once; nothing in
- * here changes during a game but the layers that map() hands back for the others to fill.
+ * The printed board: sea, land, relief, rivers, borders, trail, names and boxes. Drawn once;
+ * nothing in here changes during a game but the layers that map() hands back for the others to
+ * fill.
  */
 import { svg } from './dom.js';
 import { ARCS, BORDERS, HILLS, LINES, PROVINCES, REEDS, SIZE, SPOTS } from './mapdata.js';
@@ -15,9 +16,13 @@ const layer = (name, ...children) => svg('g', { class: `layer-${name}` }, ...chi
 
 /** @param {string} kind */
 const lines = (kind) =>
-    LINES.filter((line) => line[1] === kind).map(([id, , name, text]) => ({ id, name, line: points(text) }));
+    LINES.filter((line) => line[1] === kind).map(([id, , name, text]) => ({
+        id,
+        name,
+        line: points(text),
+    }));
 
-/* ---- Water ------------------------------------------------------------------------------------- */
+/* ---- Water ----------------------------------------------------------------------------------- */
 
 /** Depth lines: the coast drawn broad in one tone, then a little less broad in the next. */
 function sea() {
@@ -42,7 +47,10 @@ function sea() {
 }
 
 const islands = () =>
-    layer('islands', ...lines('island').map(({ line }) => svg('path', { d: blob(line), class: 'island' })));
+    layer(
+        'islands',
+        ...lines('island').map(({ line }) => svg('path', { d: blob(line), class: 'island' })),
+    );
 
 /** @param {string} id */
 const riverWidth = (id) =>
@@ -57,7 +65,7 @@ const rivers = () =>
         ]),
     );
 
-/* ---- Land -------------------------------------------------------------------------------------- */
+/* ---- Land ------------------------------------------------------------------------------------ */
 
 /** @param {string} province */
 export function terrain(province) {
@@ -98,7 +106,12 @@ function hill([x, y], n) {
     const s = 8 + ((n * 7) % 5);
     const d = `M${x - s} ${y + s * 0.5}Q${x - s * 0.35} ${y} ${x} ${y - s * 0.75}Q${x + s * 0.4} ${y - s * 0.1} ${x + s} ${y + s * 0.5}`;
     const shade = `M${x} ${y - s * 0.75}Q${x + s * 0.4} ${y - s * 0.1} ${x + s} ${y + s * 0.5}L${x + s * 0.2} ${y + s * 0.5}Q${x + s * 0.3} ${y - s * 0.05} ${x} ${y - s * 0.75}Z`;
-    return svg('g', {}, svg('path', { d, class: 'hill' }), svg('path', { d: shade, class: 'hill-shade' }));
+    return svg(
+        'g',
+        {},
+        svg('path', { d, class: 'hill' }),
+        svg('path', { d: shade, class: 'hill-shade' }),
+    );
 }
 
 const relief = () =>
@@ -108,12 +121,13 @@ const relief = () =>
         svg('path', {
             class: 'reeds',
             d: REEDS.map(
-                ([x, y]) => `M${x - 5} ${y}h10M${x - 2.5} ${y}l-1.5-4M${x} ${y}v-5M${x + 2.5} ${y}l1.5-4`,
+                ([x, y]) =>
+                    `M${x - 5} ${y}h10M${x - 2.5} ${y}l-1.5-4M${x} ${y}v-5M${x + 2.5} ${y}l1.5-4`,
             ).join(''),
         }),
     );
 
-/* ---- Borders and trail ------------------------------------------------------------------------- */
+/* ---- Borders and trail ----------------------------------------------------------------------- */
 
 /** @param {string} left @param {string} right */
 function borderClass(left, right) {
@@ -134,7 +148,10 @@ function borders() {
     return layer('borders', ...halo, ...drawn);
 }
 
-/** The point where four provinces meet and nothing may pass: a peak stands on it. @param {import('./shape.js').Point[]} ring */
+/**
+ * The point where four provinces meet and nothing may pass: a peak stands on it.
+ * @param {import('./shape.js').Point[]} ring
+ */
 function peak(ring) {
     const x = ring.reduce((sum, p) => sum + p[0], 0) / ring.length,
         y = ring.reduce((sum, p) => sum + p[1], 0) / ring.length;
@@ -156,7 +173,7 @@ const trail = () =>
         ...lines('block').map(({ line }) => peak(line)),
     );
 
-/* ---- Words and boxes --------------------------------------------------------------------------- */
+/* ---- Words and boxes ------------------------------------------------------------------------- */
 
 /** Room for a province's flag and name. @param {string} area */
 export const nameWidth = (area) => PROVINCES[area].name.length * 9.2 + 18;
@@ -176,7 +193,9 @@ function names(t, words) {
                 class: area === 'saigon' ? 'name capital-name' : 'name',
             },
             words.placeName(area),
-            words.factsOf(area).reconstructed.length ? svg('tspan', { class: 'guess-ring' }, '°') : null,
+            words.factsOf(area).reconstructed.length
+                ? svg('tspan', { class: 'guess-ring' }, '°')
+                : null,
         );
     });
     const abroad = [...ZONE, 'thailand', 'sea'].map((area) =>
@@ -246,7 +265,10 @@ function ornaments() {
             { transform: `translate(${x} ${y})`, class: 'compass' },
             svg('circle', { r: 40 }),
             svg('circle', { r: 33, class: 'thin' }),
-            svg('path', { d: 'M0-46L6.5-6.5 46 0 6.5 6.5 0 46-6.5 6.5-46 0-6.5-6.5Z', class: 'pale' }),
+            svg('path', {
+                d: 'M0-46L6.5-6.5 46 0 6.5 6.5 0 46-6.5 6.5-46 0-6.5-6.5Z',
+                class: 'pale',
+            }),
             svg('path', {
                 d: 'M0-46L6.5-6.5 0 0ZM46 0L6.5 6.5 0 0ZM0 46L-6.5 6.5 0 0ZM-46 0L-6.5-6.5 0 0Z',
                 class: 'dark',
@@ -259,7 +281,8 @@ function ornaments() {
 }
 
 /**
- * Where a board of one's own differs from the drawing: a line where there is a way, a mark where there is none.
+ * Where a board of one's own differs from the drawing: a line where there is a way, a mark where
+ * there is none.
  * @param {Map<string, Set<string>>} near
  */
 function corrections(near) {
@@ -268,14 +291,20 @@ function corrections(near) {
         if (facts.includes('border')) drawn.add([area, 'reserve'].sort().join(' '));
     const real = new Set(
         [...near].flatMap(([a, others]) =>
-            [...others].filter((b) => a !== 'box' && b !== 'box').map((b) => [a, b].sort().join(' ')),
+            [...others]
+                .filter((b) => a !== 'box' && b !== 'box')
+                .map((b) => [a, b].sort().join(' ')),
         ),
     );
     const links = [...real]
         .filter((pair) => !drawn.has(pair))
         .map((pair) => {
             const [a, b] = pair.split(' ').map(centre);
-            return svg('path', { d: `M${a.join(' ')}L${b.join(' ')}`, class: 'link', 'data-pair': pair });
+            return svg('path', {
+                d: `M${a.join(' ')}L${b.join(' ')}`,
+                class: 'link',
+                'data-pair': pair,
+            });
         });
     const blocks = [...drawn]
         .filter((pair) => !real.has(pair))
@@ -321,7 +350,8 @@ function field(area, title) {
 /**
  * @param {import('./types.js').Translate} t @param {import('./speech.js').Speech} words
  * @param {Map<string, Set<string>>} near places that touch
- * @returns {{root: SVGGElement, layers: Record<'control'|'places'|'markers'|'groups'|'aims'|'effects', SVGGElement>}}
+ * @returns {{root: SVGGElement, layers:
+ *     Record<'control'|'places'|'markers'|'groups'|'aims'|'effects', SVGGElement>}}
  */
 export function drawMap(t, words, near) {
     const layers = {
@@ -353,7 +383,11 @@ export function drawMap(t, words, near) {
         field('air', t('web.board.field.air')),
         names(t, words),
     );
-    const edge = svg('clipPath', { id: 's75-sheet' }, svg('rect', { width: SIZE[0], height: SIZE[1] }));
+    const edge = svg(
+        'clipPath',
+        { id: 's75-sheet' },
+        svg('rect', { width: SIZE[0], height: SIZE[1] }),
+    );
     printed.setAttribute('clip-path', 'url(#s75-sheet)');
     return {
         root: svg(

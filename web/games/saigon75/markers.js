@@ -1,6 +1,6 @@
 /*
- * Markers: flags, militia, tokens and combats, which are part of the picture and told with their province; and the coins and
- * aircraft in the boxes, which can be chosen.
+ * Markers: flags, militia, tokens and combats, which are part of the picture and told with their
+ * province; and the coins and aircraft in the boxes, which can be chosen.
  */
 import { svg } from './dom.js';
 import { nameWidth } from './map.js';
@@ -10,7 +10,7 @@ import { sign } from './symbols.js';
 
 /** @typedef {import('./types.js').View} View */
 
-/* ---- In a province ----------------------------------------------------------------------------- */
+/* ---- In a province --------------------------------------------------------------------------- */
 
 /** @param {View} view @param {string} place @returns {SVGElement[]} */
 export function markersOf(view, place) {
@@ -89,7 +89,10 @@ export function markersOf(view, place) {
     return made;
 }
 
-/** For a map seen from afar: how many units of each side. @param {View} view @param {string} place */
+/**
+ * For a map seen from afar: how many units of each side.
+ * @param {View} view @param {string} place
+ */
 function chips(view, place) {
     const here = view.units.filter((unit) => unit.place === place);
     const sides = /** @type {const} */ (['nv', 'sv'])
@@ -114,9 +117,12 @@ function chips(view, place) {
     );
 }
 
-/* ---- In the boxes ------------------------------------------------------------------------------ */
+/* ---- In the boxes ---------------------------------------------------------------------------- */
 
-/** @param {string} id @param {string} kind @param {number} count @param {string} side @returns {SVGElement[]} */
+/**
+ * @param {string} id @param {string} kind @param {number} count @param {string} side
+ * @returns {SVGElement[]}
+ */
 export function markerLook(id, kind, count, side) {
     const number = id.startsWith('token') ? id.slice(5) : '';
     return [
@@ -139,11 +145,21 @@ export function markerLook(id, kind, count, side) {
     ];
 }
 
-/** Five places for aircraft; those that are out on a combat leave theirs open. @param {View['air']} air @returns {SVGElement[]} */
+/**
+ * Five places for aircraft; those that are out on a combat leave theirs open.
+ * @param {View['air']} air @returns {SVGElement[]}
+ */
 export function airLook({ box, committed }) {
     const [, , w, h] = /** @type {number[]} */ (SPOTS.air.box);
     return [
-        svg('rect', { x: -w / 2 - 4, y: -h / 2 - 2, width: w + 8, height: h + 4, rx: 10, class: 'halo' }),
+        svg('rect', {
+            x: -w / 2 - 4,
+            y: -h / 2 - 2,
+            width: w + 8,
+            height: h + 4,
+            rx: 10,
+            class: 'halo',
+        }),
         ...[0, 1, 2, 3, 4].map((n) =>
             svg(
                 'g',

@@ -1,6 +1,6 @@
 /*
- * What the board reads out of a position, without drawing: groups of units, what changed between two
- * positions, which place comes next in a direction. Pure functions.
+ * What the board reads out of a position, without drawing: groups of units, what changed between
+ * two positions, which place comes next in a direction. Pure functions.
  */
 import { PROVINCES } from './mapdata.js';
 import { centre } from './shape.js';
@@ -77,11 +77,12 @@ export const groupsIn = (view, place) => groupsOf(view).filter((group) => group.
 export const controlled = (view, side) =>
     Object.values(view.control).filter((holder) => holder === side).length;
 
-/* ---- Differences ------------------------------------------------------------------------------- */
+/* ---- Differences ----------------------------------------------------------------------------- */
 
 /**
  * @param {View} before @param {View} after
- * @returns {{moved: {unit: Unit, from: string, to: string}[], lost: Unit[], reduced: Unit[], control: string[]}}
+ * @returns {{moved: {unit: Unit, from: string, to: string}[], lost: Unit[], reduced: Unit[],
+ *     control: string[]}}
  */
 export function changes(before, after) {
     const old = new Map(before.units.map((unit) => [unit.id, unit]));
@@ -91,7 +92,8 @@ export function changes(before, after) {
         const was = old.get(unit.id);
         if (!was || was.place === 'out') continue;
         if (unit.place === 'out') result.lost.push(was);
-        else if (unit.place !== was.place) result.moved.push({ unit, from: was.place, to: unit.place });
+        else if (unit.place !== was.place)
+            result.moved.push({ unit, from: was.place, to: unit.place });
         if (unit.step !== was.step && unit.place !== 'out') result.reduced.push(unit);
     }
     result.control = Object.keys(after.control).filter(
@@ -100,7 +102,7 @@ export function changes(before, after) {
     return result;
 }
 
-/* ---- Neighbours -------------------------------------------------------------------------------- */
+/* ---- Neighbours ------------------------------------------------------------------------------ */
 
 /**
  * Places that touch. The Reserve touches every border province.
@@ -109,7 +111,9 @@ export function changes(before, after) {
  */
 export function neighbours(table) {
     /** @type {Map<string, Set<string>>} */
-    const map = new Map([...Object.keys(PROVINCES), 'reserve', 'box'].map((place) => [place, new Set()]));
+    const map = new Map(
+        [...Object.keys(PROVINCES), 'reserve', 'box'].map((place) => [place, new Set()]),
+    );
     /** @param {string} a @param {string} b */
     const join = (a, b) => {
         map.get(a)?.add(b);
@@ -150,16 +154,18 @@ export function inDirection(near, place, key) {
     return best;
 }
 
-/* ---- Provinces under other words --------------------------------------------------------------- */
+/* ---- Provinces under other words ------------------------------------------------------------- */
 
 /**
- * A board of one's own may call a province by a word that is not on the drawing. It stands in the place of one that the board
- * does not name, in the order of both.
+ * A board of one's own may call a province by a word that is not on the drawing. It stands in the
+ * place of one that the board does not name, in the order of both.
  * @param {import('./types.js').Table} table
  * @returns {Map<string, string>} the board's word to the drawing's; empty where they agree
  */
 export function standIns(table) {
-    const words = table.places.filter(({ facts }) => facts.kind === 'province').map(({ word }) => word);
+    const words = table.places
+        .filter(({ facts }) => facts.kind === 'province')
+        .map(({ word }) => word);
     const strangers = words.filter((word) => !(word in PROVINCES));
     const free = Object.keys(PROVINCES).filter((word) => !words.includes(word));
     return new Map(strangers.map((word, n) => [word, free[n]]));

@@ -1,7 +1,7 @@
 /*
- * Movement: plays what happened between two positions. Everything that moves is a copy in the effects layer or an
- * animation that leaves no trace, so that the board is afterwards exactly what show() draws. Skipping ends
- * all of it at once.
+ * Movement: plays what happened between two positions. Everything that moves is a copy in the
+ * effects layer or an animation that leaves no trace, so that the board is afterwards exactly what
+ * show() draws. Skipping ends all of it at once.
  */
 import { cardFace } from './cards.js';
 import { rolled, throwDice } from './dice.js';
@@ -24,7 +24,8 @@ const ENTRIES = new Map(
 export class Motion {
     /**
      * @param {import('./stage.js').Stage} stage @param {HTMLElement} tray where dice fall
-     * @param {HTMLElement} desk where a card is shown @param {() => number} speed 0: nothing may move
+     * @param {HTMLElement} desk where a card is shown
+     * @param {() => number} speed 0: nothing may move
      * @param {import('./speech.js').Speech} words @param {import('./types.js').Translate} t
      */
     constructor(stage, tray, desk, speed, words, t) {
@@ -100,13 +101,20 @@ export class Motion {
         return copy;
     }
 
-    /** @param {Unit} unit @param {string} from @param {string} to @param {[number, number]} start @param {number} n */
+    /**
+     * @param {Unit} unit @param {string} from @param {string} to @param {[number, number]} start
+     * @param {number} n
+     */
     async march(unit, from, to, start, n) {
         const end = this.stage.positionOf(unit.id);
         const copy = this.copy(unit, start);
         const far = Math.hypot(end[0] - start[0], end[1] - start[1]);
-        const entry = from === 'reserve' ? ENTRIES.get(to) : to === 'reserve' ? ENTRIES.get(from) : undefined;
-        const middle = entry ?? [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - Math.min(60, far * 0.12)];
+        const entry =
+            from === 'reserve' ? ENTRIES.get(to) : to === 'reserve' ? ENTRIES.get(from) : undefined;
+        const middle = entry ?? [
+            (start[0] + end[0]) / 2,
+            (start[1] + end[1]) / 2 - Math.min(60, far * 0.12),
+        ];
         const place = (/** @type {number[]} */ [x, y], /** @type {number} */ scale) => ({
             transform: `translate(${x}px, ${y}px) scale(${scale})`,
         });
@@ -186,7 +194,8 @@ export class Motion {
                         { duration: 640 },
                     ),
                 ),
-            ground && this.play(ground.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 640 })),
+            ground &&
+                this.play(ground.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 640 })),
         ]);
     }
 
@@ -199,7 +208,11 @@ export class Motion {
                 after.turn === before.turn)
         )
             return;
-        const held = html('div', { class: 'card held' }, cardFace(after.card.card, this.words, this.t));
+        const held = html(
+            'div',
+            { class: 'card held' },
+            cardFace(after.card.card, this.words, this.t),
+        );
         this.desk.append(held);
         await this.play(
             held.animate(

@@ -1,6 +1,6 @@
 /*
- * Wooden blocks: how one is drawn, and how the groups of a place share its box. A block is drawn on a
- * field of 40 x 40 around 0,0 and scaled to the cell it gets.
+ * Wooden blocks: how one is drawn, and how the groups of a place share its box. A block is drawn on
+ * a field of 40 x 40 around 0,0 and scaled to the cell it gets.
  */
 import { svg } from './dom.js';
 import { SPOTS } from './mapdata.js';
@@ -8,7 +8,10 @@ import { sign } from './symbols.js';
 
 /** @typedef {import('./types.js').Group} Group */
 
-/** The letter of a kind (D V T R M P B, as in the terminal), drawn: it is part of the picture, not of the text. */
+/**
+ * The letter of a kind (D V T R M P B, as in the terminal), drawn: it is part of the picture, not
+ * of the text.
+ */
 const LETTERS = /** @type {Record<string, string>} */ ({
     nv_division: 'M0 0V6H1.6Q4 6 4 3T1.6 0Z',
     sv_division: 'M0 0V6H1.6Q4 6 4 3T1.6 0Z',
@@ -25,10 +28,16 @@ const ELITE = ['ranger', 'marine', 'paratrooper', 'river_patrol'];
 const face = (kind) =>
     kind === 'nv_division' ? 'nv' : kind === 'vc' ? 'vc' : ELITE.includes(kind) ? 'elite' : 'sv';
 
-/** Full divisions show two notches, reduced ones are turned to their pale side and show one. @param {string} step */
+/**
+ * Full divisions show two notches, reduced ones are turned to their pale side and show one.
+ * @param {string} step
+ */
 function notches(step) {
     if (step === 'single') return null;
-    return svg('path', { class: 'notches', d: step === 'full' ? 'M9.2 14.2h5M9.2 11.2h5' : 'M9.2 14.2h5' });
+    return svg('path', {
+        class: 'notches',
+        d: step === 'full' ? 'M9.2 14.2h5M9.2 11.2h5' : 'M9.2 14.2h5',
+    });
 }
 
 /**
@@ -87,7 +96,9 @@ export function groupLook(group) {
         svg('rect', { x: -20, y: -20, width: 40, height: 42, rx: 7, class: 'halo' }),
         block(group.kind, group.step, Math.min(2, count - 1)),
         svg('rect', { x: -17, y: -17, width: 34, height: 36, rx: 5, class: 'shade' }),
-        ...(group.flags.includes('activated') ? [svg('path', { d: 'M17-17V-4L4-17Z', class: 'ready' })] : []),
+        ...(group.flags.includes('activated')
+            ? [svg('path', { d: 'M17-17V-4L4-17Z', class: 'ready' })]
+            : []),
         ...badges(group.flags),
         ...(count > 1
             ? [
@@ -102,11 +113,14 @@ export function groupLook(group) {
     ];
 }
 
-/* ---- Places in a box --------------------------------------------------------------------------- */
+/* ---- Places in a box ------------------------------------------------------------------------- */
 
 const LARGEST = 56;
 
-/** The largest cell for rows of these widths. @param {number} width @param {number} height @param {number} a @param {number} b */
+/**
+ * The largest cell for rows of these widths.
+ * @param {number} width @param {number} height @param {number} a @param {number} b
+ */
 function fit(width, height, a, b) {
     let best = { size: 0, rowsA: 0, rowsB: 0 };
     for (let rowsA = a ? 1 : 0; rowsA <= Math.min(a, 5); rowsA++)
@@ -119,7 +133,8 @@ function fit(width, height, a, b) {
 }
 
 /**
- * Cells for North's and South's pieces of a place: North in the upper rows, each row in the middle of the box.
+ * Cells for North's and South's pieces of a place: North in the upper rows, each row in the middle
+ * of the box.
  * @param {string} place @param {number} north @param {number} south
  * @returns {{x: number, y: number, scale: number}[]} first North's, then South's
  */

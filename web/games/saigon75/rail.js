@@ -1,6 +1,7 @@
 /*
- * The tables beside the map: seasons with the activation table, this phase's activations, the desertion table,
- * cards in force and played, the automaton's card, the key to the signs. Built anew for each position.
+ * The tables beside the map: seasons with the activation table, this phase's activations, the
+ * desertion table, cards in force and played, the automaton's card, the key to the signs. Built
+ * anew for each position.
  */
 import { cardBack, cardFace, soloFace } from './cards.js';
 import { diePicture } from './dice.js';
@@ -27,11 +28,16 @@ const seasonSign = (season) =>
 /** @param {string} season */
 const years = (season) => season.split('_').slice(1).join('–');
 
-/** A value that we filled in carries a small ring. @param {string|number} value @param {boolean} doubtful */
+/**
+ * A value that we filled in carries a small ring.
+ * @param {string|number} value @param {boolean} doubtful
+ */
 const guess = (value, doubtful) =>
-    doubtful ? html('span', { class: 'guess' }, String(value), html('sup', {}, '°')) : String(value);
+    doubtful
+        ? html('span', { class: 'guess' }, String(value), html('sup', {}, '°'))
+        : String(value);
 
-/* ---- Seasons ----------------------------------------------------------------------------------- */
+/* ---- Seasons --------------------------------------------------------------------------------- */
 
 /** @param {View} view @param {import('./types.js').Tables} tables @param {Translate} t */
 function seasons(view, tables, t) {
@@ -93,7 +99,7 @@ function seasons(view, tables, t) {
     );
 }
 
-/* ---- This phase -------------------------------------------------------------------------------- */
+/* ---- This phase ------------------------------------------------------------------------------ */
 
 /** @param {View} view @param {Translate} t */
 export function bar(view, t) {
@@ -151,36 +157,57 @@ export function bar(view, t) {
                       'aria-label': t('web.board.free_vc', { n0: 2 - Math.min(2, free) }),
                   },
                   ...[0, 1].map((n) =>
-                      picture('-20 -20 40 42', `mini${n < free ? ' spent' : ''}`, block('vc', 'single')),
+                      picture(
+                          '-20 -20 40 42',
+                          `mini${n < free ? ' spent' : ''}`,
+                          block('vc', 'single'),
+                      ),
                   ),
               )
             : null,
     ].filter((each) => each !== null);
 }
 
-/* ---- Desertion --------------------------------------------------------------------------------- */
+/* ---- Desertion ------------------------------------------------------------------------------- */
 
-/** @param {import('./types.js').Desertion} row @param {string} name @param {boolean} now @param {number} die */
+/**
+ * @param {import('./types.js').Desertion} row @param {string} name @param {boolean} now
+ * @param {number} die
+ */
 const desertionRow = (row, name, now, die) =>
     html(
         'tr',
         { class: now ? 'now' : null, 'aria-current': now ? 'true' : null },
         html('th', { scope: 'row' }, guess(name, row.reconstructed)),
         ...row.points.map((points, n) =>
-            html('td', { class: now && die === n + 1 ? 'active' : null }, points ? String(points) : '–'),
+            html(
+                'td',
+                { class: now && die === n + 1 ? 'active' : null },
+                points ? String(points) : '–',
+            ),
         ),
     );
 
-/** Rows that say the same are drawn as one. @param {View} view @param {import('./types.js').Desertion[]} rows @param {Translate} t */
+/**
+ * Rows that say the same are drawn as one.
+ * @param {View} view @param {import('./types.js').Desertion[]} rows @param {Translate} t
+ */
 function desertion(view, rows, t) {
     const count = Math.min(20, controlled(view, 'nv') + (view.crisis ? 1 : 0));
     const body = [];
-    for (let first = 0; first < rows.length; ) {
+    for (let first = 0; first < rows.length;) {
         let last = first;
-        while (rows[last + 1] && String(rows[last + 1].points) === String(rows[first].points)) last++;
+        while (rows[last + 1] && String(rows[last + 1].points) === String(rows[first].points))
+            last++;
         const name =
-            last === first ? String(first) : last === rows.length - 1 ? `${first}+` : `${first}–${last}`;
-        body.push(desertionRow(rows[first], name, count >= first && count <= last, view.desertion.die));
+            last === first
+                ? String(first)
+                : last === rows.length - 1
+                  ? `${first}+`
+                  : `${first}–${last}`;
+        body.push(
+            desertionRow(rows[first], name, count >= first && count <= last, view.desertion.die),
+        );
         first = last + 1;
     }
     const head = html(
@@ -213,12 +240,16 @@ function desertion(view, rows, t) {
             html('tbody', {}, head, ...body),
         ),
         view.desertion.points_left
-            ? html('p', { class: 'due' }, t('web.board.desertion.left', { n0: view.desertion.points_left }))
+            ? html(
+                  'p',
+                  { class: 'due' },
+                  t('web.board.desertion.left', { n0: view.desertion.points_left }),
+              )
             : null,
     ];
 }
 
-/* ---- Cards ------------------------------------------------------------------------------------- */
+/* ---- Cards ----------------------------------------------------------------------------------- */
 
 /** @param {View} view @param {Speech} words @param {Translate} t */
 function piles(view, words, t) {
@@ -233,7 +264,9 @@ function piles(view, words, t) {
                 'aria-label': t(`web.board.pile.${name}`, { n0: n }),
                 role: 'listitem',
             },
-            n ? cardBack(String(n)) : html('span', { class: 'card-none', 'aria-hidden': 'true' }, '0'),
+            n
+                ? cardBack(String(n))
+                : html('span', { class: 'card-none', 'aria-hidden': 'true' }, '0'),
             html('small', { 'aria-hidden': 'true' }, t(`web.board.pile.${name}_short`)),
         );
     return [
@@ -252,10 +285,16 @@ function piles(view, words, t) {
                   html('h4', {}, t(`web.board.in_force.${card.played_by}`)),
                   html(
                       'div',
-                      { class: 'card shown', role: 'img', 'aria-label': words.cardLabel(card.card) },
+                      {
+                          class: 'card shown',
+                          role: 'img',
+                          'aria-label': words.cardLabel(card.card),
+                      },
                       cardFace(card.card, words, t),
                   ),
-                  card.uses_left ? html('p', {}, t('web.board.uses_left', { n0: card.uses_left })) : null,
+                  card.uses_left
+                      ? html('p', {}, t('web.board.uses_left', { n0: card.uses_left }))
+                      : null,
                   card.combat_limit !== null && card.combat_limit !== undefined
                       ? html('p', {}, t('web.board.combat_limit', { n0: card.combat_limit }))
                       : null,
@@ -299,7 +338,10 @@ function key(t) {
             'ul',
             {},
             ...KINDS.map((kind) =>
-                line(small(kind, kind.endsWith('division') ? 'full' : 'single'), t(`web.board.kind.${kind}`)),
+                line(
+                    small(kind, kind.endsWith('division') ? 'full' : 'single'),
+                    t(`web.board.kind.${kind}`),
+                ),
             ),
             line(small('sv_division', 'reduced'), t('web.board.key.reduced')),
             line(mark('star', 'nv'), t('web.board.control.nv')),
@@ -321,14 +363,19 @@ function key(t) {
 
 /**
  * Sections of the rail.
- * @param {View} view @param {import('./types.js').Table} table @param {Speech} words @param {Translate} t
+ * @param {View} view @param {import('./types.js').Table} table @param {Speech} words
+ * @param {Translate} t
  * @returns {Node[]}
  */
 export function rail(view, table, words, t) {
     const { tables } = table;
     /** @param {string} name @param {...(Node|null)} children */
     const section = (name, ...children) =>
-        html('section', { class: `rail-${name}`, 'aria-label': t(`web.board.section.${name}`) }, ...children);
+        html(
+            'section',
+            { class: `rail-${name}`, 'aria-label': t(`web.board.section.${name}`) },
+            ...children,
+        );
     return [
         section('seasons', seasons(view, tables, t)),
         section('cards', ...piles(view, words, t)),

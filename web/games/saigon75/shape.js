@@ -1,7 +1,7 @@
 /*
- * Outlines of areas and lines out of the map's arcs. Arcs inland are drawn as curves that the points
- * pull at (quadratic splines), coasts from point to point. A curve is the same from either end, so
- * neighbours share their border exactly.
+ * Outlines of areas and lines out of the map's arcs. Arcs inland are drawn as curves that the
+ * points pull at (quadratic splines), coasts from point to point. A curve is the same from either
+ * end, so neighbours share their border exactly.
  */
 import { ARCS, RINGS, SPOTS } from './mapdata.js';
 

@@ -1,6 +1,6 @@
 /*
- * The board in words: a full label for every province, piece, marker and card, for those who listen to the
- * board rather than look at it.
+ * The board in words: a full label for every province, piece, marker and card, for those who listen
+ * to the board rather than look at it.
  */
 import { PROVINCES } from './mapdata.js';
 import { groupsIn } from './model.js';
@@ -23,7 +23,10 @@ export function speech(t, table) {
             ? t(`web.board.field.${place}`)
             : (names.get(place) ?? PROVINCES[place]?.name ?? place);
 
-    /** The flags of a province and which of them are guesses. @param {string} place @returns {{facts: string[], reconstructed: string[]}} */
+    /**
+     * The flags of a province and which of them are guesses.
+     * @param {string} place @returns {{facts: string[], reconstructed: string[]}}
+     */
     function factsOf(place) {
         const told = facts.get(place);
         if (told?.kind !== 'province') return { facts: [], reconstructed: [] };

@@ -1,7 +1,8 @@
 /*
- * What lies on the board: control, militia, tokens, combats, pieces, and what is lit. draw() brings the layers
- * of the map from any position to the one given; pieces that stay keep their element, and so the focus.
- * After draw() the layers depend on position and light alone, not on what was shown before.
+ * What lies on the board: control, militia, tokens, combats, pieces, and what is lit. draw() brings
+ * the layers of the map from any position to the one given; pieces that stay keep their element,
+ * and so the focus. After draw() the layers depend on position and light alone, not on what was
+ * shown before.
  */
 import { classes, svg } from './dom.js';
 import { PROVINCES, SIZE, SPOTS } from './mapdata.js';
@@ -12,13 +13,19 @@ import { areaPath, centre } from './shape.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Group} Group */
-/** @typedef {{key: string, word: string, place: string, kind: 'unit'|'marker', ids: string[], side: string, look: () => SVGElement[], name: string, flags: string[], fixed?: boolean}} Piece */
+/**
+ * @typedef {{key: string, word: string, place: string, kind: 'unit'|'marker', ids: string[], side:
+ *     string, look: () => SVGElement[], name: string, flags: string[], fixed?: boolean}} Piece
+ */
 
 export const PLACES = [...Object.keys(PROVINCES), 'reserve', 'box'];
 
 const AIR_END = /** @type {number[]} */ (SPOTS.air.box)[1] + 52;
 
-/** The outline of a place that can be chosen; South's boxes and the air box are one place. @param {string} place */
+/**
+ * The outline of a place that can be chosen; South's boxes and the air box are one place.
+ * @param {string} place
+ */
 function outline(place) {
     if (place in PROVINCES) return areaPath(place);
     const [x, y, w, h] = /** @type {number[]} */ (SPOTS[place].box);
@@ -59,7 +66,13 @@ export class Stage {
     makePlace(place) {
         return svg(
             'g',
-            { class: 'place', role: 'button', 'data-word': place, 'data-kind': 'place', 'data-place': place },
+            {
+                class: 'place',
+                role: 'button',
+                'data-word': place,
+                'data-kind': 'place',
+                'data-place': place,
+            },
             svg('path', { d: outline(place), class: 'place-shape' }),
         );
     }
@@ -76,7 +89,7 @@ export class Stage {
         this.paintLight();
     }
 
-    /* ---- Pieces ---------------------------------------------------------------------------------- */
+    /* ---- Pieces ------------------------------------------------------------------------------ */
 
     /** @param {View} view @returns {Piece[]} */
     piecesOf(view) {
@@ -94,7 +107,10 @@ export class Stage {
         }));
         /** @type {Piece[]} */
         const markers = [];
-        /** @param {string} id @param {string} word @param {string} kind @param {number} count @param {'nv'|'sv'} side @param {string} name */
+        /**
+         * @param {string} id @param {string} word @param {string} kind @param {number} count
+         * @param {'nv'|'sv'} side @param {string} name
+         */
         const add = (id, word, kind, count, side, name) => {
             if (count)
                 markers.push({
@@ -172,7 +188,8 @@ export class Stage {
                 wanted.filter((piece) => piece.place === place),
             ),
         );
-        // Pieces that stay never change their order, so none of them is taken out and loses the focus.
+        // Pieces that stay never change their order, so none of them is taken out and loses the
+        // focus.
         let next = this.layers.groups.firstElementChild;
         for (const element of ordered)
             if (element === next) next = next.nextElementSibling;
@@ -194,7 +211,11 @@ export class Stage {
         const places = cells(place, upper.length, lower.length);
         return [...upper, ...lower, ...here.filter((piece) => piece.fixed)].map((piece, n) => {
             const element = this.pieceElement(piece);
-            const { x, y, scale } = places[n] ?? { x: centre('air')[0], y: centre('air')[1], scale: 1 };
+            const { x, y, scale } = places[n] ?? {
+                x: centre('air')[0],
+                y: centre('air')[1],
+                scale: 1,
+            };
             element.setAttribute(
                 'transform',
                 `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`,
@@ -224,7 +245,7 @@ export class Stage {
         return element;
     }
 
-    /* ---- Light ----------------------------------------------------------------------------------- */
+    /* ---- Light ------------------------------------------------------------------------------- */
 
     paintLight() {
         const { view, light } = this;
@@ -258,7 +279,10 @@ export class Stage {
                         .join(' '),
                 ),
             );
-            element.setAttribute('data-word', piece.ids.find((id) => light.things.has(id)) ?? piece.word);
+            element.setAttribute(
+                'data-word',
+                piece.ids.find((id) => light.things.has(id)) ?? piece.word,
+            );
             element.setAttribute(
                 'aria-label',
                 piece.name +
@@ -273,7 +297,10 @@ export class Stage {
         this.drawAims(view, chosen);
     }
 
-    /** Arrows from the chosen unit to every lit place. @param {View} view @param {string|null} chosen */
+    /**
+     * Arrows from the chosen unit to every lit place.
+     * @param {View} view @param {string|null} chosen
+     */
     drawAims(view, chosen) {
         const from = view.units.find((unit) => unit.id === chosen)?.place;
         const start = from && this.pieceOf(chosen ?? '');
@@ -294,12 +321,13 @@ export class Stage {
         );
     }
 
-    /* ---- Asking ---------------------------------------------------------------------------------- */
+    /* ---- Asking ------------------------------------------------------------------------------ */
 
     /** The piece that holds a unit. @param {string} id */
     pieceOf(id) {
         for (const [key, piece] of this.told)
-            if (piece.kind === 'unit' && piece.ids.includes(id)) return this.pieces.get(key) ?? null;
+            if (piece.kind === 'unit' && piece.ids.includes(id))
+                return this.pieces.get(key) ?? null;
         return null;
     }
 

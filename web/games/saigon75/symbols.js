@@ -1,13 +1,17 @@
 /*
- * Pictograms and patterns, drawn for this game: signs of the unit kinds, markers, faces of dice, and the
- * defs the map fills its areas with. Every sign sits on a field of about 28 x 28 around 0,0.
- * Colours come from the style sheet (board.css) through classes.
+ * Pictograms and patterns, drawn for this game: signs of the unit kinds, markers, faces of dice,
+ * and the defs the map fills its areas with. Every sign sits on a field of about 28 x 28 around
+ * 0,0. Colours come from the style sheet (board.css) through classes.
  */
 import { svg } from './dom.js';
 
-const STAR = 'M0-10L2.35-3.24 9.51-3.09 3.8 1.24 5.88 8.09 0 4 -5.88 8.09-3.8 1.24-9.51-3.09-2.35-3.24Z';
+const STAR =
+    'M0-10L2.35-3.24 9.51-3.09 3.8 1.24 5.88 8.09 0 4 -5.88 8.09-3.8 1.24-9.51-3.09-2.35-3.24Z';
 
-/** Sign by name: outline strokes, then solid shapes. @type {Record<string, {line?: string, solid?: string}>} */
+/**
+ * Sign by name: outline strokes, then solid shapes.
+ * @type {Record<string, {line?: string, solid?: string}>}
+ */
 const SIGNS = {
     nv_division: {
         line: 'M-12-4.5H12V10H-12ZM-12-4.5L12 10M12-4.5L-12 10',
@@ -61,7 +65,10 @@ const SIGNS = {
         solid: 'M-8 1C-14 1-14-8-7-8C-6-14 4-15 6-9C13-10 14 1 8 1Z',
         line: 'M-7 5L-9 11M0 5L-2 11M7 5L5 11',
     },
-    eye: { line: 'M-13 0Q0-13 13 0Q0 13-13 0Z', solid: 'M4.5 0a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0Z' },
+    eye: {
+        line: 'M-13 0Q0-13 13 0Q0 13-13 0Z',
+        solid: 'M4.5 0a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0Z',
+    },
     peaks: { solid: 'M-14 11L-5-10 1 0 4-5 14 11Z' },
     x: { line: 'M-8-8L8 8M8-8L-8 8' },
     r: { line: 'M8 6H-3C-10 6-10-5-3-5H3', solid: 'M1-11L9-5 1 1Z' },
@@ -73,7 +80,8 @@ const SIGNS = {
 
 /**
  * A sign at a place and size.
- * @param {string} name @param {number} [x] @param {number} [y] @param {number} [scale] @param {string} [more] classes
+ * @param {string} name @param {number} [x] @param {number} [y] @param {number} [scale]
+ * @param {string} [more] classes
  */
 export function sign(name, x = 0, y = 0, scale = 1, more = '') {
     const { line, solid } = SIGNS[name];
@@ -85,7 +93,7 @@ export function sign(name, x = 0, y = 0, scale = 1, more = '') {
     );
 }
 
-/* ---- Definitions of the map -------------------------------------------------------------------- */
+/* ---- Definitions of the map ------------------------------------------------------------------ */
 
 /** @param {string} id @param {number} size @param {...Node} children */
 const pattern = (id, size, ...children) =>
@@ -93,7 +101,9 @@ const pattern = (id, size, ...children) =>
 
 /** @param {string} id @param {string[]} stops classes @param {boolean} round */
 function gradient(id, stops, round) {
-    const children = stops.map((name, n) => svg('stop', { offset: n / (stops.length - 1), class: name }));
+    const children = stops.map((name, n) =>
+        svg('stop', { offset: n / (stops.length - 1), class: name }),
+    );
     return round
         ? svg('radialGradient', { id }, ...children)
         : svg('linearGradient', { id, x2: 0, y2: 1 }, ...children);
@@ -106,7 +116,11 @@ export function definitions() {
     return svg(
         'defs',
         {},
-        pattern('s75-hatch', 9, svg('path', { d: 'M-1 10L10-1M-1 1L1-1M8 10L10 8', class: 'hatch' })),
+        pattern(
+            's75-hatch',
+            9,
+            svg('path', { d: 'M-1 10L10-1M-1 1L1-1M8 10L10 8', class: 'hatch' }),
+        ),
         pattern('s75-zone', 7, svg('path', { d: 'M0 7L7 0', class: 'zone-line' })),
         pattern(
             's75-grain',

@@ -46,7 +46,10 @@
  * @property {CombatSide} sv
  */
 
-/** @typedef {{number: number, state: 'lies'|'hidden'|'owned'|'gone', place: string|null, owner: Side|null}} Token */
+/**
+ * @typedef {{number: number, state: 'lies'|'hidden'|'owned'|'gone', place: string|null, owner:
+ *     Side|null}} Token
+ */
 /** @typedef {{count: number, cards: string[]|null}} Pile */
 
 /**
@@ -73,7 +76,8 @@
  * @property {string[]} militia
  * @property {number} infiltration
  * @property {{box: number, committed: number, lost: number, unbought: number}} air
- * @property {{die: number, extra_die: number, number: number, spent: number, left: number, free_vc: number,
+ * @property {{die: number, extra_die: number, number: number, spent: number, left: number, free_vc:
+ *     number,
  *   plus_spent: number, token_plus: number, plus_left: Record<Side, number>}} availability
  * @property {{card: string, played_by: Side, uses_left: number, province: string|null,
  *   combat_limit: number|null}|null} card
@@ -81,12 +85,14 @@
  * @property {boolean} stand
  * @property {{unit: string, points: number}|null} moving
  * @property {{die: number, points_left: number}} desertion
- * @property {{province: string, attackers: string[], resolved: boolean, in_course: boolean}[]} combats
+ * @property {{province: string, attackers: string[], resolved: boolean, in_course: boolean}[]}
+ *     combats
  * @property {Combat|null} combat
  * @property {Token[]} tokens
  * @property {string[]} token_sites
  * @property {{hands: Record<Side, Pile>, pile: Pile, aside: Pile, discard: string[]}} cards
- * @property {{card: SoloCard|null, left: number[], pile: {count: number, face_down: number}}|null} solo
+ * @property {{card: SoloCard|null, left: number[], pile: {count: number, face_down: number}}|null}
+ *     solo
  */
 
 /** @typedef {{modifier: number, maximum: number, reconstructed: string[]}} Activation */
@@ -118,10 +124,19 @@
  * @property {string[]} ids
  */
 
-/** @typedef {{number: number, actor: string|null, action: string|null, view?: View, notes?: string[]}} Frame */
+/**
+ * @typedef {{number: number, actor: string|null, action: string|null, view?: View, notes?:
+ *     string[]}} Frame
+ */
 /** @typedef {{things: Set<string>, chosen: string|null}} Light */
-/** @typedef {{word: string, place: string|null, kind: 'unit'|'place'|'card'|'marker', ids: string[], shiftKey: boolean}} Thing */
+/**
+ * @typedef {{word: string, place: string|null, kind: 'unit'|'place'|'card'|'marker', ids: string[],
+ *     shiftKey: boolean}} Thing
+ */
 
-/** How fast things move: 1 as usual, 0 or false not at all. @typedef {boolean|number|(() => boolean|number)} Speed */
+/**
+ * How fast things move: 1 as usual, 0 or false not at all.
+ * @typedef {boolean|number|(() => boolean|number)} Speed
+ */
 
 export {};

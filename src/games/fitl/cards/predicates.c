@@ -43,3 +43,22 @@ bool w_near_chosen(const Game *g, const State *s, unsigned x)
     return s->ev.chosen & (SPACE(x) | g->board->adjacent[x]);
 }
 int ev_trail_3(const Game *g, const State *s) { return 3 * (int)s->trail; }
+bool w_not_city(const Game *g, const State *s, unsigned x) { return !is_city(x); }
+bool w_coin_held(const Game *g, const State *s, unsigned x) { return coin_controls(s, x); }
+bool w_us_troops(const Game *g, const State *s, unsigned x) { return s->at[x][K_US_TROOP]; }
+bool w_nva_troops(const Game *g, const State *s, unsigned x) { return s->at[x][K_NVA_TROOP]; }
+bool w_below_as(const Game *g, const State *s, unsigned x)
+{
+    return in(g->board->populated, x) && s->level[x] != AS;
+}
+bool w_above_ao(const Game *g, const State *s, unsigned x)
+{
+    return in(g->board->populated, x) && s->level[x] != AO;
+}
+bool w_not_ao(const Game *g, const State *s, unsigned x) { return s->level[x] != AO; }
+int ev_tunnels_up_to_2(const Game *g, const State *s)
+{
+    return (int)least(2, fitl_tunnels_left(s));
+}
+void ev_freeze_control(const Game *g, State *s) { fitl_freeze_control(s); }
+void ev_thaw_control(const Game *g, State *s) { s->frozen = 0; }

@@ -163,45 +163,17 @@ static bool move_fits(const State *s, const Frame *f)
 /* The kind of move is that of the step that asked for it. */
 static bool mover_fits(const State *s, const Frame *below)
 {
-    static const struct {
-        uint8_t step, mover;
-    } askers[] = {{PATROL, MV_PATROL},
-                  {SWEEP, MV_SWEEP},
-                  {MARCH, MV_MARCH},
-                  {LIFT, MV_LIFT},
-                  {TRANSPORT_MOVES, MV_TRANSPORT},
-                  {RAID_SPACES, MV_RAID},
-                  {ARVN_TROOPS, MV_ARVN_TROOPS},
-                  {POLICE_MOVES, MV_POLICE},
-                  {NVA_TROOPS, MV_NVA_TROOPS},
-                  {COMMITMENT, MV_ROTATE},
-                  {COMMIT, MV_COMMIT},
-                  {EVENT, MV_EVENT}};
-    for (unsigned i = 0; i < COUNT_OF(askers); i++)
-        if (askers[i].step == below->step)
-            return askers[i].mover == s->mover;
-    return false;
+    return s->mover < MOVERS && fitl_movers[s->mover]->asker == below->step;
 }
 
 /* An Operation's or activity's choice goes with the memory of that Operation or activity. */
 static bool memory_fits(const State *s, unsigned step)
 {
-    static const uint8_t acts[ACTIVITIES] = {ADVISE_SPACES,
-                                             LIFT,
-                                             STRIKE,
-                                             GOVERN_SPACES,
-                                             TRANSPORT_MOVES,
-                                             RAID_SPACES,
-                                             INFILTRATE_SPACES,
-                                             BOMBARD_SPACES,
-                                             AMBUSH_SPACES,
-                                             TAX_SPACES,
-                                             SUBVERT_SPACES};
     for (unsigned i = 0; i < OPERATIONS; i++)
         if (fitl_op_step[i] == step)
             return s->op.kind == i && (s->op.faction >= NVA) == (i >= OP_RALLY);
     for (unsigned i = 0; i < ACTIVITIES; i++)
-        if (acts[i] == step)
+        if (fitl_activity_step[i] == (step == STRIKE ? STRIKE_ROLL : step))
             return s->sa.kind == i;
     return true;
 }
@@ -225,7 +197,7 @@ static bool group_fits(const Game *g, const State *s, const Frame *f)
         if (s->group[k] > all)
             return false;
     }
-    return in(fitl_movers[s->mover].reach(g, s, from), f->v[1]);
+    return in(fitl_movers[s->mover]->reach(g, s, from), f->v[1]);
 }
 
 enum { PLACE_MOST = 40, PLACE_TYPES_MOST = 4 }; /* of any rule or card */
@@ -276,7 +248,7 @@ static bool frame_fits(const Game *g, const State *s, const Frame *f)
 /* A sequence stands where it has just called the child above it; other steps do not count. */
 static bool next_fits(const Frame *f, const Frame *above)
 {
-    const uint8_t *children = fitl_steps[f->step].children;
+    const uint8_t *children = fitl_steps[f->step]->children;
     if (!children || !above)
         return f->next == 0 && !children;
     unsigned count = 0;
@@ -298,7 +270,7 @@ const char *fitl_check_stack(const Game *g, const State *s)
         if (!next_fits(&flow->frame[i], above) || !frame_fits(g, s, &flow->frame[i]))
             return "steps_have_what_they_need";
     }
-    if (flow->depth && !fitl_steps[flow->frame[flow->depth - 1].step].legal)
+    if (flow->depth && !fitl_steps[flow->frame[flow->depth - 1].step]->legal)
         return "a_position_waits_for_a_choice";
     return NULL;
 }

@@ -3,7 +3,7 @@
 #ifndef FITL_POSITION_H
 #define FITL_POSITION_H
 
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 void fitl_print_state(const Game *g, const State *s, Text *out);
 bool fitl_parse_state(const Game *g, const char *text, State *s, Problem *problem);

@@ -35,32 +35,26 @@ static bool may_come(const State *s, unsigned step)
 
 /* ---- Attack and Ambush ----------------------------------------------------------------------- */
 
-Assailants fitl_assailants(const State *s, unsigned x, unsigned faction)
+/* Those of an Attack that is yet to come, or is under way. */
+static Assailants assailants(const State *s, unsigned x, unsigned faction)
 {
-    const bool joint = is_running(s, ATTACK) && s->op.flags & OP_JOINT;
-    const bool troops_only = is_running(s, ATTACK) && s->op.flags & OP_TROOPS_ONLY;
-    const Kinds own = joint ? GUERRILLAS : GUERRILLAS & fitl_faction_kinds[faction];
-    Assailants who = {0, 0};
-    if (!troops_only)
-        who.guerrillas = (uint8_t)count_at(s, x, own);
-    if (faction == NVA)
-        who.troops = s->at[x][K_NVA_TROOP];
-    if (who.troops && cap(s, CAP_PT76, UNSHADED)) /* [attack.start] #45u */
-        who.troops--;
-    return who;
+    State then = *s;
+    if (!is_running(s, ATTACK))
+        fitl_begin_operation(&then, faction, OP_ATTACK, 0);
+    return fitl_assailants(&then, x, faction);
 }
 
 static void tell_attack(const Teller *t, unsigned x, unsigned f)
 {
-    const Assailants who = fitl_assailants(t->s, x, f);
+    const Assailants who = assailants(t->s, x, f);
     if (!t->s->coin[x] || !may_come(t->s, ATTACK))
         return;
     if (who.guerrillas) {
-        const unsigned faces = least(who.guerrillas, 6);
-        tell(t, "fitl.forecast.attack", (faces * 100 + 3) / 6, who.guerrillas, faces);
+        const unsigned chance = (who.faces * 100u + 3) / 6;
+        tell(t, "fitl.forecast.attack", chance, who.guerrillas, who.faces);
     }
     if (who.troops)
-        tell(t, "fitl.forecast.troops", x, who.troops, who.troops / 2);
+        tell(t, "fitl.forecast.troops", x, who.troops, who.hits);
     if (has(t->s, x, HIDDEN_GUERRILLAS & fitl_faction_kinds[f]))
         tell(t, "fitl.forecast.ambush", x, 0, 0);
     if ((who.guerrillas || who.troops) && has(t->s, x, KIND(K_US_TROOP) | KIND(K_US_BASE)))
@@ -72,8 +66,7 @@ static void tell_attack(const Teller *t, unsigned x, unsigned f)
 static void tell_assault(const Teller *t, unsigned x, unsigned f)
 {
     const State *s = t->s;
-    const Kinds cubes = f == US ? KIND(K_US_TROOP) : ARVN_CUBES;
-    if (!insurgents(s, x) || !has(s, x, cubes) || !may_come(s, ASSAULT))
+    if (!insurgents(s, x) || !has(s, x, cubes_of(f)) || !may_come(s, ASSAULT))
         return;
     if (has(s, x, TUNNELED_BASES))
         tell(t, "fitl.forecast.tunnel", x, 0, 0);
@@ -121,11 +114,13 @@ static unsigned count_pieces(const Game *g, const State *s, const Effect *e)
     return sum;
 }
 
-/* e: the line that rolls; the next one takes what the die shows, of so many. */
-static unsigned stake(const Game *g, const State *s, const Effect *e)
+/* If line i rolls and the next one takes as many as the die shows: of so many. */
+static unsigned stake(const Game *g, const State *s, Lines lines, unsigned i)
 {
-    const Effect *taker = e + 1;
-    if (e->verb != E_DIE || taker->amount != ev_number)
+    if (i + 1 >= lines.count || lines.line[i].verb != E_DIE)
+        return 0;
+    const Effect *taker = &lines.line[i + 1];
+    if (taker->amount != ev_number)
         return 0;
     switch (taker->verb) {
     case E_TRACK:
@@ -143,11 +138,13 @@ static unsigned stake(const Game *g, const State *s, const Effect *e)
 
 unsigned fitl_event_stake(const Game *g, const State *s, unsigned card, unsigned side)
 {
-    for (const Effect *e = fitl_effects(g, card, side); e && e->verb != E_END; e++) {
-        if (e->verb == E_CHOOSE || e->verb == E_OPTION || e->verb == E_PICK)
+    const Lines lines = fitl_lines(g, card, side);
+    for (unsigned i = 0; i < lines.count; i++) {
+        const unsigned verb = lines.line[i].verb;
+        if (verb == E_CHOOSE || verb == E_OPTION || verb == E_PICK)
             return 0;
-        if (e->verb == E_DIE)
-            return stake(g, s, e);
+        if (verb == E_DIE)
+            return stake(g, s, lines, i);
     }
     return 0;
 }
@@ -159,14 +156,15 @@ unsigned fitl_space_stake(const Game *g, const State *s, unsigned x)
     if (e->verb != E_CHOOSE || e->n != 1)
         return 0;
     then.ev.chosen = SPACE(x);
-    return stake(g, &then, e + 1);
+    return stake(g, &then, fitl_event_lines(g, s), s->ev.line + 1u);
 }
 
 unsigned fitl_option_stake(const Game *g, const State *s, unsigned choice)
 {
-    for (const Effect *e = fitl_line(g, s) + 1; e->verb != E_END && e->verb != E_OPTION; e++)
-        if (e->option == choice && e->verb == E_DIE)
-            return stake(g, s, e);
+    const Lines lines = fitl_event_lines(g, s);
+    for (unsigned i = s->ev.line + 1u; i < lines.count && lines.line[i].verb != E_OPTION; i++)
+        if (lines.line[i].option == choice && lines.line[i].verb == E_DIE)
+            return stake(g, s, lines, i);
     return 0;
 }
 

@@ -53,13 +53,14 @@ static const char *own_word(const State *s, unsigned choice)
     return NULL;
 }
 
-/* The first line of the branch. */
+/* The first line of the branch; NULL if no line belongs to it. */
 static const Effect *first_line(const Game *g, const State *s, unsigned choice)
 {
-    const Effect *e = fitl_line(g, s) + 1;
-    while (e->verb != E_END && e->option != choice)
-        e++;
-    return e;
+    const Lines lines = fitl_event_lines(g, s);
+    for (unsigned i = s->ev.line + 1u; i < lines.count; i++)
+        if (lines.line[i].option == choice)
+            return &lines.line[i];
+    return NULL;
 }
 
 const char *fitl_option_message(const Game *g, const State *s, unsigned choice,
@@ -71,11 +72,10 @@ const char *fitl_option_message(const Game *g, const State *s, unsigned choice,
         arg[1] = (uint8_t)least(fitl_option_stake(g, s, choice), 6);
         return words;
     }
-    if (e->verb != E_TRACK && e->verb != E_TRAIL)
+    words = !e ? NULL : e->change < 0 ? fitl_card_verbs[e->verb].down : fitl_card_verbs[e->verb].up;
+    if (!words)
         return "fitl.do.choose";
     arg[1] = e->track;
     arg[2] = (uint8_t)(e->change < 0 ? -e->change : e->change);
-    if (e->verb == E_TRAIL)
-        return "fitl.option.trail_up";
-    return e->change < 0 ? "fitl.option.track_down" : "fitl.option.track_up";
+    return words;
 }

@@ -20,7 +20,7 @@ static const Frame *spoken_of(const State *s)
 
 static const char *move_prompt(const Effect *e)
 {
-    const bool may = e->flags & UP_TO, any = e->n == ANY_NUMBER;
+    const bool may = e->up_to, any = e->n == ANY_NUMBER;
     if (any)
         return may ? "fitl.ask.ev_move_any" : "fitl.ask.ev_move_all";
     return may ? "fitl.ask.ev_move" : "fitl.ask.ev_move_must";
@@ -29,20 +29,17 @@ static const char *move_prompt(const Effect *e)
 static const char *event_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
 {
     const Effect *e = fitl_line(g, s);
+    const CardVerb *verb = &fitl_card_verbs[e->verb];
     const unsigned step = flow_now(s)->step;
+    const unsigned supply = verb->supply ? verb->supply(g, s, e) : UINT8_MAX;
     arg[0] = (uint8_t)fitl_event_doer(s);
     arg[1] = s->ev.card;
-    arg[2] =
-        step == EV_DEPLOY ? s->ev.space : (uint8_t)least(s->ev.left, fitl_event_supply(g, s, e));
+    arg[2] = step == EV_DEPLOY ? s->ev.space : (uint8_t)least(s->ev.left, supply);
     if (step == EV_MOVE)
         return move_prompt(e);
-    if (e->verb == E_PICK)
-        return "fitl.ask.ev_pick";
-    if (step == EV_PIECE && e->flags & UP_TO)
-        return "fitl.ask.ev_piece_most";
-    if (step == EV_BOX && e->flags & UP_TO)
-        return "fitl.ask.ev_box_most";
-    return fitl_steps[step].prompt;
+    if (verb->ask)
+        return verb->ask;
+    return e->up_to && verb->ask_up_to ? verb->ask_up_to : fitl_steps[step]->prompt;
 }
 
 /* ---- Placing [6.1-6.3, 6.8] ------------------------------------------------------------------ */
@@ -55,7 +52,7 @@ static const char *place_prompt(const Game *g, const State *s, uint8_t arg[ARGS_
     arg[2] = (uint8_t)p.most;
     if (p.flags & PLACE_ONE && p.most == 1)
         return "fitl.ask.place_exactly";
-    if (shared && !(fitl_line(g, s)->flags & UP_TO) && p.owed) {
+    if (shared && !fitl_line(g, s)->up_to && p.owed) {
         arg[2] = (uint8_t)p.owed;
         return "fitl.ask.place_rest";
     }
@@ -115,5 +112,5 @@ const char *fitl_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
     default:
         break;
     }
-    return fitl_steps[flow_now(s)->step].prompt;
+    return fitl_steps[flow_now(s)->step]->prompt;
 }

@@ -24,12 +24,11 @@ static unsigned faction_at(const State *s)
 /* "US Op", "[ARVN]", "NVA", "(VC)" */
 static void add_faction(const State *s, Lang lang, unsigned f, Text *out)
 {
-    static const char *const played[] = {NULL,
-                                         "fitl.strip.pass",
-                                         "fitl.strip.event",
-                                         "fitl.strip.op",
-                                         "fitl.strip.op_activity",
-                                         "fitl.strip.limited"};
+    static const char *const played[] = {[PLAYED_PASS] = "fitl.strip.pass",
+                                         [PLAYED_EVENT] = "fitl.strip.event",
+                                         [PLAYED_OP] = "fitl.strip.op",
+                                         [PLAYED_OP_ACTIVITY] = "fitl.strip.op_activity",
+                                         [PLAYED_LIMITED] = "fitl.strip.limited"};
     const bool now = faction_at(s) == f,
                out_of_it = !now && !s->played[f] && !(s->eligible >> f & 1);
     text_add(out, now ? "[" : out_of_it ? "(" : "");
@@ -131,12 +130,12 @@ void fitl_tell_in_force(const Game *g, const State *s, Lang lang, Text *out)
 
 void fitl_nearest(const Game *g, const State *s, uint8_t out[FACTIONS])
 {
-    static const uint8_t ties[FACTIONS] = {VC, ARVN, NVA, US}; /* [15.4] */
     for (unsigned i = 0; i < FACTIONS; i++) {
+        const uint8_t f = fitl_tie_order[i];
         unsigned at = i;
-        for (; at > 0 && fitl_margin(g, s, out[at - 1]) < fitl_margin(g, s, ties[i]); at--)
+        for (; at > 0 && fitl_margin(g, s, out[at - 1]) < fitl_margin(g, s, f); at--)
             out[at] = out[at - 1];
-        out[at] = ties[i];
+        out[at] = f;
     }
 }
 

@@ -334,11 +334,11 @@ static const char *const action_messages[VERBS] = {
 static const char *attack_message(const State *s, unsigned step, Action a, uint8_t arg[ARGS_MAX])
 {
     const unsigned x = step == ATTACK ? a.a : flow_now(s)->v[0];
-    Assailants who = {0, 0};
+    Assailants who = {0};
     if (x < SPACES)
         who = fitl_assailants(s, x, s->op.faction);
-    arg[1] = (uint8_t)least(who.guerrillas, 6);
-    arg[2] = who.troops / 2;
+    arg[1] = who.faces;
+    arg[2] = who.hits;
     if (step == ATTACK)
         return !who.troops       ? "fitl.do.attack_guerrillas"
                : !who.guerrillas ? "fitl.do.attack_troops"

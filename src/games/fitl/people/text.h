@@ -3,7 +3,7 @@
 #define FITL_TEXT_H
 
 #include "core/speech.h"
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 extern const char *const fitl_faction_messages[FACTIONS];
 extern const char *const fitl_kind_messages[KINDS];
@@ -21,12 +21,6 @@ const char *fitl_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX]);
 /* option_words.c */
 const char *fitl_option_message(const Game *g, const State *s, unsigned choice,
                                 uint8_t arg[ARGS_MAX]);
-
-/* forecast.c: who would attack in a space [9.18, 9.19]. */
-typedef struct Assailants {
-    uint8_t guerrillas, troops;
-} Assailants;
-Assailants fitl_assailants(const State *s, unsigned x, unsigned faction);
 
 /* forecast.c: of how many things the die of an event takes as many as it shows: if this side of the
  * card is played; if this space, this option is chosen now. 0: no such die, or other choices come

@@ -31,7 +31,7 @@ static void flow(const Game *g, const State *s, Json *out)
         json_null(out, "step");
     json_open(out, "steps", '[');
     for (unsigned i = 0; i < s->flow.depth; i++)
-        json_string(out, NULL, g->rules->steps[s->flow.frame[i].step].name);
+        json_string(out, NULL, g->rules->steps[s->flow.frame[i].step]->name);
     json_close(out, ']');
     json_string(out, "actor",
                 seat < FACTIONS       ? fitl_faction_words[seat]

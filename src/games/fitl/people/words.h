@@ -3,7 +3,7 @@
 #ifndef FITL_WORDS_H
 #define FITL_WORDS_H
 
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 extern const char *const fitl_place_words[PLACES];
 extern const char *const fitl_kind_words[KINDS];

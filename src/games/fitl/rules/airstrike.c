@@ -3,10 +3,13 @@
  * [ed.2] rolls for hits, then spends them on pieces and the Trail in any order. [ed.1] selects
  * spaces, removes up to six pieces, shifts, and may then degrade the Trail: sa.stage says where it
  * is. The shifts come once the removals are over. */
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 enum { SELECT, REMOVE, TRAIL_LAST };
+
 enum { STRIKE_SPACES_MAX = 6, STRIKE_PIECES_1 = 6, BROADSIDE = 2, BROADSIDE_1 = 6 };
+
+static const Kinds seen_from_above = KIND(K_NVA_TROOP) | ACTIVE_GUERRILLAS | OPEN_BASES;
 
 static bool on_terms(const State *s, unsigned flag) { return s->sa.terms & flag >> 8; }
 
@@ -91,15 +94,12 @@ static uint8_t why_piece(const Game *g, const State *s, unsigned kind, unsigned 
 
 static bool any_piece(const Game *g, const State *s)
 {
-    const Kinds kinds = KIND(K_NVA_TROOP) | ACTIVE_GUERRILLAS | OPEN_BASES;
     for (unsigned x = 0; x < SPACES; x++)
-        for (Kinds k = insurgents(s, x) ? kinds : 0; k; k &= k - 1)
+        for (Kinds k = insurgents(s, x) ? seen_from_above : 0; k; k &= k - 1)
             if (why_piece(g, s, first_kind(k), x) == R_LEGAL)
                 return true;
     return false;
 }
-
-/* ---- The Trail [airstrike.trail] ------------------------------------------------------------- */
 
 static uint8_t why_trail(const Game *g, const State *s)
 {
@@ -121,72 +121,6 @@ static uint8_t why_trail(const Game *g, const State *s)
     return s->sa.left >= 2 ? R_LEGAL : R_NO_HITS;
 }
 
-/* Stages: the die of #4s; the degrade with #33s and #34u; the end. */
-void fitl_strike_trail_run(const Game *g, State *s)
-{
-    Frame *f = flow_top(s);
-    const bool tested = cap(s, CAP_TOP_GUN, SHADED);
-    if (f->v[0]++ == 0 && tested) {
-        flow_call(s, DIE);
-        return;
-    }
-    flow_return(s);
-    if (tested && s->die < 4)
-        return;
-    int boxes = cap(s, CAP_TOP_GUN, UNSHADED) ? 2 : 1;
-    if (s->sa.flags & ACT_DEEP)
-        boxes = 3;
-    if (cap(s, CAP_AAA, SHADED))
-        boxes = (int)least((unsigned)boxes, s->trail - 2u);
-    if (!fitl_trail(s, -boxes))
-        return;
-    if (cap(s, CAP_MIGS, SHADED) && s->box[BOX_AVAILABLE][US_TROOP])
-        fitl_box(s, US_TROOP, 1, BOX_AVAILABLE, BOX_CASUALTIES);
-    const Kinds kinds = NVA_KINDS & ~TUNNELED_BASES;
-    if (cap(s, CAP_SA2, UNSHADED) && fitl_on_map(s, kinds, OUTSIDE))
-        flow_call(s, STRIKE_SA2);
-}
-
-Seat fitl_us_actor(const Game *g, const State *s) { return US; }
-
-void fitl_strike_sa2_legal(const Game *g, const State *s, ActionList *out)
-{
-    for (uint8_t k = K_NVA_TROOP; k <= K_NVA_BASE; k++)
-        for (uint8_t x = NORTH_VIETNAM; x <= SIHANOUKVILLE; x++)
-            if (s->at[x][k])
-                list_add(out, V_PIECE, k, x, 0);
-}
-
-uint8_t fitl_strike_sa2_why(const Game *g, const State *s, Action a)
-{
-    if (a.verb != V_PIECE)
-        return R_NOT_NOW;
-    const bool nva = a.a >= K_NVA_TROOP && a.a <= K_NVA_BASE;
-    return nva && a.b < SPACES && in(OUTSIDE, a.b) && s->at[a.b][a.a] ? R_LEGAL : R_NO_SUCH_PIECE;
-}
-
-void fitl_strike_sa2_apply(const Game *g, State *s, Action a)
-{
-    flow_return(s);
-    fitl_remove(s, a.b, a.a, 1, BOX_AVAILABLE);
-}
-
-/* ---- Shifts [airstrike.shift] ---------------------------------------------------------------- */
-
-static void shift_spaces(const Game *g, State *s)
-{
-    const Spaces struck = edition_1(g) ? s->sa.spaces : s->sa.once | s->sa.twice;
-    for (Spaces set = struck; set; set &= set - 1) {
-        const unsigned x = first_space(set);
-        const bool once = in(s->sa.once, x), twice = in(s->sa.twice, x);
-        if (once && cap(s, CAP_LASER, UNSHADED))
-            continue;
-        fitl_shift(g, s, x, twice && cap(s, CAP_ARC_LIGHT, SHADED) ? -2 : -1);
-    }
-}
-
-/* ---- The choice ------------------------------------------------------------------------------ */
-
 bool fitl_could_strike(const Game *g, const State *s)
 {
     State scratch = *s;
@@ -203,8 +137,10 @@ bool fitl_could_strike(const Game *g, const State *s)
     return false;
 }
 
+/* ---- The hits [10.17] ------------------------------------------------------------------------ */
+
 /* [ed.2] the hits; a card may have set them already. */
-void fitl_strike_roll_run(const Game *g, State *s)
+static void strike_roll_run(const Game *g, State *s)
 {
     Frame *f = flow_top(s);
     if (edition_1(g) || s->sa.left) {
@@ -221,6 +157,10 @@ void fitl_strike_roll_run(const Game *g, State *s)
         flow_goto(s, STRIKE);
     }
 }
+
+const Step fitl_strike_roll_step = {.name = "strike_roll", .rule = "10.17", .run = strike_roll_run};
+
+/* ---- The strike, a hit at a time [10.16] ----------------------------------------------------- */
 
 /* It must do something if it can [10.4]. */
 static uint8_t why_done(const Game *g, const State *s)
@@ -252,10 +192,10 @@ static uint8_t why_select(const Game *g, const State *s, unsigned x)
     return in(s->sa.spaces, x) ? R_SELECTED : why_space(s, x);
 }
 
-void fitl_strike_legal(const Game *g, const State *s, ActionList *out)
+static void strike_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why_select, out);
-    for (Kinds k = KIND(K_NVA_TROOP) | ACTIVE_GUERRILLAS | OPEN_BASES; k; k &= k - 1)
+    for (Kinds k = seen_from_above; k; k &= k - 1)
         for (uint8_t x = 0; x < SPACES; x++)
             if (s->at[x][first_kind(k)] && why_piece(g, s, first_kind(k), x) == R_LEGAL)
                 list_add(out, V_PIECE, (uint8_t)first_kind(k), x, 0);
@@ -267,7 +207,7 @@ void fitl_strike_legal(const Game *g, const State *s, ActionList *out)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_strike_why(const Game *g, const State *s, Action a)
+static uint8_t strike_why(const Game *g, const State *s, Action a)
 {
     switch (a.verb) {
     case V_SPACE:
@@ -311,7 +251,19 @@ static void strike_piece(State *s, unsigned kind, unsigned x)
     fitl_remove(s, x, kind, 1, BOX_AVAILABLE);
 }
 
-void fitl_strike_apply(const Game *g, State *s, Action a)
+static void shift_spaces(const Game *g, State *s)
+{
+    const Spaces struck = edition_1(g) ? s->sa.spaces : s->sa.once | s->sa.twice;
+    for (Spaces set = struck; set; set &= set - 1) {
+        const unsigned x = first_space(set);
+        const bool once = in(s->sa.once, x), twice = in(s->sa.twice, x);
+        if (once && cap(s, CAP_LASER, UNSHADED))
+            continue;
+        fitl_shift(g, s, x, twice && cap(s, CAP_ARC_LIGHT, SHADED) ? -2 : -1);
+    }
+}
+
+static void strike_apply(const Game *g, State *s, Action a)
 {
     switch (a.verb) {
     case V_SPACE:
@@ -337,6 +289,81 @@ void fitl_strike_apply(const Game *g, State *s, Action a)
         flow_return(s);
     }
 }
+
+const Step fitl_strike_step = {
+    .name = "strike",
+    .rule = "10.16",
+    .prompt = "fitl.ask.strike",
+    .actor = fitl_activity_actor,
+    .legal = strike_legal,
+    .apply = strike_apply,
+    .why_not = strike_why,
+};
+
+/* ---- The Trail [10.17] ----------------------------------------------------------------------- */
+
+/* Stages: the die of #4s; the degrade with #33s and #34u; the end. */
+static void strike_trail_run(const Game *g, State *s)
+{
+    Frame *f = flow_top(s);
+    const bool tested = cap(s, CAP_TOP_GUN, SHADED);
+    if (f->v[0]++ == 0 && tested) {
+        flow_call(s, DIE);
+        return;
+    }
+    flow_return(s);
+    if (tested && s->die < 4)
+        return;
+    int boxes = cap(s, CAP_TOP_GUN, UNSHADED) ? 2 : 1;
+    if (s->sa.flags & ACT_DEEP)
+        boxes = 3;
+    if (cap(s, CAP_AAA, SHADED))
+        boxes = (int)least((unsigned)boxes, s->trail - 2u);
+    if (!fitl_trail(s, -boxes))
+        return;
+    if (cap(s, CAP_MIGS, SHADED) && s->box[BOX_AVAILABLE][US_TROOP])
+        fitl_box(s, US_TROOP, 1, BOX_AVAILABLE, BOX_CASUALTIES);
+    const Kinds kinds = NVA_KINDS & ~TUNNELED_BASES;
+    if (cap(s, CAP_SA2, UNSHADED) && fitl_on_map(s, kinds, OUTSIDE))
+        flow_call(s, STRIKE_SA2);
+}
+
+const Step fitl_strike_trail_step = {
+    .name = "strike_trail", .rule = "10.17", .run = strike_trail_run};
+
+/* ---- A piece outside the South [13.3], #34u -------------------------------------------------- */
+
+static void strike_sa2_legal(const Game *g, const State *s, ActionList *out)
+{
+    for (uint8_t k = K_NVA_TROOP; k <= K_NVA_BASE; k++)
+        for (uint8_t x = NORTH_VIETNAM; x <= SIHANOUKVILLE; x++)
+            if (s->at[x][k])
+                list_add(out, V_PIECE, k, x, 0);
+}
+
+static uint8_t strike_sa2_why(const Game *g, const State *s, Action a)
+{
+    if (a.verb != V_PIECE)
+        return R_NOT_NOW;
+    const bool nva = a.a >= K_NVA_TROOP && a.a <= K_NVA_BASE;
+    return nva && a.b < SPACES && in(OUTSIDE, a.b) && s->at[a.b][a.a] ? R_LEGAL : R_NO_SUCH_PIECE;
+}
+
+static void strike_sa2_apply(const Game *g, State *s, Action a)
+{
+    flow_return(s);
+    fitl_remove(s, a.b, a.a, 1, BOX_AVAILABLE);
+}
+
+const Step fitl_strike_sa2_step = {
+    .name = "strike_sa2",
+    .rule = "13.3",
+    .prompt = "fitl.ask.strike_sa2",
+    .actor = fitl_us_actor,
+    .legal = strike_sa2_legal,
+    .apply = strike_sa2_apply,
+    .why_not = strike_sa2_why,
+};
 
 /* ---- For people ------------------------------------------------------------------------------ */
 

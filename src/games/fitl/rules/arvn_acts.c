@@ -1,7 +1,7 @@
 /* arvn_acts.c: Govern [10.19-10.22], Transport [10.23-10.27] and Raid [10.28, 10.29]. */
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
-/* ---- Govern ---------------------------------------------------------------------------------- */
+/* ---- Govern: spaces [10.19] ------------------------------------------------------------------ */
 
 static uint8_t why_govern(const Game *g, const State *s, unsigned x)
 {
@@ -25,14 +25,14 @@ bool fitl_could_govern(const Game *g, const State *s)
     return fitl_any_space(g, &scratch, CITIES | PROVINCES, why_govern);
 }
 
-void fitl_govern_legal(const Game *g, const State *s, ActionList *out)
+static void govern_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_spaces(g, s, V_SPACE, CITIES | PROVINCES, why_govern, out);
     if (s->sa.spaces)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_govern_why(const Game *g, const State *s, Action a)
+static uint8_t govern_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return s->sa.spaces ? R_LEGAL : R_ACT_FIRST;
@@ -41,7 +41,7 @@ uint8_t fitl_govern_why(const Game *g, const State *s, Action a)
     return a.a < SPACES ? why_govern(g, s, a.a) : R_NOT_ALLOWED;
 }
 
-void fitl_govern_apply(const Game *g, State *s, Action a)
+static void govern_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE) {
         if (leads(s, YOUNG_TURKS)) /* [govern.done] */
@@ -53,7 +53,19 @@ void fitl_govern_apply(const Game *g, State *s, Action a)
     flow_call(s, GOVERN_WHAT)->v[0] = a.a;
 }
 
-uint8_t fitl_govern_what_why(const Game *g, const State *s, Action a)
+const Step fitl_govern_spaces_step = {
+    .name = "govern_spaces",
+    .rule = "10.19",
+    .prompt = "fitl.ask.govern_spaces",
+    .actor = fitl_activity_actor,
+    .legal = govern_legal,
+    .apply = govern_apply,
+    .why_not = govern_why,
+};
+
+/* ---- Govern: Aid or Patronage [10.20] -------------------------------------------------------- */
+
+static uint8_t govern_what_why(const Game *g, const State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0];
     if (a.verb != V_CHOOSE)
@@ -72,14 +84,14 @@ uint8_t fitl_govern_what_why(const Game *g, const State *s, Action a)
     }
 }
 
-void fitl_govern_what_legal(const Game *g, const State *s, ActionList *out)
+static void govern_what_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint8_t c = CH_AID; c <= CH_QUIETLY; c++)
-        if (fitl_govern_what_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
+        if (govern_what_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
             list_add(out, V_CHOOSE, c, 0, 0);
 }
 
-void fitl_govern_what_apply(const Game *g, State *s, Action a)
+static void govern_what_apply(const Game *g, State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0], pop = g->board->pop[x];
     flow_return(s);
@@ -94,7 +106,17 @@ void fitl_govern_what_apply(const Game *g, State *s, Action a)
         s->sa.flags |= ACT_QUIET;
 }
 
-/* ---- Transport ------------------------------------------------------------------------------- */
+const Step fitl_govern_what_step = {
+    .name = "govern_what",
+    .rule = "10.20",
+    .prompt = "fitl.ask.govern_what",
+    .actor = fitl_activity_actor,
+    .legal = govern_what_legal,
+    .apply = govern_what_apply,
+    .why_not = govern_what_why,
+};
+
+/* ---- Who is transported where [10.23-10.27] -------------------------------------------------- */
 
 enum { CARGO = 6 };
 
@@ -136,7 +158,7 @@ static Spaces khanh_locs(const Game *g, const State *s, unsigned from)
     return s->sa.once ? s->sa.once : g->board->adjacent[from] & LOCS;
 }
 
-Spaces fitl_transport_reach(const Game *g, const State *s, unsigned from)
+static Spaces transport_reach(const Game *g, const State *s, unsigned from)
 {
     Spaces reach = g->board->adjacent[from] & ~LOCS & ~SPACE(NORTH_VIETNAM);
     if (khanh(s))
@@ -146,7 +168,7 @@ Spaces fitl_transport_reach(const Game *g, const State *s, unsigned from)
     return reach & s->sa.allowed;
 }
 
-unsigned fitl_transport_count(const Game *g, const State *s, unsigned from, unsigned kind)
+static unsigned transport_count(const Game *g, const State *s, unsigned from, unsigned kind)
 {
     if (from >= SPACES || (s->sa.origin != NOWHERE && s->sa.origin != from))
         return 0;
@@ -168,7 +190,7 @@ static void use_loc(const Game *g, State *s, unsigned from, unsigned to)
     s->sa.once = used;
 }
 
-void fitl_transport_arrive(const Game *g, State *s, unsigned from, unsigned to)
+static void transport_arrive(const Game *g, State *s, unsigned from, unsigned to)
 {
     if (khanh(s))
         use_loc(g, s, from, to);
@@ -180,6 +202,18 @@ void fitl_transport_arrive(const Game *g, State *s, unsigned from, unsigned to)
     fitl_carry_marks(s, from, to);
     fitl_carry(s, from, to);
 }
+
+const Mover fitl_transport_mover = {
+    .asker = TRANSPORT_MOVES,
+    .kinds = KIND(K_ARVN_TROOP) | KIND(K_RANGER) | KIND(K_RANGER_A),
+    .actor = fitl_activity_actor,
+    .count = transport_count,
+    .reach = transport_reach,
+    .arrive = transport_arrive,
+    .far = R_TRANSPORT_REACH,
+};
+
+/* ---- Transport [10.23] ----------------------------------------------------------------------- */
 
 static bool active_ranger(const State *s) { return fitl_on_map(s, KIND(K_RANGER_A), ALL_SPACES); }
 
@@ -198,14 +232,14 @@ static uint8_t why_transported(const State *s)
     return s->sa.spaces || active_ranger(s) ? R_LEGAL : R_ACT_FIRST; /* [10.27] */
 }
 
-void fitl_transport_legal(const Game *g, const State *s, ActionList *out)
+static void transport_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_origins(g, s, MV_TRANSPORT, ALL_SPACES, out);
     if (why_transported(s) == R_LEGAL)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_transport_why(const Game *g, const State *s, Action a)
+static uint8_t transport_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return why_transported(s);
@@ -214,7 +248,7 @@ uint8_t fitl_transport_why(const Game *g, const State *s, Action a)
     return a.a < SPACES && fitl_can_leave(g, s, MV_TRANSPORT, a.a) ? R_LEGAL : R_NOBODY_SHIPPED;
 }
 
-void fitl_transport_apply(const Game *g, State *s, Action a)
+static void transport_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_FROM) {
         fitl_start_move(s, MV_TRANSPORT, a.a);
@@ -226,7 +260,17 @@ void fitl_transport_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- Raid ------------------------------------------------------------------------------------ */
+const Step fitl_transport_moves_step = {
+    .name = "transport_moves",
+    .rule = "10.23",
+    .prompt = "fitl.ask.transport_moves",
+    .actor = fitl_activity_actor,
+    .legal = transport_legal,
+    .apply = transport_apply,
+    .why_not = transport_why,
+};
+
+/* ---- Who raids where [10.28] ----------------------------------------------------------------- */
 
 enum { RAID_MOVES, RAID_STRIKES }; /* sa.stage */
 
@@ -239,7 +283,7 @@ static unsigned raid_slot(const State *s, unsigned x)
 }
 
 /* A Ranger that came does not go on; sa.lifted counts Underground and Active ones. */
-unsigned fitl_raid_count(const Game *g, const State *s, unsigned from, unsigned kind)
+static unsigned raid_count(const Game *g, const State *s, unsigned from, unsigned kind)
 {
     if (from >= SPACES)
         return 0;
@@ -248,18 +292,30 @@ unsigned fitl_raid_count(const Game *g, const State *s, unsigned from, unsigned 
     return all - least(all, arrived);
 }
 
-Spaces fitl_raid_reach(const Game *g, const State *s, unsigned from)
+static Spaces raid_reach(const Game *g, const State *s, unsigned from)
 {
     return g->board->adjacent[from] & s->sa.spaces;
 }
 
-void fitl_raid_arrive(const Game *g, State *s, unsigned from, unsigned to)
+static void raid_arrive(const Game *g, State *s, unsigned from, unsigned to)
 {
     const unsigned slot = raid_slot(s, to);
     for (unsigned i = 0; i < 2; i++)
         s->sa.lifted[slot][i] = (uint8_t)(s->sa.lifted[slot][i] + s->group[K_RANGER + i]);
     fitl_carry(s, from, to);
 }
+
+const Mover fitl_raid_mover = {
+    .asker = RAID_SPACES,
+    .kinds = KIND(K_RANGER) | KIND(K_RANGER_A),
+    .actor = fitl_activity_actor,
+    .count = raid_count,
+    .reach = raid_reach,
+    .arrive = raid_arrive,
+    .far = R_RAID_REACH,
+};
+
+/* ---- Raid [10.28] ---------------------------------------------------------------------------- */
 
 static bool ranger_near(const Game *g, const State *s, unsigned x)
 {
@@ -294,7 +350,7 @@ bool fitl_could_raid(const Game *g, const State *s)
     return fitl_on_map(s, KIND(K_RANGER) | KIND(K_RANGER_A), ALL_SPACES);
 }
 
-void fitl_raid_legal(const Game *g, const State *s, ActionList *out)
+static void raid_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why_raid, out);
     if (s->sa.stage == RAID_MOVES && s->sa.spaces) {
@@ -305,7 +361,7 @@ void fitl_raid_legal(const Game *g, const State *s, ActionList *out)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_raid_why(const Game *g, const State *s, Action a)
+static uint8_t raid_why(const Game *g, const State *s, Action a)
 {
     switch (a.verb) {
     case V_SPACE:
@@ -324,7 +380,7 @@ uint8_t fitl_raid_why(const Game *g, const State *s, Action a)
     }
 }
 
-void fitl_raid_apply(const Game *g, State *s, Action a)
+static void raid_apply(const Game *g, State *s, Action a)
 {
     switch (a.verb) {
     case V_FROM:
@@ -347,3 +403,13 @@ void fitl_raid_apply(const Game *g, State *s, Action a)
         }
     }
 }
+
+const Step fitl_raid_spaces_step = {
+    .name = "raid_spaces",
+    .rule = "10.28",
+    .prompt = "fitl.ask.raid_spaces",
+    .actor = fitl_activity_actor,
+    .legal = raid_legal,
+    .apply = raid_apply,
+    .why_not = raid_why,
+};

@@ -1,5 +1,5 @@
 /* attack.c: Attack [9.17-9.25] and Ambush [11.7-11.11]. */
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 /* Who attacks: the faction's guerrillas; in #124 those of both insurgents, in #122 none. */
 static Kinds guerrillas_of(const State *s, unsigned faction)
@@ -9,28 +9,80 @@ static Kinds guerrillas_of(const State *s, unsigned faction)
     return s->op.flags & OP_JOINT ? GUERRILLAS : GUERRILLAS & fitl_faction_kinds[faction];
 }
 
-/* ---- A space --------------------------------------------------------------------------------- */
-
-/* Locals of ATTACK_SPACE: 0 space, 1 stage, 2 how (Choice), 3 targets, 4 US Troops and bases gone.
- */
-enum { AT_SPACE, AT_STAGE, AT_HOW, AT_TARGETS, AT_TOLL };
-enum { AS_START, AS_HOW, AS_WHO, AS_ROLL, AS_REMOVE, AS_TOLL };
-
 /* [attack.start] #45u */
+static bool loses_tank(const State *s, unsigned x, unsigned f)
+{
+    return f == NVA && cap(s, CAP_PT76, UNSHADED) && s->at[x][K_NVA_TROOP];
+}
+
 static void lose_tank(State *s, unsigned x, unsigned f)
 {
-    if (f != NVA || !cap(s, CAP_PT76, UNSHADED) || !s->at[x][K_NVA_TROOP])
+    if (!loses_tank(s, x, f))
         return;
     fitl_remove(s, x, K_NVA_TROOP, 1, BOX_AVAILABLE);
     fitl_marchers_gone(s, x, K_NVA_TROOP, 1);
 }
 
-uint8_t fitl_attack_how_why(const Game *g, const State *s, Action a)
+/* ---- The Attack [9.17] ----------------------------------------------------------------------- */
+
+/* Locals of ATTACK_SPACE: 0 space, 1 stage, 2 how (Choice), 3 targets, 4 US Troops and bases gone.
+ */
+enum { AT_SPACE, AT_STAGE, AT_HOW, AT_TARGETS, AT_TOLL };
+
+enum { AS_START, AS_HOW, AS_WHO, AS_ROLL, AS_REMOVE, AS_TOLL };
+
+uint8_t fitl_why_attack(const Game *g, const State *s, unsigned x)
 {
-    const unsigned x = flow_now(s)->v[AT_SPACE];
-    if (a.verb != V_CHOOSE)
-        return R_NOT_NOW;
-    switch (a.a) {
+    const unsigned f = s->op.faction;
+    const Kinds own = guerrillas_of(s, f) | (f == NVA ? KIND(K_NVA_TROOP) : 0);
+    if (!s->coin[x])
+        return R_NO_ENEMY;
+    if (!has(s, x, own))
+        return R_NO_ATTACKER;
+    if (!can_pay(s, f, fitl_cost(s, 1)))
+        return R_POOR;
+    return fitl_why_select(s, x);
+}
+
+static void attack_legal(const Game *g, const State *s, ActionList *out)
+{
+    fitl_list_operation(g, s, fitl_why_attack, out);
+}
+
+static uint8_t attack_why(const Game *g, const State *s, Action a)
+{
+    return fitl_why_operation(g, s, a, fitl_why_attack);
+}
+
+static void attack_apply(const Game *g, State *s, Action a)
+{
+    if (fitl_apply_common(s, a))
+        return;
+    if (a.verb == V_DONE) {
+        flow_return(s);
+        return;
+    }
+    fitl_select(s, a.a);
+    note(s, N_SELECTED, a.a, s->op.kind, 0);
+    pay(s, s->op.faction, fitl_cost(s, 1));
+    flow_call(s, ATTACK_SPACE)->v[AT_SPACE] = a.a;
+}
+
+const Step fitl_attack_step = {
+    .name = "attack",
+    .rule = "9.17",
+    .prompt = "fitl.ask.attack",
+    .actor = fitl_op_actor,
+    .legal = attack_legal,
+    .apply = attack_apply,
+    .why_not = attack_why,
+};
+
+/* ---- How: guerrillas, Troops or tanks [9.20] ------------------------------------------------- */
+
+static uint8_t why_how(const State *s, unsigned x, unsigned how)
+{
+    switch (how) {
     case CH_GUERRILLAS:
         return has(s, x, guerrillas_of(s, s->op.faction)) ? R_LEGAL : R_NO_GUERRILLA;
     case CH_TROOPS:
@@ -44,14 +96,19 @@ uint8_t fitl_attack_how_why(const Game *g, const State *s, Action a)
     }
 }
 
-void fitl_attack_how_legal(const Game *g, const State *s, ActionList *out)
+static uint8_t attack_how_why(const Game *g, const State *s, Action a)
+{
+    return a.verb == V_CHOOSE ? why_how(s, flow_now(s)->v[AT_SPACE], a.a) : R_NOT_NOW;
+}
+
+static void attack_how_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint8_t c = CH_GUERRILLAS; c <= CH_TANKS; c++)
-        if (fitl_attack_how_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
+        if (why_how(s, flow_now(s)->v[AT_SPACE], c) == R_LEGAL)
             list_add(out, V_CHOOSE, c, 0, 0);
 }
 
-void fitl_attack_how_apply(const Game *g, State *s, Action a)
+static void attack_how_apply(const Game *g, State *s, Action a)
 {
     flow_return(s);
     flow_top(s)->v[AT_HOW] = a.a;
@@ -59,24 +116,43 @@ void fitl_attack_how_apply(const Game *g, State *s, Action a)
         s->op.tanks = 1;
 }
 
+const Step fitl_attack_how_step = {
+    .name = "attack_how",
+    .rule = "9.20",
+    .prompt = "fitl.ask.attack_how",
+    .actor = fitl_op_actor,
+    .legal = attack_how_legal,
+    .apply = attack_how_apply,
+    .why_not = attack_how_why,
+};
+
+/* ---- A space [9.18-9.24] --------------------------------------------------------------------- */
+
 /* One way only is no choice. */
 static void choose_how(State *s, Frame *f)
 {
     const unsigned x = f->v[AT_SPACE];
-    const bool troops = s->op.faction == NVA && s->at[x][K_NVA_TROOP];
-    const bool guerrillas = has(s, x, guerrillas_of(s, s->op.faction));
-    const bool tanks = troops && cap(s, CAP_PT76, SHADED) && !s->op.tanks;
-    if ((troops && guerrillas) || tanks)
+    unsigned ways = 0, way = 0;
+    for (unsigned how = CH_GUERRILLAS; how <= CH_TANKS; how++)
+        if (why_how(s, x, how) == R_LEGAL) {
+            way = how;
+            ways++;
+        }
+    if (ways > 1)
         flow_call(s, ATTACK_HOW)->v[AT_SPACE] = (uint8_t)x;
     else
-        f->v[AT_HOW] = troops ? CH_TROOPS : CH_GUERRILLAS;
+        f->v[AT_HOW] = (uint8_t)way;
 }
 
-/* What Troops remove here, neither more nor less [9.19, 9.21]. */
+/* What so many Troops remove, neither more nor less [9.19, 9.21]. */
+static unsigned hits_of(unsigned troops, unsigned how)
+{
+    return how == CH_TANKS ? troops : troops / 2;
+}
+
 static unsigned troop_hits(const State *s, const Frame *f)
 {
-    const unsigned troops = s->at[f->v[AT_SPACE]][K_NVA_TROOP];
-    return f->v[AT_HOW] == CH_TANKS ? troops : troops / 2;
+    return hits_of(s->at[f->v[AT_SPACE]][K_NVA_TROOP], f->v[AT_HOW]);
 }
 
 /* How many could go with one faction alone for a target; the other's pieces shield bases [9.22]. */
@@ -120,7 +196,7 @@ static void pay_toll(State *s, const Frame *f)
                     BOX_AVAILABLE);
 }
 
-void fitl_attack_space_run(const Game *g, State *s)
+static void attack_space_run(const Game *g, State *s)
 {
     Frame *f = flow_top(s);
     const unsigned x = f->v[AT_SPACE], actor = s->op.faction;
@@ -152,46 +228,32 @@ void fitl_attack_space_run(const Game *g, State *s)
     }
 }
 
-/* ---- The Operation --------------------------------------------------------------------------- */
+const Step fitl_attack_space_step = {
+    .name = "attack_space", .rule = "9.18", .run = attack_space_run};
 
-uint8_t fitl_why_attack(const Game *g, const State *s, unsigned x)
+/* ---- For people ------------------------------------------------------------------------------ */
+
+static bool has_begun(const State *s, unsigned x)
 {
-    const unsigned f = s->op.faction;
-    const Kinds own = guerrillas_of(s, f) | (f == NVA ? KIND(K_NVA_TROOP) : 0);
-    if (!s->coin[x])
-        return R_NO_ENEMY;
-    if (!has(s, x, own))
-        return R_NO_ATTACKER;
-    if (!can_pay(s, f, fitl_cost(s, 1)))
-        return R_POOR;
-    return fitl_why_select(s, x);
+    const Flow *flow = flow_at(s);
+    for (unsigned i = 0; i < flow->depth; i++)
+        if (flow->frame[i].step == ATTACK_SPACE && flow->frame[i].v[AT_SPACE] == x)
+            return true;
+    return false;
 }
 
-void fitl_attack_legal(const Game *g, const State *s, ActionList *out)
+Assailants fitl_assailants(const State *s, unsigned x, unsigned faction)
 {
-    fitl_list_operation(g, s, fitl_why_attack, out);
+    const unsigned guerrillas = count_at(s, x, guerrillas_of(s, faction));
+    const unsigned all = faction == NVA ? s->at[x][K_NVA_TROOP] : 0;
+    const unsigned troops = all - (!has_begun(s, x) && loses_tank(s, x, faction) ? 1 : 0);
+    return (Assailants){.guerrillas = (uint8_t)guerrillas,
+                        .faces = (uint8_t)least(guerrillas, 6),
+                        .troops = (uint8_t)troops,
+                        .hits = (uint8_t)hits_of(troops, CH_TROOPS)};
 }
 
-uint8_t fitl_attack_why(const Game *g, const State *s, Action a)
-{
-    return fitl_why_operation(g, s, a, fitl_why_attack);
-}
-
-void fitl_attack_apply(const Game *g, State *s, Action a)
-{
-    if (fitl_apply_common(s, a))
-        return;
-    if (a.verb == V_DONE) {
-        flow_return(s);
-        return;
-    }
-    fitl_select(s, a.a);
-    note(s, N_SELECTED, a.a, s->op.kind, 0);
-    pay(s, s->op.faction, fitl_cost(s, 1));
-    flow_call(s, ATTACK_SPACE)->v[AT_SPACE] = a.a;
-}
-
-/* ---- Ambush ---------------------------------------------------------------------------------- */
+/* ---- Ambush: spaces [11.7] ------------------------------------------------------------------- */
 
 /* From a LoC it also reaches next door [11.9]. */
 static Spaces ambush_targets(const Game *g, const State *s, unsigned x)
@@ -237,9 +299,7 @@ static uint8_t why_ambush(const Game *g, const State *s, unsigned x)
 
 bool fitl_could_ambush(const Game *g, const State *s)
 {
-    State scratch = *s;
-    fitl_prepare_activity(&scratch, AMBUSH, s->op.faction, 0);
-    return fitl_any_space(g, &scratch, ALL_SPACES, why_ambush);
+    return fitl_any_act(g, s, AMBUSH, why_ambush);
 }
 
 bool fitl_any_ambush(const Game *g, const State *s)
@@ -247,21 +307,38 @@ bool fitl_any_ambush(const Game *g, const State *s)
     return fitl_any_space(g, s, ALL_SPACES, why_ambush);
 }
 
-void fitl_ambush_legal(const Game *g, const State *s, ActionList *out)
+static void ambush_legal(const Game *g, const State *s, ActionList *out)
 {
-    fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why_ambush, out);
-    if (s->sa.spaces)
-        list_add(out, V_DONE, 0, 0, 0);
+    fitl_list_act(g, s, why_ambush, out);
 }
 
-uint8_t fitl_ambush_why(const Game *g, const State *s, Action a)
+static uint8_t ambush_why(const Game *g, const State *s, Action a)
 {
-    if (a.verb == V_DONE)
-        return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
-    if (a.verb != V_SPACE)
-        return R_NOT_NOW;
-    return a.a < SPACES ? why_ambush(g, s, a.a) : R_NOT_ALLOWED;
+    return fitl_why_act(g, s, a, why_ambush);
 }
+
+static void ambush_apply(const Game *g, State *s, Action a)
+{
+    if (fitl_take_offer(g, s, a) || fitl_act_ended(s, a))
+        return;
+    if (with_attack(s)) {
+        fitl_select(s, a.a);
+        pay(s, s->sa.faction, fitl_cost(s, 1));
+    }
+    flow_call(s, AMBUSH_SPACE)->v[0] = a.a;
+}
+
+const Step fitl_ambush_spaces_step = {
+    .name = "ambush_spaces",
+    .rule = "11.7",
+    .prompt = "fitl.ask.ambush_spaces",
+    .actor = fitl_activity_actor,
+    .legal = ambush_legal,
+    .apply = ambush_apply,
+    .why_not = ambush_why,
+};
+
+/* ---- Ambush: a space [11.8] ------------------------------------------------------------------ */
 
 static void turn_ambusher(State *s, unsigned x)
 {
@@ -273,7 +350,7 @@ static void turn_ambusher(State *s, unsigned x)
 }
 
 /* Locals of AMBUSH_SPACE: 0 space, 1 stage, 2 target. */
-void fitl_ambush_space_run(const Game *g, State *s)
+static void ambush_space_run(const Game *g, State *s)
 {
     Frame *f = flow_top(s);
     const unsigned x = f->v[0];
@@ -300,13 +377,18 @@ void fitl_ambush_space_run(const Game *g, State *s)
     }
 }
 
-void fitl_ambush_at_legal(const Game *g, const State *s, ActionList *out)
+const Step fitl_ambush_space_step = {
+    .name = "ambush_space", .rule = "11.8", .run = ambush_space_run};
+
+/* ---- Ambush: here or next door [11.9] -------------------------------------------------------- */
+
+static void ambush_at_legal(const Game *g, const State *s, ActionList *out)
 {
     for (Spaces set = ambush_targets(g, s, flow_now(s)->v[0]); set; set &= set - 1)
         list_add(out, V_TO, (uint8_t)first_space(set), 0, 0);
 }
 
-uint8_t fitl_ambush_at_why(const Game *g, const State *s, Action a)
+static uint8_t ambush_at_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_TO)
         return R_NOT_NOW;
@@ -314,13 +396,25 @@ uint8_t fitl_ambush_at_why(const Game *g, const State *s, Action a)
                                                                             : R_AMBUSH_REACH;
 }
 
-void fitl_ambush_at_apply(const Game *g, State *s, Action a)
+static void ambush_at_apply(const Game *g, State *s, Action a)
 {
     flow_return(s);
     flow_top(s)->v[2] = a.a;
 }
 
-void fitl_ambush_two_apply(const Game *g, State *s, Action a)
+const Step fitl_ambush_at_step = {
+    .name = "ambush_at",
+    .rule = "11.9",
+    .prompt = "fitl.ask.ambush_at",
+    .actor = fitl_activity_actor,
+    .legal = ambush_at_legal,
+    .apply = ambush_at_apply,
+    .why_not = ambush_at_why,
+};
+
+/* ---- Ambush: two at once [13.3], #104s ------------------------------------------------------- */
+
+static void ambush_two_apply(const Game *g, State *s, Action a)
 {
     flow_return(s);
     if (a.a == CH_NO)
@@ -329,16 +423,12 @@ void fitl_ambush_two_apply(const Game *g, State *s, Action a)
     flow_top(s)->v[3] = 1;
 }
 
-void fitl_ambush_apply(const Game *g, State *s, Action a)
-{
-    if (a.verb == V_DONE) {
-        flow_return(s);
-        return;
-    }
-    s->sa.spaces |= SPACE(a.a);
-    if (with_attack(s)) {
-        fitl_select(s, a.a);
-        pay(s, s->sa.faction, fitl_cost(s, 1));
-    }
-    flow_call(s, AMBUSH_SPACE)->v[0] = a.a;
-}
+const Step fitl_ambush_two_step = {
+    .name = "ambush_two",
+    .rule = "13.3",
+    .prompt = "fitl.ask.ambush_two",
+    .actor = fitl_activity_actor,
+    .legal = fitl_yes_no_legal,
+    .apply = ambush_two_apply,
+    .why_not = fitl_yes_no_why,
+};

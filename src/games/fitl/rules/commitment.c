@@ -1,12 +1,15 @@
 /* commitment.c: the Commitment phase [14.28-14.33], in a Coup Round or by #73: casualties, moves of
  * US Troops and bases, and the price VC makes the US pay for withdrawing [ed.2]. */
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 enum { US_TROOPS_SORT, US_BASES_SORT };
+
 enum { TROOPS_LEFT, BASES_LEFT }; /* quota */
 
 /* COIN Control at the start of the phase, all LoCs, Saigon [14.29]. */
 static Spaces open_places(const State *s) { return s->frozen_coin | LOCS | SPACE(SAIGON); }
+
+/* ---- The phase [14.28] ----------------------------------------------------------------------- */
 
 static unsigned available(const State *s)
 {
@@ -26,7 +29,7 @@ static void care_for_casualties(const Game *g, State *s)
 }
 
 /* Stages: casualties; the rest of them onto the map [14.31]; moves; withdrawal; the end. */
-void fitl_commitment_run(const Game *g, State *s)
+static void commitment_run(const Game *g, State *s)
 {
     Frame *f = flow_top(s);
     switch (f->v[0]) {
@@ -61,24 +64,36 @@ void fitl_commitment_run(const Game *g, State *s)
     }
 }
 
-/* ---- Casualties that must be placed ---------------------------------------------------------- */
+const Step fitl_commitment_step = {.name = "commitment", .rule = "14.28", .run = commitment_run};
 
-unsigned fitl_rotate_count(const Game *g, const State *s, unsigned from, unsigned kind)
+/* ---- Casualties that must be placed [14.31] -------------------------------------------------- */
+
+static unsigned rotate_count(const Game *g, const State *s, unsigned from, unsigned kind)
 {
     return s->box[BOX_CASUALTIES][US_TROOP];
 }
 
-Spaces fitl_rotate_reach(const Game *g, const State *s, unsigned from) { return open_places(s); }
+static Spaces rotate_reach(const Game *g, const State *s, unsigned from) { return open_places(s); }
 
 /* They have not moved: those placed may still be among the ten. */
-void fitl_rotate_arrive(const Game *g, State *s, unsigned from, unsigned to)
+static void rotate_arrive(const Game *g, State *s, unsigned from, unsigned to)
 {
     fitl_deploy(s, BOX_CASUALTIES, to, US_TROOP, s->group[K_US_TROOP]);
 }
 
+const Mover fitl_rotate_mover = {
+    .asker = COMMITMENT,
+    .kinds = KIND(K_US_TROOP),
+    .actor = fitl_us_actor,
+    .count = rotate_count,
+    .reach = rotate_reach,
+    .arrive = rotate_arrive,
+    .far = R_COMMIT_REACH,
+};
+
 /* ---- Moves [14.30] --------------------------------------------------------------------------- */
 
-unsigned fitl_commit_count(const Game *g, const State *s, unsigned from, unsigned kind)
+static unsigned commit_count(const Game *g, const State *s, unsigned from, unsigned kind)
 {
     const unsigned sort = kind == K_US_BASE ? US_BASES_SORT : US_TROOPS_SORT;
     if (from > AVAILABLE || (from < SPACES && !in(open_places(s), from)))
@@ -89,17 +104,17 @@ unsigned fitl_commit_count(const Game *g, const State *s, unsigned from, unsigne
     return least(rest, s->quota[sort]);
 }
 
-Spaces fitl_commit_reach(const Game *g, const State *s, unsigned from)
+static Spaces commit_reach(const Game *g, const State *s, unsigned from)
 {
     Spaces reach = open_places(s) | SPACE(AVAILABLE);
-    if (!fitl_commit_count(g, s, from, K_US_TROOP)) /* bases alone need room */
+    if (!commit_count(g, s, from, K_US_TROOP)) /* bases alone need room */
         for (Spaces set = open_places(s); set; set &= set - 1)
             if (!base_room(s, first_space(set)))
                 reach &= ~(set & (0 - set));
     return reach & ~SPACE(from);
 }
 
-void fitl_commit_arrive(const Game *g, State *s, unsigned from, unsigned to)
+static void commit_arrive(const Game *g, State *s, unsigned from, unsigned to)
 {
     static const uint8_t kinds[] = {K_US_TROOP, K_US_BASE};
     fitl_carry(s, from, to);
@@ -110,13 +125,23 @@ void fitl_commit_arrive(const Game *g, State *s, unsigned from, unsigned to)
     }
 }
 
-void fitl_commit_legal(const Game *g, const State *s, ActionList *out)
+const Mover fitl_commit_mover = {
+    .asker = COMMIT,
+    .kinds = KIND(K_US_TROOP) | KIND(K_US_BASE),
+    .actor = fitl_us_actor,
+    .count = commit_count,
+    .reach = commit_reach,
+    .arrive = commit_arrive,
+    .far = R_COMMIT_REACH,
+};
+
+static void commit_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_origins(g, s, MV_COMMIT, ALL_SPACES | SPACE(AVAILABLE), out);
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_commit_why(const Game *g, const State *s, Action a)
+static uint8_t commit_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return R_LEGAL;
@@ -125,13 +150,23 @@ uint8_t fitl_commit_why(const Game *g, const State *s, Action a)
     return a.a <= AVAILABLE && fitl_can_leave(g, s, MV_COMMIT, a.a) ? R_LEGAL : R_NOBODY_COMMITTED;
 }
 
-void fitl_commit_apply(const Game *g, State *s, Action a)
+static void commit_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE)
         flow_return(s);
     else
         fitl_start_move(s, MV_COMMIT, a.a);
 }
+
+const Step fitl_commit_step = {
+    .name = "commit",
+    .rule = "14.30",
+    .prompt = "fitl.ask.commit",
+    .actor = fitl_us_actor,
+    .legal = commit_legal,
+    .apply = commit_apply,
+    .why_not = commit_why,
+};
 
 /* ---- Withdrawal [14.32]: local 0 is the points left ------------------------------------------ */
 
@@ -144,13 +179,13 @@ static uint8_t why_withdrawal(const Game *g, const State *s, unsigned x)
     return g->board->pop[x] <= flow_now(s)->v[0] ? R_LEGAL : R_WITHDRAWAL_POINTS;
 }
 
-void fitl_withdrawal_legal(const Game *g, const State *s, ActionList *out)
+static void withdrawal_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_spaces(g, s, V_SPACE, CITIES | PROVINCES, why_withdrawal, out);
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_withdrawal_why(const Game *g, const State *s, Action a)
+static uint8_t withdrawal_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return R_LEGAL;
@@ -159,7 +194,7 @@ uint8_t fitl_withdrawal_why(const Game *g, const State *s, Action a)
     return a.a < SPACES ? why_withdrawal(g, s, a.a) : R_NOT_ALLOWED;
 }
 
-void fitl_withdrawal_apply(const Game *g, State *s, Action a)
+static void withdrawal_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE) {
         flow_return(s);
@@ -170,3 +205,13 @@ void fitl_withdrawal_apply(const Game *g, State *s, Action a)
     s->op.spaces |= SPACE(a.a);
     fitl_shift(g, s, a.a, -1);
 }
+
+const Step fitl_withdrawal_step = {
+    .name = "withdrawal",
+    .rule = "14.32",
+    .prompt = "fitl.ask.withdrawal",
+    .actor = fitl_vc_actor,
+    .legal = withdrawal_legal,
+    .apply = withdrawal_apply,
+    .why_not = withdrawal_why,
+};

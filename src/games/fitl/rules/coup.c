@@ -1,11 +1,22 @@
 /* coup.c: Coup cards [5.20-5.22, 13.6-13.9] and the first half of the Coup Round: victory,
  * resources, support [14.1-14.17]. Redeploy and what follows are in redeploy.c and commitment.c. */
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
-/* ---- The card -------------------------------------------------------------------------------- */
+enum {
+    PH_NONE,
+    PH_VICTORY,
+    PH_RESOURCES,
+    PH_SUPPORT,
+    PH_REDEPLOY,
+    PH_FINAL,
+    PH_COMMITMENT,
+    PH_RESET
+};
+
+/* ---- The card's text [13.9] ------------------------------------------------------------------ */
 
 /* [13.9] a third of the cubes of every space, its choice which. Local 0: the next space. */
-void fitl_coup_text_run(const Game *g, State *s)
+static void coup_text_run(const Game *g, State *s)
 {
     Frame *f = flow_top(s);
     if (f->v[0] == 0)
@@ -20,8 +31,12 @@ void fitl_coup_text_run(const Game *g, State *s)
     flow_return(s);
 }
 
+const Step fitl_coup_text_step = {.name = "coup_text", .rule = "13.9", .run = coup_text_run};
+
+/* ---- The leader [13.6] ----------------------------------------------------------------------- */
+
 /* [13.6] */
-void fitl_leader_run(const Game *g, State *s)
+static void leader_run(const Game *g, State *s)
 {
     s->coup_count++;
     s->leader_cards++;
@@ -36,7 +51,99 @@ void fitl_leader_run(const Game *g, State *s)
     flow_return(s);
 }
 
-/* ---- The round ------------------------------------------------------------------------------- */
+const Step fitl_leader_step = {.name = "leader", .rule = "13.6", .run = leader_run};
+
+/* ---- Victory [14.2, 15] ---------------------------------------------------------------------- */
+
+const uint8_t fitl_tie_order[FACTIONS] = {VC, ARVN, NVA, US};
+
+bool fitl_joined(const Game *g, unsigned side)
+{
+    const unsigned seats = g->option[OPTION_SEATS];
+    return seats == TWO_PLAYERS || seats == (side ? INSURGENTS_JOINED : COIN_JOINED);
+}
+
+bool fitl_somebody_passes(const Game *g, const State *s)
+{
+    int margin[FACTIONS];
+    for (unsigned f = 0; f < FACTIONS; f++)
+        margin[f] = fitl_margin(g, s, f);
+    const bool coin =
+        fitl_joined(g, 0) ? margin[US] > 0 && margin[ARVN] > 0 : margin[US] > 0 || margin[ARVN] > 0;
+    return coin || margin[NVA] > 0 || margin[VC] > 0; /* [15.7, 15.8] */
+}
+
+/* The better of a side's two in a tie. */
+static unsigned first_of(unsigned side)
+{
+    unsigned i = 0;
+    while (SIDE_OF(fitl_tie_order[i]) != side)
+        i++;
+    return fitl_tie_order[i];
+}
+
+/* The faction whose margin a player counts with [15.7-15.9]. */
+static unsigned counted(const Game *g, const State *s, unsigned f, const int margin[FACTIONS])
+{
+    const unsigned side = SIDE_OF(f), other = f ^ 1u;
+    if (!fitl_joined(g, side))
+        return f;
+    if (margin[f] == margin[other])
+        return first_of(side);
+    const bool higher = side == 1 && s->over == 1;
+    return (margin[f] > margin[other]) == higher ? f : other;
+}
+
+unsigned fitl_winner(const Game *g, const State *s)
+{
+    int margin[FACTIONS];
+    for (unsigned f = 0; f < FACTIONS; f++)
+        margin[f] = fitl_margin(g, s, f);
+    unsigned best = NOBODY;
+    for (unsigned i = 0; i < FACTIONS; i++) {
+        const unsigned f = fitl_tie_order[i];
+        if (counted(g, s, f, margin) != f)
+            continue;
+        if (best == NOBODY || margin[f] > margin[best])
+            best = f;
+    }
+    return best;
+}
+
+/* A player's two factions win or lose together. */
+void fitl_result(const Game *g, const State *s, int8_t out[SEATS_MAX])
+{
+    const unsigned winner = fitl_winner(g, s);
+    for (unsigned f = 0; f < FACTIONS; f++) {
+        const bool together = SIDE_OF(f) == SIDE_OF(winner) && fitl_joined(g, SIDE_OF(f));
+        out[f] = f == winner || together ? 1 : -1;
+    }
+}
+
+/* ---- Reset [14.34-14.38] --------------------------------------------------------------------- */
+
+void fitl_reset(State *s)
+{
+    s->phase = PH_RESET;
+    note(s, N_PHASE, PH_RESET, 0, 0);
+    if (cap(s, CAP_MIGS, UNSHADED)) /* [reset.start] */
+        fitl_track(s, T_NVA, -6);
+    if (s->trail == 0)
+        fitl_trail(s, 1);
+    else if (s->trail == TRAIL_MAX && !momentum(s, MOM_ORISKANY))
+        fitl_trail(s, -1);
+    for (unsigned x = 0; x < SPACES; x++)
+        s->terror[x] = 0;
+    s->markers = MARKERS;
+    fitl_hide_all(s, GUERRILLAS | SF_KINDS, ALL_SPACES);
+    s->momentum = 0;
+    s->eligible = 15;
+    s->after_round = 1;
+    s->phase = 0;
+    fitl_new_card(s);
+}
+
+/* ---- The round, phase by phase [14.1] -------------------------------------------------------- */
 
 static bool last_coup(const Game *g, const State *s)
 {
@@ -52,17 +159,6 @@ static void end_game(const Game *g, State *s, unsigned how)
     flow_end(s);
 }
 
-enum {
-    PH_NONE,
-    PH_VICTORY,
-    PH_RESOURCES,
-    PH_SUPPORT,
-    PH_REDEPLOY,
-    PH_FINAL,
-    PH_COMMITMENT,
-    PH_RESET
-};
-
 static void begin_phase(State *s, unsigned phase, unsigned step)
 {
     s->phase = (uint8_t)phase;
@@ -71,7 +167,7 @@ static void begin_phase(State *s, unsigned phase, unsigned step)
 }
 
 /* Never two Coup Rounds without an event card between [5.21]. */
-void fitl_round_run(const Game *g, State *s)
+static void round_run(const Game *g, State *s)
 {
     Frame *f = flow_top(s);
     if (s->after_round) {
@@ -113,65 +209,9 @@ void fitl_round_run(const Game *g, State *s)
     }
 }
 
-/* ---- Victory [14.2, 15] ---------------------------------------------------------------------- */
+const Step fitl_round_step = {.name = "round", .rule = "14.1", .run = round_run};
 
-bool fitl_joined(const Game *g, unsigned side)
-{
-    const unsigned seats = g->option[OPTION_SEATS];
-    return seats == TWO_PLAYERS || seats == (side ? INSURGENTS_JOINED : COIN_JOINED);
-}
-
-bool fitl_somebody_passes(const Game *g, const State *s)
-{
-    int margin[FACTIONS];
-    for (unsigned f = 0; f < FACTIONS; f++)
-        margin[f] = fitl_margin(g, s, f);
-    const bool coin =
-        fitl_joined(g, 0) ? margin[US] > 0 && margin[ARVN] > 0 : margin[US] > 0 || margin[ARVN] > 0;
-    return coin || margin[NVA] > 0 || margin[VC] > 0; /* [15.7, 15.8] */
-}
-
-/* The faction whose margin a player counts with [15.7-15.9]. */
-static unsigned counted(const Game *g, const State *s, unsigned f, const int margin[FACTIONS])
-{
-    static const uint8_t better[] = {ARVN, VC}; /* of a side, by [15.4] */
-    const unsigned side = SIDE_OF(f), other = f ^ 1u;
-    if (!fitl_joined(g, side))
-        return f;
-    if (margin[f] == margin[other])
-        return better[side];
-    const bool higher = side == 1 && s->over == 1;
-    return (margin[f] > margin[other]) == higher ? f : other;
-}
-
-unsigned fitl_winner(const Game *g, const State *s)
-{
-    static const uint8_t order[FACTIONS] = {VC, ARVN, NVA, US}; /* [15.4] */
-    int margin[FACTIONS];
-    for (unsigned f = 0; f < FACTIONS; f++)
-        margin[f] = fitl_margin(g, s, f);
-    unsigned best = NOBODY;
-    for (unsigned i = 0; i < FACTIONS; i++) {
-        const unsigned f = order[i];
-        if (counted(g, s, f, margin) != f)
-            continue;
-        if (best == NOBODY || margin[f] > margin[best])
-            best = f;
-    }
-    return best;
-}
-
-/* A player's two factions win or lose together. */
-void fitl_result(const Game *g, const State *s, int8_t out[SEATS_MAX])
-{
-    const unsigned winner = fitl_winner(g, s);
-    for (unsigned f = 0; f < FACTIONS; f++) {
-        const bool together = SIDE_OF(f) == SIDE_OF(winner) && fitl_joined(g, SIDE_OF(f));
-        out[f] = f == winner || together ? 1 : -1;
-    }
-}
-
-/* ---- Resources [14.3-14.11] ------------------------------------------------------------------ */
+/* ---- Sabotage with too few markers [14.5] ---------------------------------------------------- */
 
 static bool is_cut_off(const Game *g, const State *s, unsigned x)
 {
@@ -198,26 +238,36 @@ static uint8_t why_sabotage(const Game *g, const State *s, unsigned x)
     return in(to_sabotage(g, s), x) ? R_LEGAL : R_NO_SABOTAGE;
 }
 
-Seat fitl_vc_actor(const Game *g, const State *s) { return VC; }
-
-void fitl_sabotage_legal(const Game *g, const State *s, ActionList *out)
+static void sabotage_legal(const Game *g, const State *s, ActionList *out)
 {
     for (Spaces set = to_sabotage(g, s); set; set &= set - 1)
         list_add(out, V_SPACE, (uint8_t)first_space(set), 0, 0);
 }
 
-uint8_t fitl_sabotage_why(const Game *g, const State *s, Action a)
+static uint8_t sabotage_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_SPACE)
         return R_NOT_NOW;
     return a.a < SPACES ? why_sabotage(g, s, a.a) : R_NO_SABOTAGE;
 }
 
-void fitl_sabotage_apply(const Game *g, State *s, Action a)
+static void sabotage_apply(const Game *g, State *s, Action a)
 {
     fitl_add_marker(s, a.a);
     flow_return(s);
 }
+
+const Step fitl_sabotage_step = {
+    .name = "sabotage",
+    .rule = "14.5",
+    .prompt = "fitl.ask.sabotage",
+    .actor = fitl_vc_actor,
+    .legal = sabotage_legal,
+    .apply = sabotage_apply,
+    .why_not = sabotage_why,
+};
+
+/* ---- Resources [14.3-14.11] ------------------------------------------------------------------ */
 
 static void earn(const Game *g, State *s)
 {
@@ -240,7 +290,7 @@ static void earn(const Game *g, State *s)
     fitl_track(s, T_AID, -3 * (int)casualties);
 }
 
-void fitl_resources_run(const Game *g, State *s)
+static void resources_run(const Game *g, State *s)
 {
     const Spaces set = to_sabotage(g, s);
     if (set && s->markers && count_spaces(set) > s->markers) {
@@ -254,10 +304,12 @@ void fitl_resources_run(const Game *g, State *s)
     flow_return(s);
 }
 
-/* ---- Support [14.12-14.17] ------------------------------------------------------------------- */
+const Step fitl_resources_step = {.name = "resources", .rule = "14.3", .run = resources_run};
+
+/* ---- Support: who is next [14.12] ------------------------------------------------------------ */
 
 /* Local 0: who is next. */
-void fitl_support_run(const Game *g, State *s)
+static void support_run(const Game *g, State *s)
 {
     static const uint8_t order[] = {US, ARVN, VC};
     Frame *f = flow_top(s);
@@ -270,6 +322,10 @@ void fitl_support_run(const Game *g, State *s)
         s->buys.count = 0;
     flow_call(s, who == VC ? AGITATE : PACIFY)->v[0] = who;
 }
+
+const Step fitl_support_step = {.name = "support", .rule = "14.12", .run = support_run};
+
+/* ---- Pacify [14.13] -------------------------------------------------------------------------- */
 
 /* Locals of PACIFY: 0 faction, 1: 0 Coup Round, 1 a card that makes them pay (#64), 2 free and one
  * level only (#96). */
@@ -302,20 +358,20 @@ static uint8_t why_pacify(const Game *g, const State *s, unsigned x)
     return R_LEGAL;
 }
 
-void fitl_pacify_legal(const Game *g, const State *s, ActionList *out)
+static void pacify_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_spaces(g, s, V_PACIFY, CITIES | PROVINCES, why_pacify, out);
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_pacify_why(const Game *g, const State *s, Action a)
+static uint8_t pacify_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return R_LEGAL;
     return a.verb == V_PACIFY ? why_pacify(g, s, a.a) : R_NOT_NOW;
 }
 
-void fitl_pacify_apply(const Game *g, State *s, Action a)
+static void pacify_apply(const Game *g, State *s, Action a)
 {
     const unsigned faction = flow_now(s)->v[0];
     if (a.verb == V_DONE) {
@@ -327,6 +383,18 @@ void fitl_pacify_apply(const Game *g, State *s, Action a)
         s->quota[0] = a.a;
     fitl_buy(g, s, a.a, true);
 }
+
+const Step fitl_pacify_step = {
+    .name = "pacify",
+    .rule = "14.13",
+    .prompt = "fitl.ask.pacify",
+    .actor = fitl_asked_actor,
+    .legal = pacify_legal,
+    .apply = pacify_apply,
+    .why_not = pacify_why,
+};
+
+/* ---- Agitate [14.15] ------------------------------------------------------------------------- */
 
 static bool bought_in(const State *s, unsigned x)
 {
@@ -354,20 +422,20 @@ static uint8_t why_agitate(const Game *g, const State *s, unsigned x)
     return why == R_TOO_MANY_SPACES ? R_AGITATE_SPACES : why;
 }
 
-void fitl_agitate_legal(const Game *g, const State *s, ActionList *out)
+static void agitate_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_spaces(g, s, V_AGITATE, CITIES | PROVINCES, why_agitate, out);
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_agitate_why(const Game *g, const State *s, Action a)
+static uint8_t agitate_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return R_LEGAL;
     return a.verb == V_AGITATE ? why_agitate(g, s, a.a) : R_NOT_NOW;
 }
 
-void fitl_agitate_apply(const Game *g, State *s, Action a)
+static void agitate_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE) {
         flow_return(s);
@@ -379,25 +447,12 @@ void fitl_agitate_apply(const Game *g, State *s, Action a)
     fitl_buy(g, s, a.a, false);
 }
 
-/* ---- Reset [14.34-14.38] --------------------------------------------------------------------- */
-
-void fitl_reset(State *s)
-{
-    s->phase = PH_RESET;
-    note(s, N_PHASE, PH_RESET, 0, 0);
-    if (cap(s, CAP_MIGS, UNSHADED)) /* [reset.start] */
-        fitl_track(s, T_NVA, -6);
-    if (s->trail == 0)
-        fitl_trail(s, 1);
-    else if (s->trail == TRAIL_MAX && !momentum(s, MOM_ORISKANY))
-        fitl_trail(s, -1);
-    for (unsigned x = 0; x < SPACES; x++)
-        s->terror[x] = 0;
-    s->markers = MARKERS;
-    fitl_hide_all(s, GUERRILLAS | SF_KINDS, ALL_SPACES);
-    s->momentum = 0;
-    s->eligible = 15;
-    s->after_round = 1;
-    s->phase = 0;
-    fitl_new_card(s);
-}
+const Step fitl_agitate_step = {
+    .name = "agitate",
+    .rule = "14.15",
+    .prompt = "fitl.ask.agitate",
+    .actor = fitl_asked_actor,
+    .legal = agitate_legal,
+    .apply = agitate_apply,
+    .why_not = agitate_why,
+};

@@ -2,7 +2,7 @@
  * position: nothing is hidden in it. */
 #include <string.h>
 
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 /* ---- Set-up [4.1-4.5] ------------------------------------------------------------------------ */
 
@@ -64,7 +64,21 @@ void fitl_setup(const Game *g, State *s)
     start_capabilities(g, s);
 }
 
-/* ---- Drawing --------------------------------------------------------------------------------- */
+/* ---- Chance [16.2] --------------------------------------------------------------------------- */
+
+static Seat chance(const Game *g, const State *s) { return SEAT_CHANCE; }
+
+static uint8_t why_chance(const Game *g, const State *s, Action a)
+{
+    ActionList list;
+    game_legal(g, s, &list);
+    for (uint32_t i = 0; i < list.count; i++)
+        if (action_equal(list.action[i], a))
+            return R_LEGAL;
+    return R_CHANCE;
+}
+
+/* ---- A card is drawn [4.7] ------------------------------------------------------------------- */
 
 static bool cards_left(const Game *g, const State *s) { return s->pile < scenario_of(g)->piles; }
 
@@ -87,7 +101,7 @@ static bool in_pool(const Game *g, const State *s, unsigned card)
 }
 
 /* The Coup is as likely as any other card of the pile [4.7]. */
-void fitl_draw_legal(const Game *g, const State *s, ActionList *out)
+static void draw_legal(const Game *g, const State *s, ActionList *out)
 {
     const unsigned coups = COUPS - (unsigned)__builtin_popcount(s->coups_seen);
     const uint32_t event_weight = s->pile_coup ? 1 : (s->pile_left - 1u) * coups;
@@ -105,7 +119,7 @@ void fitl_draw_legal(const Game *g, const State *s, ActionList *out)
                               events);
 }
 
-void fitl_draw_apply(const Game *g, State *s, Action a)
+static void draw_apply(const Game *g, State *s, Action a)
 {
     s->next = a.a;
     if (a.a >= FIRST_COUP) {
@@ -122,8 +136,45 @@ void fitl_draw_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
+const Step fitl_draw_step = {
+    .name = "draw",
+    .rule = "4.7",
+    .prompt = "fitl.ask.draw",
+    .actor = chance,
+    .legal = draw_legal,
+    .apply = draw_apply,
+    .why_not = why_chance,
+};
+
+/* ---- A die [16.2] ---------------------------------------------------------------------------- */
+
+static void die_legal(const Game *g, const State *s, ActionList *out)
+{
+    for (uint8_t face = 1; face <= 6; face++)
+        list_add_weighted(out, (Action){.verb = V_DIE, .a = face}, 1);
+}
+
+static void die_apply(const Game *g, State *s, Action a)
+{
+    s->die = a.a;
+    note(s, N_DIE, a.a, 0, 0);
+    flow_return(s);
+}
+
+const Step fitl_die_step = {
+    .name = "die",
+    .rule = "16.2",
+    .prompt = "fitl.ask.die",
+    .actor = chance,
+    .legal = die_legal,
+    .apply = die_apply,
+    .why_not = why_chance,
+};
+
+/* ---- The game, card by card [4.9] ------------------------------------------------------------ */
+
 /* Two cards are face up, then the current one is played [5.1]. */
-void fitl_game_run(const Game *g, State *s)
+static void game_run(const Game *g, State *s)
 {
     if (!s->next && cards_left(g, s)) {
         flow_call(s, DRAW);
@@ -137,35 +188,12 @@ void fitl_game_run(const Game *g, State *s)
     }
 }
 
+const Step fitl_game_step = {.name = "game", .rule = "4.9", .run = game_run};
+
 uint8_t fitl_turn(const Game *g, const State *s) { return s->card_number; }
 
 /* All cards of the scenario's piles [4.3-4.5]. */
 uint8_t fitl_turns(const Game *g)
 {
     return (uint8_t)(scenario_of(g)->piles * (scenario_of(g)->pile_events + 1));
-}
-
-/* ---- Dice ------------------------------------------------------------------------------------ */
-
-void fitl_die_legal(const Game *g, const State *s, ActionList *out)
-{
-    for (uint8_t face = 1; face <= 6; face++)
-        list_add_weighted(out, (Action){.verb = V_DIE, .a = face}, 1);
-}
-
-void fitl_die_apply(const Game *g, State *s, Action a)
-{
-    s->die = a.a;
-    note(s, N_DIE, a.a, 0, 0);
-    flow_return(s);
-}
-
-uint8_t fitl_why_chance(const Game *g, const State *s, Action a)
-{
-    ActionList list;
-    game_legal(g, s, &list);
-    for (uint32_t i = 0; i < list.count; i++)
-        if (action_equal(list.action[i], a))
-            return R_LEGAL;
-    return R_CHANCE;
 }

@@ -58,7 +58,7 @@ enum {
     OP_OPEN_TUNNELS = 256, /* tunneled bases are removed like others [#23] */
     OP_TROOPS_ONLY = 512,
     OP_GUERRILLAS_ONLY = 1024,
-    OP_RICH = 2048,            /* only asking what more Resources would allow [7.4] */
+    OP_IF_RICHER = 2048,       /* only asking what more Resources would allow [7.4] */
     OP_EVERY = 4096,           /* no choice of spaces: all that qualify */
     OP_ADDED = 8192,           /* the added ARVN Assault has been made or waived */
     OP_GOT = 16384,            /* the ally has granted Resources at this choice [15.a] */
@@ -156,7 +156,7 @@ struct State {
     uint8_t card_number;            /* of the current card, from 1 */
     uint8_t coup_count;             /* Coup cards played */
     uint8_t after_round;            /* the last card had a Coup Round [5.21] */
-    uint8_t played[FACTIONS]; /* of this card, for people: 1 pass 2 event 3 op 4 op + SA 5 LimOp */
+    uint8_t played[FACTIONS]; /* of this card, for people: PLAYED_PASS and so on, 0: nothing yet */
 
     uint8_t eligible, acted, passed, stay, barred; /* sets of factions [5] */
     uint8_t slot;                                  /* 0, 1: which is open; 2: none */
@@ -313,6 +313,12 @@ void fitl_transfer(State *s, unsigned from, unsigned to, unsigned amount);
 /* Any cause; #7 sees it. False if the Trail did not move. */
 bool fitl_trail(State *s, int change);
 
+/* Who patrols and assaults for it [8.17, 8.27]. */
+static inline Kinds cubes_of(unsigned faction)
+{
+    return faction == US ? KIND(K_US_TROOP) : ARVN_CUBES;
+}
+
 /* ---- Who counts as US Troops in Sweep and Assault [#70, #99] --------------------------------- */
 
 static inline bool as_us(const State *s)
@@ -341,6 +347,12 @@ static inline bool minh_leads(const State *s) { return s->leader_cards == 0; }
 static inline bool monsoon(const State *s) /* [5.8] */
 {
     return s->next >= FIRST_COUP && s->current < FIRST_COUP;
+}
+
+/* [5.8]: neither is executed before a Coup card. */
+static inline bool is_rained_off(const State *s, unsigned operation)
+{
+    return monsoon(s) && (operation == OP_SWEEP || operation == OP_MARCH);
 }
 
 /* ---- Paying [3.8, 3.11] ---------------------------------------------------------------------- */

@@ -1,43 +1,8 @@
 /* insurgent_acts.c: Infiltrate [11.1-11.4], Bombard [11.5, 11.6], Tax [11.12, 11.13] and Subvert
  * [11.14, 11.15]. Ambush is with Attack. */
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
-/* What all four ask: spaces until done; `why` tells which. */
-static bool could(const Game *g, const State *s, unsigned activity, WhySpace why)
-{
-    State scratch = *s;
-    fitl_prepare_activity(&scratch, activity, s->op.faction, 0);
-    return fitl_any_space(g, &scratch, ALL_SPACES, why);
-}
-
-static void list(const Game *g, const State *s, WhySpace why, ActionList *out)
-{
-    fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why, out);
-    if (s->sa.spaces)
-        list_add(out, V_DONE, 0, 0, 0);
-}
-
-static uint8_t why_action(const Game *g, const State *s, Action a, WhySpace why)
-{
-    if (a.verb == V_DONE)
-        return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
-    if (a.verb != V_SPACE)
-        return R_NOT_NOW;
-    return a.a < SPACES ? why(g, s, a.a) : R_NOT_ALLOWED;
-}
-
-/* True if the activity is over. */
-static bool ended(State *s, Action a)
-{
-    if (a.verb == V_DONE) {
-        flow_return(s);
-        return true;
-    }
-    s->sa.spaces |= SPACE(a.a);
-    return false;
-}
-
-/* ---- Infiltrate ------------------------------------------------------------------------------ */
+/* ---- Infiltrate: spaces [11.1] --------------------------------------------------------------- */
 
 static bool nva_base(const State *s, unsigned x)
 {
@@ -91,23 +56,40 @@ static uint8_t why_infiltrate(const Game *g, const State *s, unsigned x)
 
 bool fitl_could_infiltrate(const Game *g, const State *s)
 {
-    return could(g, s, INFILTRATE, why_infiltrate);
+    return fitl_any_act(g, s, INFILTRATE, why_infiltrate);
 }
-void fitl_infiltrate_legal(const Game *g, const State *s, ActionList *out)
+
+static void infiltrate_legal(const Game *g, const State *s, ActionList *out)
 {
-    list(g, s, why_infiltrate, out);
+    fitl_list_act(g, s, why_infiltrate, out);
 }
-uint8_t fitl_infiltrate_why(const Game *g, const State *s, Action a)
+
+static uint8_t infiltrate_why(const Game *g, const State *s, Action a)
 {
-    return why_action(g, s, a, why_infiltrate);
+    return fitl_why_act(g, s, a, why_infiltrate);
 }
-void fitl_infiltrate_apply(const Game *g, State *s, Action a)
+
+static void infiltrate_apply(const Game *g, State *s, Action a)
 {
-    if (!ended(s, a))
+    if (fitl_take_offer(g, s, a))
+        return;
+    if (!fitl_act_ended(s, a))
         flow_call(s, INFILTRATE_WHAT)->v[0] = a.a;
 }
 
-uint8_t fitl_infiltrate_what_why(const Game *g, const State *s, Action a)
+const Step fitl_infiltrate_spaces_step = {
+    .name = "infiltrate_spaces",
+    .rule = "11.1",
+    .prompt = "fitl.ask.infiltrate_spaces",
+    .actor = fitl_activity_actor,
+    .legal = infiltrate_legal,
+    .apply = infiltrate_apply,
+    .why_not = infiltrate_why,
+};
+
+/* ---- Infiltrate: build up or take over [11.2, 11.4] ------------------------------------------ */
+
+static uint8_t infiltrate_what_why(const Game *g, const State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0];
     if (a.verb != V_CHOOSE)
@@ -123,14 +105,14 @@ uint8_t fitl_infiltrate_what_why(const Game *g, const State *s, Action a)
     return R_NO_SUCH_CHOICE;
 }
 
-void fitl_infiltrate_what_legal(const Game *g, const State *s, ActionList *out)
+static void infiltrate_what_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint8_t c = CH_BUILD_UP; c <= CH_TAKE_OVER; c++)
-        if (fitl_infiltrate_what_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
+        if (infiltrate_what_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
             list_add(out, V_CHOOSE, c, 0, 0);
 }
 
-void fitl_infiltrate_what_apply(const Game *g, State *s, Action a)
+static void infiltrate_what_apply(const Game *g, State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0];
     if (a.a == CH_BUILD_UP) {
@@ -144,6 +126,18 @@ void fitl_infiltrate_what_apply(const Game *g, State *s, Action a)
         fitl_shift(g, s, x, 1);
 }
 
+const Step fitl_infiltrate_what_step = {
+    .name = "infiltrate_what",
+    .rule = "11.2",
+    .prompt = "fitl.ask.infiltrate_what",
+    .actor = fitl_activity_actor,
+    .legal = infiltrate_what_legal,
+    .apply = infiltrate_what_apply,
+    .why_not = infiltrate_what_why,
+};
+
+/* ---- Infiltrate: guerrillas become Troops [11.3] --------------------------------------------- */
+
 /* Guerrillas become Troops [11.3]: how many of each state; with none Available one at a time, the
  * Troop taken from the map [6.2]. */
 static uint8_t why_swap(const State *s, unsigned x, unsigned kind, unsigned n)
@@ -155,7 +149,7 @@ static uint8_t why_swap(const State *s, unsigned x, unsigned kind, unsigned n)
     return n <= most(1, s->box[BOX_AVAILABLE][NVA_TROOP]) ? R_LEGAL : R_NOT_AVAILABLE;
 }
 
-void fitl_infiltrate_swap_legal(const Game *g, const State *s, ActionList *out)
+static void infiltrate_swap_legal(const Game *g, const State *s, ActionList *out)
 {
     const unsigned x = flow_now(s)->v[0];
     for (uint8_t k = K_NVA_GUERRILLA; k <= K_NVA_GUERRILLA_A; k++)
@@ -164,14 +158,14 @@ void fitl_infiltrate_swap_legal(const Game *g, const State *s, ActionList *out)
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_infiltrate_swap_why(const Game *g, const State *s, Action a)
+static uint8_t infiltrate_swap_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return R_LEGAL;
     return a.verb == V_GROUP ? why_swap(s, flow_now(s)->v[0], a.a, a.b) : R_NOT_NOW;
 }
 
-void fitl_infiltrate_swap_apply(const Game *g, State *s, Action a)
+static void infiltrate_swap_apply(const Game *g, State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0];
     if (a.verb == V_DONE) {
@@ -186,6 +180,18 @@ void fitl_infiltrate_swap_apply(const Game *g, State *s, Action a)
         fitl_call_place(s, x, 1, 1u << NVA_TROOP, NVA, PLACE_ONE);
 }
 
+const Step fitl_infiltrate_swap_step = {
+    .name = "infiltrate_swap",
+    .rule = "11.3",
+    .prompt = "fitl.ask.infiltrate_swap",
+    .actor = fitl_activity_actor,
+    .legal = infiltrate_swap_legal,
+    .apply = infiltrate_swap_apply,
+    .why_not = infiltrate_swap_why,
+};
+
+/* ---- Infiltrate: whom NVA takes over [11.4] -------------------------------------------------- */
+
 /* A VC piece becomes an NVA one, if wanted. */
 static uint8_t why_heir(const State *s, unsigned x, unsigned kind)
 {
@@ -194,7 +200,7 @@ static uint8_t why_heir(const State *s, unsigned x, unsigned kind)
     return can_be_taken(s, x, kind) ? R_LEGAL : R_NOT_AVAILABLE;
 }
 
-void fitl_infiltrate_heir_legal(const Game *g, const State *s, ActionList *out)
+static void infiltrate_heir_legal(const Game *g, const State *s, ActionList *out)
 {
     const uint8_t x = flow_now(s)->v[0];
     for (Kinds k = VC_KINDS; k; k &= k - 1)
@@ -203,14 +209,14 @@ void fitl_infiltrate_heir_legal(const Game *g, const State *s, ActionList *out)
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_infiltrate_heir_why(const Game *g, const State *s, Action a)
+static uint8_t infiltrate_heir_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return R_LEGAL;
     return a.verb == V_PIECE && a.b == flow_now(s)->v[0] ? why_heir(s, a.b, a.a) : R_NOT_NOW;
 }
 
-void fitl_infiltrate_heir_apply(const Game *g, State *s, Action a)
+static void infiltrate_heir_apply(const Game *g, State *s, Action a)
 {
     flow_return(s);
     if (a.verb == V_DONE)
@@ -225,8 +231,18 @@ void fitl_infiltrate_heir_apply(const Game *g, State *s, Action a)
         fitl_call_place(s, a.b, 1, 1u << fitl_type_of[heir], NVA, PLACE_ONE);
 }
 
+const Step fitl_infiltrate_heir_step = {
+    .name = "infiltrate_heir",
+    .rule = "11.4",
+    .prompt = "fitl.ask.infiltrate_heir",
+    .actor = fitl_activity_actor,
+    .legal = infiltrate_heir_legal,
+    .apply = infiltrate_heir_apply,
+    .why_not = infiltrate_heir_why,
+};
+
 /* The Tunnel stays on the base that took the other's place. */
-void fitl_infiltrate_tunnel_run(const Game *g, State *s)
+static void infiltrate_tunnel_run(const Game *g, State *s)
 {
     const unsigned x = flow_now(s)->v[0];
     flow_return(s);
@@ -234,7 +250,10 @@ void fitl_infiltrate_tunnel_run(const Game *g, State *s)
         fitl_flip(s, x, K_NVA_BASE, 1);
 }
 
-/* ---- Bombard --------------------------------------------------------------------------------- */
+const Step fitl_infiltrate_tunnel_step = {
+    .name = "infiltrate_tunnel", .rule = "11.4", .run = infiltrate_tunnel_run};
+
+/* ---- Bombard [11.5] -------------------------------------------------------------------------- */
 
 static bool guns_near(const Game *g, const State *s, unsigned x)
 {
@@ -256,22 +275,40 @@ static uint8_t why_bombard(const Game *g, const State *s, unsigned x)
     return fitl_why_act_in(s, x, 2);
 }
 
-bool fitl_could_bombard(const Game *g, const State *s) { return could(g, s, BOMBARD, why_bombard); }
-void fitl_bombard_legal(const Game *g, const State *s, ActionList *out)
+bool fitl_could_bombard(const Game *g, const State *s)
 {
-    list(g, s, why_bombard, out);
+    return fitl_any_act(g, s, BOMBARD, why_bombard);
 }
-uint8_t fitl_bombard_why(const Game *g, const State *s, Action a)
+
+static void bombard_legal(const Game *g, const State *s, ActionList *out)
 {
-    return why_action(g, s, a, why_bombard);
+    fitl_list_act(g, s, why_bombard, out);
 }
-void fitl_bombard_apply(const Game *g, State *s, Action a)
+
+static uint8_t bombard_why(const Game *g, const State *s, Action a)
 {
-    if (!ended(s, a))
+    return fitl_why_act(g, s, a, why_bombard);
+}
+
+static void bombard_apply(const Game *g, State *s, Action a)
+{
+    if (fitl_take_offer(g, s, a))
+        return;
+    if (!fitl_act_ended(s, a))
         fitl_call_removal(s, a.a, 1, RM_BOMBARD, 3, NVA);
 }
 
-/* ---- Tax ------------------------------------------------------------------------------------- */
+const Step fitl_bombard_spaces_step = {
+    .name = "bombard_spaces",
+    .rule = "11.5",
+    .prompt = "fitl.ask.bombard_spaces",
+    .actor = fitl_activity_actor,
+    .legal = bombard_legal,
+    .apply = bombard_apply,
+    .why_not = bombard_why,
+};
+
+/* ---- Tax [11.12] ----------------------------------------------------------------------------- */
 
 static uint8_t why_tax(const Game *g, const State *s, unsigned x)
 {
@@ -282,15 +319,23 @@ static uint8_t why_tax(const Game *g, const State *s, unsigned x)
     return fitl_why_act_in(s, x, 4);
 }
 
-bool fitl_could_tax(const Game *g, const State *s) { return could(g, s, TAX, why_tax); }
-void fitl_tax_legal(const Game *g, const State *s, ActionList *out) { list(g, s, why_tax, out); }
-uint8_t fitl_tax_why(const Game *g, const State *s, Action a)
+bool fitl_could_tax(const Game *g, const State *s) { return fitl_any_act(g, s, TAX, why_tax); }
+
+static void tax_legal(const Game *g, const State *s, ActionList *out)
 {
-    return why_action(g, s, a, why_tax);
+    fitl_list_act(g, s, why_tax, out);
 }
-void fitl_tax_apply(const Game *g, State *s, Action a)
+
+static uint8_t tax_why(const Game *g, const State *s, Action a)
 {
-    if (ended(s, a))
+    return fitl_why_act(g, s, a, why_tax);
+}
+
+static void tax_apply(const Game *g, State *s, Action a)
+{
+    if (fitl_take_offer(g, s, a))
+        return;
+    if (fitl_act_ended(s, a))
         return;
     fitl_flip(s, a.a, K_VC_GUERRILLA, 1);
     fitl_marcher_turns(s, a.a);
@@ -298,7 +343,17 @@ void fitl_tax_apply(const Game *g, State *s, Action a)
     fitl_shift(g, s, a.a, 1);
 }
 
-/* ---- Subvert --------------------------------------------------------------------------------- */
+const Step fitl_tax_spaces_step = {
+    .name = "tax_spaces",
+    .rule = "11.12",
+    .prompt = "fitl.ask.tax_spaces",
+    .actor = fitl_activity_actor,
+    .legal = tax_legal,
+    .apply = tax_apply,
+    .why_not = tax_why,
+};
+
+/* ---- Subvert: spaces [11.14] ----------------------------------------------------------------- */
 
 static uint8_t why_subvert(const Game *g, const State *s, unsigned x)
 {
@@ -309,38 +364,58 @@ static uint8_t why_subvert(const Game *g, const State *s, unsigned x)
     return fitl_why_act_in(s, x, 2);
 }
 
-bool fitl_could_subvert(const Game *g, const State *s) { return could(g, s, SUBVERT, why_subvert); }
-void fitl_subvert_legal(const Game *g, const State *s, ActionList *out)
+bool fitl_could_subvert(const Game *g, const State *s)
 {
-    list(g, s, why_subvert, out);
+    return fitl_any_act(g, s, SUBVERT, why_subvert);
 }
-uint8_t fitl_subvert_why(const Game *g, const State *s, Action a)
+
+static void subvert_legal(const Game *g, const State *s, ActionList *out)
 {
-    return why_action(g, s, a, why_subvert);
+    fitl_list_act(g, s, why_subvert, out);
 }
-void fitl_subvert_apply(const Game *g, State *s, Action a)
+
+static uint8_t subvert_why(const Game *g, const State *s, Action a)
 {
+    return fitl_why_act(g, s, a, why_subvert);
+}
+
+static void subvert_apply(const Game *g, State *s, Action a)
+{
+    if (fitl_take_offer(g, s, a))
+        return;
     const unsigned cubes = s->sa.count;
-    if (!ended(s, a))
+    if (!fitl_act_ended(s, a))
         flow_call(s, SUBVERT_WHAT)->v[0] = a.a;
     else
         fitl_track(s, T_PATRONAGE, -(int)(cubes / 2)); /* [11.15] */
 }
 
-uint8_t fitl_subvert_what_why(const Game *g, const State *s, Action a)
+const Step fitl_subvert_spaces_step = {
+    .name = "subvert_spaces",
+    .rule = "11.14",
+    .prompt = "fitl.ask.subvert_spaces",
+    .actor = fitl_activity_actor,
+    .legal = subvert_legal,
+    .apply = subvert_apply,
+    .why_not = subvert_why,
+};
+
+/* ---- Subvert: remove or replace [11.14] ------------------------------------------------------ */
+
+static uint8_t subvert_what_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_CHOOSE)
         return R_NOT_NOW;
     return a.a == CH_REMOVE || a.a == CH_REPLACE ? R_LEGAL : R_NO_SUCH_CHOICE;
 }
 
-void fitl_subvert_what_legal(const Game *g, const State *s, ActionList *out)
+static void subvert_what_legal(const Game *g, const State *s, ActionList *out)
 {
     list_add(out, V_CHOOSE, CH_REMOVE, 0, 0);
     list_add(out, V_CHOOSE, CH_REPLACE, 0, 0);
 }
 
-void fitl_subvert_what_apply(const Game *g, State *s, Action a)
+static void subvert_what_apply(const Game *g, State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0];
     const unsigned n = a.a == CH_REMOVE ? least(2, count_at(s, x, ARVN_CUBES)) : 1;
@@ -353,10 +428,23 @@ void fitl_subvert_what_apply(const Game *g, State *s, Action a)
     fitl_call_removal(s, x, n, RM_CUBES, 2, VC);
 }
 
+const Step fitl_subvert_what_step = {
+    .name = "subvert_what",
+    .rule = "11.14",
+    .prompt = "fitl.ask.subvert_what",
+    .actor = fitl_activity_actor,
+    .legal = subvert_what_legal,
+    .apply = subvert_what_apply,
+    .why_not = subvert_what_why,
+};
+
 /* After the cube has gone [6.5]. */
-void fitl_subvert_place_run(const Game *g, State *s)
+static void subvert_place_run(const Game *g, State *s)
 {
     const unsigned x = flow_now(s)->v[0];
     flow_return(s);
     fitl_call_place(s, x, 1, 1u << VC_GUERRILLA, VC, 0);
 }
+
+const Step fitl_subvert_place_step = {
+    .name = "subvert_place", .rule = "6.5", .run = subvert_place_run};

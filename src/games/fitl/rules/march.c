@@ -1,5 +1,7 @@
 /* march.c: March [9.7-9.16]: groups over links, each link once, and on along the Trail. */
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
+
+/* ---- Who marches where [9.7-9.16] ------------------------------------------------------------ */
 
 static const uint8_t sort_kind[2][MOVED_SORTS] = {{K_NVA_TROOP, K_NVA_GUERRILLA, K_NVA_GUERRILLA_A},
                                                   {KINDS, K_VC_GUERRILLA, K_VC_GUERRILLA_A}};
@@ -39,7 +41,7 @@ static unsigned entry_cost(const State *s, unsigned from, unsigned to)
     return fitl_cost(s, 1);
 }
 
-unsigned fitl_march_count(const Game *g, const State *s, unsigned from, unsigned kind)
+static unsigned march_count(const Game *g, const State *s, unsigned from, unsigned kind)
 {
     const unsigned f = s->op.faction;
     if (from >= SPACES || !(fitl_faction_kinds[f] & KIND(kind)) ||
@@ -84,7 +86,7 @@ static Spaces behind_the_trail(const Game *g, const State *s, unsigned from)
     return reach & ~SPACE(from);
 }
 
-Spaces fitl_march_reach(const Game *g, const State *s, unsigned from)
+static Spaces march_reach(const Game *g, const State *s, unsigned from)
 {
     const Spaces next_door = g->board->adjacent[from];
     Spaces set = (next_door | behind_the_trail(g, s, from)) & s->op.allowed, reach = 0;
@@ -174,7 +176,7 @@ void fitl_marchers_gone(State *s, unsigned x, unsigned kind, unsigned n)
     *moved = (uint8_t)(*moved - least(*moved, n));
 }
 
-void fitl_march_arrive(const Game *g, State *s, unsigned from, unsigned to)
+static void march_arrive(const Game *g, State *s, unsigned from, unsigned to)
 {
     const unsigned link = link_of(g, from, to), cost = entry_cost(s, from, to);
     if (in(g->board->adjacent[from], to))
@@ -198,7 +200,17 @@ void fitl_march_arrive(const Game *g, State *s, unsigned from, unsigned to)
         notice(s, to);
 }
 
-/* ---- The choice ------------------------------------------------------------------------------ */
+const Mover fitl_march_mover = {
+    .asker = MARCH,
+    .kinds = INSURGENT_KINDS & ~INSURGENT_BASES,
+    .actor = fitl_op_actor,
+    .count = march_count,
+    .reach = march_reach,
+    .arrive = march_arrive,
+    .far = R_MARCH_REACH,
+};
+
+/* ---- The March [9.8] ------------------------------------------------------------------------- */
 
 static uint8_t why_from(const Game *g, const State *s, unsigned x)
 {
@@ -207,8 +219,8 @@ static uint8_t why_from(const Game *g, const State *s, unsigned x)
     if (x >= SPACES || !has(s, x, fitl_faction_kinds[s->op.faction] & ~ALL_BASES))
         return R_NOBODY_MARCHES;
     for (Kinds k = fitl_faction_kinds[s->op.faction] & ~ALL_BASES; k; k &= k - 1)
-        if (fitl_march_count(g, s, x, first_kind(k)))
-            return fitl_march_reach(g, s, x) ? R_LEGAL : R_MARCH_NO_WAY;
+        if (march_count(g, s, x, first_kind(k)))
+            return march_reach(g, s, x) ? R_LEGAL : R_MARCH_NO_WAY;
     return in(s->op.origins, x) ? R_MARCHED : R_NOT_ALLOWED;
 }
 
@@ -217,7 +229,7 @@ static uint8_t why_done(const Game *g, const State *s)
     return s->op.spaces || !fitl_any_march(g, s) ? R_LEGAL : R_FIRST_SPACE;
 }
 
-void fitl_march_legal(const Game *g, const State *s, ActionList *out)
+static void march_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_activities(g, s, out);
     for (uint8_t x = 0; x < SPACES; x++)
@@ -228,7 +240,7 @@ void fitl_march_legal(const Game *g, const State *s, ActionList *out)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_march_why(const Game *g, const State *s, Action a)
+static uint8_t march_why(const Game *g, const State *s, Action a)
 {
     switch (a.verb) {
     case V_FROM:
@@ -240,7 +252,7 @@ uint8_t fitl_march_why(const Game *g, const State *s, Action a)
     }
 }
 
-void fitl_march_apply(const Game *g, State *s, Action a)
+static void march_apply(const Game *g, State *s, Action a)
 {
     if (fitl_apply_common(s, a))
         return;
@@ -249,3 +261,13 @@ void fitl_march_apply(const Game *g, State *s, Action a)
     else
         flow_return(s);
 }
+
+const Step fitl_march_step = {
+    .name = "march",
+    .rule = "9.8",
+    .prompt = "fitl.ask.march",
+    .actor = fitl_op_actor,
+    .legal = march_legal,
+    .apply = march_apply,
+    .why_not = march_why,
+};

@@ -2,9 +2,17 @@
  * of each kind. Who may move where is the mover's; the choices are the same for all. */
 #include <string.h>
 
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
-static const Mover *mover_of(const State *s) { return &fitl_movers[s->mover]; }
+const Mover *const fitl_movers[MOVERS] = {
+#define MOVER_ENTRY(NUMBER, row) [MV_##NUMBER] = &fitl_##row##_mover,
+    FITL_MOVER_LIST(MOVER_ENTRY)
+#undef MOVER_ENTRY
+};
+
+static const Mover *mover_of(const State *s) { return fitl_movers[s->mover]; }
+
+static Seat mover_actor(const Game *g, const State *s) { return mover_of(s)->actor(g, s); }
 
 /* How many of a kind could still join the group; boxes are places, too. */
 static unsigned joinable(const Game *g, const State *s, unsigned from, unsigned kind)
@@ -15,7 +23,7 @@ static unsigned joinable(const Game *g, const State *s, unsigned from, unsigned 
 
 bool fitl_can_leave(const Game *g, const State *s, unsigned which, unsigned from)
 {
-    const Mover *mover = &fitl_movers[which];
+    const Mover *mover = fitl_movers[which];
     for (Kinds k = mover->kinds; k; k &= k - 1)
         if (mover->count(g, s, from, first_kind(k)))
             return mover->reach(g, s, from) != 0;
@@ -38,14 +46,16 @@ void fitl_start_move(State *s, unsigned which, unsigned from)
     flow_call(s, MOVE_TO)->v[0] = (uint8_t)from;
 }
 
-void fitl_move_to_legal(const Game *g, const State *s, ActionList *out)
+/* ---- Where to [6.6] -------------------------------------------------------------------------- */
+
+static void move_to_legal(const Game *g, const State *s, ActionList *out)
 {
     Spaces set = mover_of(s)->reach(g, s, flow_now(s)->v[0]);
     for (; set; set &= set - 1)
         list_add(out, V_TO, (uint8_t)first_space(set), 0, 0);
 }
 
-uint8_t fitl_move_to_why(const Game *g, const State *s, Action a)
+static uint8_t move_to_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_TO)
         return R_MUST_MOVE;
@@ -54,13 +64,25 @@ uint8_t fitl_move_to_why(const Game *g, const State *s, Action a)
     return in(mover_of(s)->reach(g, s, flow_now(s)->v[0]), a.a) ? R_LEGAL : mover_of(s)->far;
 }
 
-void fitl_move_to_apply(const Game *g, State *s, Action a)
+static void move_to_apply(const Game *g, State *s, Action a)
 {
     const uint8_t from = flow_now(s)->v[0];
     Frame *frame = flow_goto(s, MOVE_GROUP);
     frame->v[0] = from;
     frame->v[1] = a.a;
 }
+
+const Step fitl_move_to_step = {
+    .name = "move_to",
+    .rule = "6.6",
+    .prompt = "fitl.ask.move_to",
+    .actor = mover_actor,
+    .legal = move_to_legal,
+    .apply = move_to_apply,
+    .why_not = move_to_why,
+};
+
+/* ---- Who goes along [6.7] -------------------------------------------------------------------- */
 
 /* So many of a kind find room, with the bases that are in the group already [2.7]. */
 static unsigned room_for(const State *s, unsigned kind, unsigned to)
@@ -81,7 +103,7 @@ static bool has_group(const State *s)
     return false;
 }
 
-void fitl_move_group_legal(const Game *g, const State *s, ActionList *out)
+static void move_group_legal(const Game *g, const State *s, ActionList *out)
 {
     const Frame *frame = flow_now(s);
     for (uint8_t k = 0; k < KINDS; k++) {
@@ -93,7 +115,7 @@ void fitl_move_group_legal(const Game *g, const State *s, ActionList *out)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_move_group_why(const Game *g, const State *s, Action a)
+static uint8_t move_group_why(const Game *g, const State *s, Action a)
 {
     const Frame *frame = flow_now(s);
     if (a.verb == V_DONE)
@@ -142,7 +164,7 @@ static void arrive(const Game *g, State *s)
     memset(s->group, 0, sizeof s->group);
 }
 
-void fitl_move_group_apply(const Game *g, State *s, Action a)
+static void move_group_apply(const Game *g, State *s, Action a)
 {
     const Frame *frame = flow_now(s);
     if (a.verb == V_GROUP) {
@@ -154,26 +176,12 @@ void fitl_move_group_apply(const Game *g, State *s, Action a)
     arrive(g, s);
 }
 
-Seat fitl_mover_actor(const Game *g, const State *s)
-{
-    switch ((MoverKind)s->mover) {
-    case MV_PATROL:
-    case MV_SWEEP:
-    case MV_MARCH:
-        return s->op.faction;
-    case MV_LIFT:
-    case MV_TRANSPORT:
-    case MV_RAID:
-        return s->sa.faction;
-    case MV_ARVN_TROOPS:
-    case MV_POLICE:
-        return ARVN;
-    case MV_NVA_TROOPS:
-        return NVA;
-    case MV_COMMIT:
-    case MV_ROTATE:
-        return US;
-    default:
-        return (Seat)fitl_event_doer(s);
-    }
-}
+const Step fitl_move_group_step = {
+    .name = "move_group",
+    .rule = "6.7",
+    .prompt = "fitl.ask.move_group",
+    .actor = mover_actor,
+    .legal = move_group_legal,
+    .apply = move_group_apply,
+    .why_not = move_group_why,
+};

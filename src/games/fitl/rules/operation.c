@@ -6,15 +6,16 @@
  * activity may stand before, between and after [10.2]. */
 #include <string.h>
 
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 const uint8_t fitl_op_step[OPERATIONS] = {TRAIN, PATROL, SWEEP,  ASSAULT,
                                           RALLY, MARCH,  ATTACK, TERROR};
-static const uint8_t activity_step[ACTIVITIES] = {
+
+const uint8_t fitl_activity_step[ACTIVITIES] = {
     ADVISE_SPACES,     LIFT,           STRIKE_ROLL,   GOVERN_SPACES, TRANSPORT_MOVES, RAID_SPACES,
     INFILTRATE_SPACES, BOMBARD_SPACES, AMBUSH_SPACES, TAX_SPACES,    SUBVERT_SPACES};
 
-/* ---- Beginning ------------------------------------------------------------------------------- */
+/* ---- Beginning [7.1] ------------------------------------------------------------------------- */
 
 void fitl_begin_operation(State *s, unsigned faction, unsigned kind, unsigned flags)
 {
@@ -31,7 +32,7 @@ void fitl_begin_operation(State *s, unsigned faction, unsigned kind, unsigned fl
 
 unsigned fitl_cost(const State *s, unsigned cost)
 {
-    return s->op.flags & (OP_FREE | OP_RICH) ? 0 : cost;
+    return s->op.flags & (OP_FREE | OP_IF_RICHER) ? 0 : cost;
 }
 
 /* More spaces than this may not be selected. */
@@ -84,58 +85,7 @@ bool fitl_any_space(const Game *g, const State *s, Spaces set, WhySpace why)
     return false;
 }
 
-/* A LoC without enemies is a space of an Attack that ambushes from it [11.9]. */
-static bool could_ambush_instead(const Game *g, const State *s)
-{
-    return s->op.kind == OP_ATTACK && fitl_why_activity(g, s, AMBUSH) == R_LEGAL;
-}
-
-/* [7.4]: at least one space could be selected; the Operation has been begun. */
-uint8_t fitl_could_begin(const Game *g, const State *s)
-{
-    static const WhySpace why[OPERATIONS] = {fitl_why_train,   NULL,           fitl_why_sweep,
-                                             fitl_why_assault, fitl_why_rally, NULL,
-                                             fitl_why_attack,  fitl_why_terror};
-    const unsigned kind = s->op.kind;
-    if (kind == OP_PATROL)
-        return s->op.allowed & (LOCS | CITIES) ? fitl_why_patrol(s) : R_NO_SPACE_FOR_OP;
-    if (kind == OP_MARCH)
-        return fitl_any_march(g, s) ? R_LEGAL : R_NO_SPACE_FOR_OP;
-    if (fitl_any_space(g, s, ALL_SPACES, why[kind]) ||
-        (kind == OP_RALLY && fitl_why_improve(s) == R_LEGAL) || could_ambush_instead(g, s))
-        return R_LEGAL;
-    return R_NO_SPACE_FOR_OP;
-}
-
-/* Whether an Operation that cannot pay for a space has another answer than to end: an activity, or
- * an ally to ask for Resources. */
-static bool has_a_way_out(const Game *g, const State *s)
-{
-    ActionList list = {0};
-    fitl_plain_legal(g, s, fitl_op_step[s->op.kind], &list);
-    for (unsigned i = 0; i < list.count; i++)
-        if (list.action[i].verb != V_DONE && list.action[i].verb != V_ON)
-            return true;
-    return false;
-}
-
-/* The same, or could be with more Resources, if there is something to do before. A Patrol is paid
- * as it begins [3.11]: nothing can help it any more. */
-uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned kind, bool limited)
-{
-    State scratch = *s;
-    fitl_begin_operation(&scratch, f, kind, limited ? OP_LIMITED : 0);
-    const uint8_t now = fitl_could_begin(g, &scratch);
-    if (now == R_LEGAL || limited || kind == OP_PATROL)
-        return now;
-    scratch.op.flags = OP_RICH;
-    if (fitl_could_begin(g, &scratch) != R_LEGAL)
-        return now;
-    scratch.op.flags = 0;
-    return has_a_way_out(g, &scratch) ? R_LEGAL : R_OP_POOR;
-}
-
-/* ---- Special activities ---------------------------------------------------------------------- */
+/* ---- Special activities [10.1-10.5] ---------------------------------------------------------- */
 
 /* [10.1] */
 static bool goes_with(unsigned activity, unsigned op)
@@ -213,14 +163,14 @@ bool fitl_could_act_in(const Game *g, const State *s, unsigned activity, Spaces 
     ActionList list = {0};
     fitl_prepare_activity(&scratch, activity, s->op.faction, ACT_FREE);
     scratch.sa.allowed = where;
-    fitl_plain_legal(g, &scratch, activity_step[activity], &list);
+    fitl_steps[fitl_activity_step[activity]]->legal(g, &scratch, &list);
     for (unsigned i = 0; i < list.count; i++)
         if (list.action[i].verb == V_SPACE)
             return true;
     return false;
 }
 
-uint8_t fitl_why_activity(const Game *g, const State *s, unsigned activity)
+static uint8_t why_activity(const Game *g, const State *s, unsigned activity)
 {
     const Operation *op = &s->op;
     if (!fitl_owns_activity(op->faction, activity))
@@ -244,7 +194,7 @@ void fitl_list_activities(const Game *g, const State *s, ActionList *out)
         return;
     static const uint8_t first[FACTIONS] = {ADVISE, GOVERN, INFILTRATE, AMBUSH};
     for (unsigned i = first[s->op.faction]; i < first[s->op.faction] + 3u; i++)
-        if (fitl_why_activity(g, s, i) == R_LEGAL)
+        if (why_activity(g, s, i) == R_LEGAL)
             list_add(out, V_ACTIVITY, (uint8_t)i, 0, 0);
 }
 
@@ -252,23 +202,23 @@ void fitl_list_activities(const Game *g, const State *s, ActionList *out)
 void fitl_call_activity(State *s)
 {
     note(s, N_ACTIVITY, s->sa.faction, s->sa.kind, 0);
-    flow_call(s, activity_step[s->sa.kind]);
+    flow_call(s, fitl_activity_step[s->sa.kind]);
 }
 
-void fitl_start_activity(State *s, unsigned activity, unsigned faction, unsigned flags)
+static void start_activity(State *s, unsigned activity, unsigned faction, unsigned flags)
 {
     fitl_prepare_activity(s, activity, faction, flags);
     fitl_call_activity(s);
 }
 
-void fitl_apply_activity(State *s, unsigned activity)
+static void apply_activity(State *s, unsigned activity)
 {
     s->op.flags |= OP_ACTIVITY_DONE;
-    fitl_start_activity(s, activity, s->op.faction, 0);
+    start_activity(s, activity, s->op.faction, 0);
 }
 
 /* Most spaces an activity may have [sa.spaces]. */
-unsigned fitl_activity_limit(const State *s, unsigned usual)
+static unsigned activity_limit(const State *s, unsigned usual)
 {
     if (s->sa.most)
         return s->sa.most;
@@ -295,54 +245,130 @@ uint8_t fitl_why_act_in(const State *s, unsigned x, unsigned usual)
         return R_SELECTED;
     if (!in(s->sa.allowed, x))
         return R_NOT_ALLOWED;
-    return count_spaces(s->sa.spaces) >= fitl_activity_limit(s, usual) ? R_TOO_MANY_SPACES
-                                                                       : R_LEGAL;
+    return count_spaces(s->sa.spaces) >= activity_limit(s, usual) ? R_TOO_MANY_SPACES : R_LEGAL;
 }
 
-Seat fitl_activity_actor(const Game *g, const State *s) { return s->sa.faction; }
+/* ---- Activities of insurgents: spaces until done, or a transfer [10.4, 15.10] -----------------
+ */
 
-Seat fitl_op_actor(const Game *g, const State *s) { return s->op.faction; }
-
-/* ---- The Operation as a whole ---------------------------------------------------------------- */
-
-/* Stages: the Operation; #61u; the end with Minh [8.12]. */
-void fitl_operation_run(const Game *g, State *s)
+bool fitl_any_act(const Game *g, const State *s, unsigned activity, WhySpace why)
 {
-    Frame *frame = flow_top(s);
-    switch (frame->v[0]++) {
-    case 0:
-        fitl_enter_operation(g, s);
-        flow_call(s, fitl_op_step[s->op.kind]);
-        break;
-    case 1:
-        if (s->op.shipped && cap(s, CAP_CAVALRY, UNSHADED))
-            flow_call(s, CAVALRY);
-        break;
-    default:
-        if (s->op.kind == OP_TRAIN && s->op.faction == ARVN && minh_leads(s))
-            fitl_track(s, T_AID, 5);
+    State scratch = *s;
+    fitl_prepare_activity(&scratch, activity, s->op.faction, 0);
+    return fitl_any_space(g, &scratch, ALL_SPACES, why);
+}
+
+void fitl_list_act(const Game *g, const State *s, WhySpace why, ActionList *out)
+{
+    fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why, out);
+    if (s->sa.spaces)
+        list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
+}
+
+uint8_t fitl_why_act(const Game *g, const State *s, Action a, WhySpace why)
+{
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
+    if (a.verb == V_DONE)
+        return s->sa.spaces ? R_LEGAL : R_FIRST_SPACE;
+    if (a.verb != V_SPACE)
+        return R_NOT_NOW;
+    return a.a < SPACES ? why(g, s, a.a) : R_NOT_ALLOWED;
+}
+
+bool fitl_act_ended(State *s, Action a)
+{
+    if (a.verb == V_DONE) {
         flow_return(s);
+        return true;
     }
+    s->sa.spaces |= SPACE(a.a);
+    return false;
 }
 
-/* Costs and consequences of the choice of the Operation itself. */
-void fitl_enter_operation(const Game *g, State *s)
+/* ---- Whether there is a space for it [7.4] --------------------------------------------------- */
+
+/* A LoC without enemies is a space of an Attack that ambushes from it [11.9]. */
+static bool could_ambush_instead(const Game *g, const State *s)
 {
-    if (s->op.kind == OP_PATROL)
-        pay(s, s->op.faction, fitl_patrol_cost(s));
+    return s->op.kind == OP_ATTACK && why_activity(g, s, AMBUSH) == R_LEGAL;
 }
+
+/* [7.4]: at least one space could be selected; the Operation has been begun. */
+uint8_t fitl_could_begin(const Game *g, const State *s)
+{
+    static const WhySpace why[OPERATIONS] = {fitl_why_train,   NULL,           fitl_why_sweep,
+                                             fitl_why_assault, fitl_why_rally, NULL,
+                                             fitl_why_attack,  fitl_why_terror};
+    const unsigned kind = s->op.kind;
+    if (kind == OP_PATROL)
+        return s->op.allowed & (LOCS | CITIES) ? fitl_why_patrol(s) : R_NO_SPACE_FOR_OP;
+    if (kind == OP_MARCH)
+        return fitl_any_march(g, s) ? R_LEGAL : R_NO_SPACE_FOR_OP;
+    if (fitl_any_space(g, s, ALL_SPACES, why[kind]) ||
+        (kind == OP_RALLY && fitl_why_improve(s) == R_LEGAL) || could_ambush_instead(g, s))
+        return R_LEGAL;
+    return R_NO_SPACE_FOR_OP;
+}
+
+/* Whether an Operation that cannot pay for a space has another answer than to end: an activity, or
+ * an ally to ask for Resources. */
+static bool has_a_way_out(const Game *g, const State *s)
+{
+    ActionList list = {0};
+    fitl_steps[fitl_op_step[s->op.kind]]->legal(g, s, &list);
+    for (unsigned i = 0; i < list.count; i++)
+        if (list.action[i].verb != V_DONE && list.action[i].verb != V_ON)
+            return true;
+    return false;
+}
+
+/* The same, or could be with more Resources, if there is something to do before. A Patrol is paid
+ * as it begins [3.11]: nothing can help it any more. */
+uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned kind, bool limited)
+{
+    State scratch = *s;
+    fitl_begin_operation(&scratch, f, kind, limited ? OP_LIMITED : 0);
+    const uint8_t now = fitl_could_begin(g, &scratch);
+    if (now == R_LEGAL || limited || kind == OP_PATROL)
+        return now;
+    scratch.op.flags = OP_IF_RICHER;
+    if (fitl_could_begin(g, &scratch) != R_LEGAL)
+        return now;
+    scratch.op.flags = 0;
+    return has_a_way_out(g, &scratch) ? R_LEGAL : R_OP_POOR;
+}
+
+/* ---- Verbs that every Operation's choice knows ----------------------------------------------- */
 
 /* Verbs that every Operation's choice knows. */
 uint8_t fitl_why_common(const Game *g, const State *s, Action a)
 {
     switch (a.verb) {
     case V_ACTIVITY:
-        return fitl_why_activity(g, s, a.a);
+        return why_activity(g, s, a.a);
     case V_TRANSFER:
         return fitl_why_transfer(g, s, s->op.faction);
     default:
         return R_NOT_NOW;
     }
+}
+
+/* True if the verb was one of them and has been carried out. */
+bool fitl_apply_common(State *s, Action a)
+{
+    if (a.verb == V_ACTIVITY) {
+        fitl_end_transfers(s);
+        apply_activity(s, a.a);
+        return true;
+    }
+    if (a.verb == V_TRANSFER) {
+        fitl_call_transfer(s, s->op.faction);
+        return true;
+    }
+    fitl_end_transfers(s);
+    return false;
 }
 
 /* ---- Operations that take one space after the other ------------------------------------------ */
@@ -378,18 +404,33 @@ uint8_t fitl_why_operation(const Game *g, const State *s, Action a, WhySpace why
     }
 }
 
-/* True if the verb was one of them and has been carried out. */
-bool fitl_apply_common(State *s, Action a)
+/* ---- The Operation as a whole [7.1] ---------------------------------------------------------- */
+
+/* Costs and consequences of the choice of the Operation itself. */
+static void enter_operation(const Game *g, State *s)
 {
-    if (a.verb == V_ACTIVITY) {
-        fitl_end_transfers(s);
-        fitl_apply_activity(s, a.a);
-        return true;
-    }
-    if (a.verb == V_TRANSFER) {
-        fitl_call_transfer(s, s->op.faction);
-        return true;
-    }
-    fitl_end_transfers(s);
-    return false;
+    if (s->op.kind == OP_PATROL)
+        pay(s, s->op.faction, fitl_patrol_cost(s));
 }
+
+/* Stages: the Operation; #61u; the end with Minh [8.12]. */
+static void operation_run(const Game *g, State *s)
+{
+    Frame *frame = flow_top(s);
+    switch (frame->v[0]++) {
+    case 0:
+        enter_operation(g, s);
+        flow_call(s, fitl_op_step[s->op.kind]);
+        break;
+    case 1:
+        if (s->op.shipped && cap(s, CAP_CAVALRY, UNSHADED))
+            flow_call(s, CAVALRY);
+        break;
+    default:
+        if (s->op.kind == OP_TRAIN && s->op.faction == ARVN && minh_leads(s))
+            fitl_track(s, T_AID, 5);
+        flow_return(s);
+    }
+}
+
+const Step fitl_operation_step = {.name = "operation", .rule = "7.1", .run = operation_run};

@@ -1,7 +1,7 @@
 /* pieces.c: chapters 1, 3 and 6: what is counted, how it changes, and what follows from it. All
  * changes of the position's pieces, levels, markers and tracks go through here. */
+#include "games/fitl/rules/chapters.h"
 #include "games/fitl/rules/fitl.h"
-#include "games/fitl/rules/steps.h"
 
 /* ---- Tables ---------------------------------------------------------------------------------- */
 

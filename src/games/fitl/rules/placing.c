@@ -1,8 +1,5 @@
-/* placing.c: chapter 6: placing pieces one type at a time, taking one's own from the map when none
- * is Available [6.2], and the choice of who is targeted, turned Active or removed [7.3]. */
-#include "games/fitl/rules/steps.h"
-
-/* ---- Placing [6.1-6.3] ----------------------------------------------------------------------- */
+/* placing.c: pieces come from Available, or from the map where none is left [6.1-6.3]. */
+#include "games/fitl/rules/chapters.h"
 
 /* Locals of PLACE_PIECES. */
 enum { P_SPACE, P_LEFT, P_TYPES_LOW, P_TYPES_HIGH, P_FLAGS, P_FACTION };
@@ -108,6 +105,8 @@ Placing fitl_placing(const State *s)
     return p;
 }
 
+/* ---- What is placed in a space [6.1] --------------------------------------------------------- */
+
 /* Nothing that lies ready is left undone unless the rule says "up to" [6.8, 12.2]. */
 static bool may_stop(const State *s, const Frame *f)
 {
@@ -135,7 +134,7 @@ static void list_fetches(const State *s, const Frame *f, ActionList *out)
     }
 }
 
-void fitl_place_pieces_legal(const Game *g, const State *s, ActionList *out)
+static void place_pieces_legal(const Game *g, const State *s, ActionList *out)
 {
     const Frame *f = flow_now(s);
     for (uint8_t t = 0; t < TYPES; t++)
@@ -144,6 +143,7 @@ void fitl_place_pieces_legal(const Game *g, const State *s, ActionList *out)
     list_fetches(s, f, out);
     if (may_stop(s, f))
         list_add(out, V_DONE, 0, 0, 0);
+    fitl_offer_transfer(g, s, out);
 }
 
 static uint8_t why_fetch(const State *s, const Frame *f, unsigned kind, unsigned from)
@@ -160,8 +160,10 @@ static uint8_t why_fetch(const State *s, const Frame *f, unsigned kind, unsigned
     return type_fits(s, f->v[P_SPACE], type, from == f->v[P_SPACE]) ? R_LEGAL : R_STACKING;
 }
 
-uint8_t fitl_place_pieces_why(const Game *g, const State *s, Action a)
+static uint8_t place_pieces_why(const Game *g, const State *s, Action a)
 {
+    if (a.verb == V_TRANSFER)
+        return fitl_why_offer(g, s);
     const Frame *f = flow_now(s);
     switch (a.verb) {
     case V_DONE:
@@ -181,8 +183,10 @@ uint8_t fitl_place_pieces_why(const Game *g, const State *s, Action a)
     }
 }
 
-void fitl_place_pieces_apply(const Game *g, State *s, Action a)
+static void place_pieces_apply(const Game *g, State *s, Action a)
 {
+    if (fitl_take_offer(g, s, a))
+        return;
     Frame *f = flow_top(s);
     const unsigned space = f->v[P_SPACE];
     if (a.verb == V_DONE) {
@@ -207,240 +211,14 @@ void fitl_place_pieces_apply(const Game *g, State *s, Action a)
         flow_return(s);
 }
 
-Seat fitl_placer(const Game *g, const State *s) { return flow_now(s)->v[P_FACTION]; }
+static Seat placer(const Game *g, const State *s) { return flow_now(s)->v[P_FACTION]; }
 
-/* ---- Targets [7.3] --------------------------------------------------------------------------- */
-
-/* Asked where both enemies have something the rule could touch; the answer goes to v[3] of the
- * frame below. */
-unsigned fitl_enemies_with(const State *s, unsigned space, Kinds kinds, unsigned enemies)
-{
-    unsigned set = 0;
-    for (unsigned f = 0; f < FACTIONS; f++)
-        if (enemies >> f & 1 && has(s, space, kinds & fitl_faction_kinds[f]))
-            set |= 1u << f;
-    return set;
-}
-
-bool fitl_ask_targets(State *s, unsigned space, unsigned set, unsigned actor)
-{
-    flow_top(s)->v[3] = (uint8_t)set;
-    if (!(set & (set - 1)))
-        return false;
-    Frame *f = flow_call(s, TARGETS);
-    f->v[0] = (uint8_t)actor;
-    f->v[1] = (uint8_t)set;
-    f->v[2] = (uint8_t)space;
-    return true;
-}
-
-static unsigned set_of_choice(unsigned choice)
-{
-    switch (choice) {
-    case CH_BOTH:
-        return 15;
-    case CH_US:
-    case CH_ARVN:
-    case CH_NVA:
-    case CH_VC:
-        return 1u << (choice - CH_US);
-    default:
-        return 0;
-    }
-}
-
-uint8_t fitl_targets_why(const Game *g, const State *s, Action a)
-{
-    if (a.verb != V_CHOOSE)
-        return R_NOT_NOW;
-    return set_of_choice(a.a) & flow_now(s)->v[1] ? R_LEGAL : R_NO_SUCH_CHOICE;
-}
-
-void fitl_targets_legal(const Game *g, const State *s, ActionList *out)
-{
-    for (uint8_t c = CH_BOTH; c <= CH_VC; c++)
-        if (fitl_targets_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
-            list_add(out, V_CHOOSE, c, 0, 0);
-}
-
-void fitl_targets_apply(const Game *g, State *s, Action a)
-{
-    const unsigned set = flow_now(s)->v[1];
-    flow_return(s);
-    flow_top(s)->v[3] = (uint8_t)(set_of_choice(a.a) & set);
-}
-
-/* ---- Activating [8.17, 8.24] ----------------------------------------------------------------- */
-
-static Kinds hidden_of(unsigned targets)
-{
-    return (targets >> NVA & 1 ? KIND(K_NVA_GUERRILLA) : 0) |
-           (targets >> VC & 1 ? KIND(K_VC_GUERRILLA) : 0);
-}
-
-/* Locals: 0 space, 1 left, 3 targets, 4 actor. */
-void fitl_activate_run(const Game *g, State *s)
-{
-    Frame *f = flow_top(s);
-    const unsigned space = f->v[0];
-    const Kinds kinds = hidden_of(f->v[3]);
-    const unsigned nva = kinds & KIND(K_NVA_GUERRILLA) ? s->at[space][K_NVA_GUERRILLA] : 0;
-    const unsigned vc = kinds & KIND(K_VC_GUERRILLA) ? s->at[space][K_VC_GUERRILLA] : 0;
-    if (f->v[1] && nva && vc && nva + vc > f->v[1]) {
-        flow_call(s, ACTIVATE_PIECE);
-        return;
-    }
-    const unsigned first = least(nva, f->v[1]);
-    fitl_flip(s, space, K_NVA_GUERRILLA, first);
-    fitl_flip(s, space, K_VC_GUERRILLA, least(vc, f->v[1] - first));
-    flow_return(s);
-}
-
-static const Frame *frame_below(const State *s) { return flow_now(s) - 1; }
-
-Seat fitl_below_actor(const Game *g, const State *s) { return frame_below(s)->v[4]; }
-
-void fitl_activate_piece_legal(const Game *g, const State *s, ActionList *out)
-{
-    const unsigned space = frame_below(s)->v[0];
-    for (Kinds k = HIDDEN_GUERRILLAS; k; k &= k - 1)
-        list_add(out, V_PIECE, (uint8_t)first_kind(k), (uint8_t)space, 0);
-}
-
-uint8_t fitl_activate_piece_why(const Game *g, const State *s, Action a)
-{
-    if (a.verb != V_PIECE)
-        return R_NOT_NOW;
-    return KIND(a.a) & HIDDEN_GUERRILLAS && a.b == frame_below(s)->v[0] ? R_LEGAL : R_WRONG_KIND;
-}
-
-void fitl_activate_piece_apply(const Game *g, State *s, Action a)
-{
-    flow_return(s);
-    flow_top(s)->v[1]--;
-    fitl_flip(s, a.b, a.a, 1);
-}
-
-/* ---- Removing -------------------------------------------------------------------------------- */
-
-/* Which kinds may go next, by the rule that removes them. */
-static Kinds removable(const State *s, const Frame *f)
-{
-    const unsigned space = f->v[RM_SPACE];
-    Kinds owners = 0;
-    for (unsigned i = 0; i < FACTIONS; i++)
-        owners |= f->v[RM_TARGETS] >> i & 1 ? fitl_faction_kinds[i] : 0;
-    switch ((Removal)(f->v[RM_MODE] & 15)) {
-    case RM_ATTACK: /* [9.22] */
-        return has(s, space, COIN_KINDS & ~COIN_BASES) ? owners & ~COIN_BASES : owners;
-    case RM_STRIKE: /* [10.10] */
-        return has(s, space, INSURGENT_KINDS & ~INSURGENT_BASES)
-                   ? INSURGENT_KINDS & ~INSURGENT_BASES
-                   : OPEN_BASES;
-    case RM_CUBES:
-        return ARVN_CUBES;
-    case RM_CADRES:
-        return KIND(K_VC_GUERRILLA) | KIND(K_VC_GUERRILLA_A);
-    case RM_BOMBARD:
-        return KIND(K_US_TROOP) | KIND(K_ARVN_TROOP);
-    case RM_TROOPS: /* of those who sweep or assault: 13s, 101s */
-        return owners & (us_troops(s) | KIND(K_ARVN_TROOP));
-    default: /* RM_COBRAS [13.n] */
-        if (s->at[space][K_NVA_TROOP])
-            return KIND(K_NVA_TROOP);
-        if (has(s, space, ACTIVE_GUERRILLAS))
-            return ACTIVE_GUERRILLAS;
-        return has(s, space, HIDDEN_GUERRILLAS) ? 0 : OPEN_BASES;
-    }
-}
-
-Kinds fitl_removable(const State *s, unsigned space, unsigned mode, unsigned targets)
-{
-    const Frame f = {.v = {(uint8_t)space, 0, (uint8_t)mode, (uint8_t)targets}};
-    return kinds_of(s, space, removable(s, &f));
-}
-
-/* US pieces go to Casualties where the enemy takes them [6.4]. */
-static void remove_one(State *s, const Frame *f, unsigned kind)
-{
-    const unsigned mode = f->v[RM_MODE] & 15;
-    const bool casualty =
-        fitl_owner[kind] == US && (mode == RM_ATTACK || mode == RM_BOMBARD || mode == RM_TROOPS);
-    fitl_remove(s, f->v[RM_SPACE], kind, 1, casualty ? BOX_CASUALTIES : BOX_AVAILABLE);
-    if (mode == RM_ATTACK && (kind == K_US_TROOP || kind == K_US_BASE))
-        (flow_top(s) - 1)->v[4]++; /* attrition of the frame that asked [9.24] */
-}
-
-void fitl_call_removal(State *s, unsigned space, unsigned left, unsigned mode, unsigned targets,
-                       unsigned actor)
-{
-    Frame *f = flow_call(s, REMOVAL);
-    f->v[RM_SPACE] = (uint8_t)space;
-    f->v[RM_LEFT] = (uint8_t)left;
-    f->v[RM_MODE] = (uint8_t)mode;
-    f->v[RM_TARGETS] = (uint8_t)targets;
-    f->v[RM_ACTOR] = (uint8_t)actor;
-}
-
-void fitl_removal_run(const Game *g, State *s)
-{
-    Frame *f = flow_top(s);
-    while (f->v[RM_LEFT]) {
-        const Kinds kinds = kinds_of(s, f->v[RM_SPACE], removable(s, f));
-        if (!kinds)
-            break;
-        const bool some_stay = count_at(s, f->v[RM_SPACE], kinds) > f->v[RM_LEFT];
-        if ((kinds & (kinds - 1) && some_stay) || f->v[RM_MODE] & RM_OPTIONAL) {
-            flow_call(s, REMOVE_PIECE);
-            return;
-        }
-        f->v[RM_LEFT]--;
-        remove_one(s, f, first_kind(kinds));
-    }
-    flow_return(s);
-}
-
-void fitl_remove_piece_legal(const Game *g, const State *s, ActionList *out)
-{
-    const Frame *f = frame_below(s);
-    const unsigned space = f->v[RM_SPACE];
-    for (Kinds k = kinds_of(s, space, removable(s, f)); k; k &= k - 1)
-        list_add(out, V_PIECE, (uint8_t)first_kind(k), (uint8_t)space, 0);
-    if (f->v[RM_MODE] & RM_OPTIONAL)
-        list_add(out, V_DONE, 0, 0, 0);
-}
-
-static uint8_t why_not_removable(const State *s, const Frame *f, unsigned kind)
-{
-    if (!s->at[f->v[RM_SPACE]][kind])
-        return R_NO_SUCH_PIECE;
-    if (removable(s, f) & KIND(kind))
-        return R_LEGAL;
-    if (KIND(kind) & TUNNELED_BASES)
-        return R_TUNNELED;
-    if (!(KIND(kind) & ALL_BASES))
-        return R_WRONG_KIND;
-    return (f->v[RM_MODE] & 15) == RM_ATTACK ? R_BASE_SHIELDED : R_BASE_LAST;
-}
-
-uint8_t fitl_remove_piece_why(const Game *g, const State *s, Action a)
-{
-    const Frame *f = frame_below(s);
-    if (a.verb == V_DONE)
-        return f->v[RM_MODE] & RM_OPTIONAL ? R_LEGAL : R_MUST_REMOVE_ALL;
-    if (a.verb != V_PIECE || a.b != f->v[RM_SPACE])
-        return R_NOT_NOW;
-    return why_not_removable(s, f, a.a);
-}
-
-void fitl_remove_piece_apply(const Game *g, State *s, Action a)
-{
-    flow_return(s);
-    Frame *f = flow_top(s);
-    if (a.verb == V_DONE) {
-        f->v[RM_LEFT] = 0;
-        return;
-    }
-    f->v[RM_LEFT]--;
-    remove_one(s, f, a.a);
-}
+const Step fitl_place_pieces_step = {
+    .name = "place_pieces",
+    .rule = "6.1",
+    .prompt = "fitl.ask.place_pieces",
+    .actor = placer,
+    .legal = place_pieces_legal,
+    .apply = place_pieces_apply,
+    .why_not = place_pieces_why,
+};

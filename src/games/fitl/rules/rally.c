@@ -1,25 +1,16 @@
 /* rally.c: Rally [9.1-9.6] and Terror [9.26-9.30]. */
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 static unsigned guerrilla_type(unsigned faction)
 {
     return faction == NVA ? NVA_GUERRILLA : VC_GUERRILLA;
 }
+
 static unsigned active_kind(unsigned faction) { return hidden_kind(faction) + 1; }
+
 static Kinds base_kinds(unsigned faction) { return INSURGENT_BASES & fitl_faction_kinds[faction]; }
 
-/* ---- Rally: spaces --------------------------------------------------------------------------- */
-
-uint8_t fitl_why_rally(const Game *g, const State *s, unsigned x)
-{
-    if (is_loc(x))
-        return R_NO_LOC;
-    if (s->level[x] >= PS)
-        return R_SUPPORT;
-    if (!can_pay(s, s->op.faction, fitl_cost(s, 1)))
-        return R_POOR;
-    return fitl_why_select(s, x);
-}
+/* ---- Rally: what in a space [9.2] ------------------------------------------------------------ */
 
 /* How many guerrillas may be placed [9.3, 9.4]. */
 static unsigned rally_size(const Game *g, const State *s, unsigned x)
@@ -67,7 +58,7 @@ static bool can_do(const State *s, unsigned x)
     return why_what(s, x, CH_GUERRILLAS) == R_LEGAL || why_what(s, x, CH_HIDE) == R_LEGAL;
 }
 
-uint8_t fitl_rally_what_why(const Game *g, const State *s, Action a)
+static uint8_t rally_what_why(const Game *g, const State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0];
     if (a.verb == V_BASE)
@@ -79,7 +70,7 @@ uint8_t fitl_rally_what_why(const Game *g, const State *s, Action a)
     return why_what(s, x, a.a);
 }
 
-void fitl_rally_what_legal(const Game *g, const State *s, ActionList *out)
+static void rally_what_legal(const Game *g, const State *s, ActionList *out)
 {
     const uint8_t x = flow_now(s)->v[0];
     for (uint8_t n = 0; n <= 2; n++)
@@ -87,11 +78,11 @@ void fitl_rally_what_legal(const Game *g, const State *s, ActionList *out)
             list_add(out, V_BASE, x, n, 0);
     static const uint8_t choices[] = {CH_NOTHING, CH_GUERRILLAS, CH_HIDE};
     for (unsigned i = 0; i < COUNT_OF(choices); i++)
-        if (fitl_rally_what_why(g, s, (Action){V_CHOOSE, choices[i], 0, 0}) == R_LEGAL)
+        if (rally_what_why(g, s, (Action){V_CHOOSE, choices[i], 0, 0}) == R_LEGAL)
             list_add(out, V_CHOOSE, choices[i], 0, 0);
 }
 
-void fitl_rally_what_apply(const Game *g, State *s, Action a)
+static void rally_what_apply(const Game *g, State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0], f = s->op.faction;
     flow_return(s);
@@ -108,7 +99,28 @@ void fitl_rally_what_apply(const Game *g, State *s, Action a)
     }
 }
 
-/* ---- Rally: the Trail [9.5] and #116s -------------------------------------------------------- */
+const Step fitl_rally_what_step = {
+    .name = "rally_what",
+    .rule = "9.2",
+    .prompt = "fitl.ask.rally_what",
+    .actor = fitl_op_actor,
+    .legal = rally_what_legal,
+    .apply = rally_what_apply,
+    .why_not = rally_what_why,
+};
+
+/* ---- The Rally [9.1], with the Trail [9.5] and #116s ----------------------------------------- */
+
+uint8_t fitl_why_rally(const Game *g, const State *s, unsigned x)
+{
+    if (is_loc(x))
+        return R_NO_LOC;
+    if (s->level[x] >= PS)
+        return R_SUPPORT;
+    if (!can_pay(s, s->op.faction, fitl_cost(s, 1)))
+        return R_POOR;
+    return fitl_why_select(s, x);
+}
 
 uint8_t fitl_why_improve(const State *s)
 {
@@ -122,7 +134,7 @@ uint8_t fitl_why_improve(const State *s)
         return R_TRAIL_BANNED; /* [rally.trail] */
     if (cap(s, CAP_AAA, UNSHADED) && count_spaces(s->op.spaces) > 1)
         return R_TRAIL_ONE_SPACE;
-    return s->op.flags & OP_RICH || can_pay(s, NVA, 2) ? R_LEGAL : R_POOR;
+    return s->op.flags & OP_IF_RICHER || can_pay(s, NVA, 2) ? R_LEGAL : R_POOR;
 }
 
 /* [rally.agitate]: in one space that had a VC base; op.done marks those. */
@@ -149,7 +161,7 @@ static uint8_t why_rally_done(const Game *g, const State *s)
                : R_LEGAL;
 }
 
-void fitl_rally_legal(const Game *g, const State *s, ActionList *out)
+static void rally_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_activities(g, s, out);
     if (!(s->op.flags & OP_TAIL))
@@ -162,7 +174,7 @@ void fitl_rally_legal(const Game *g, const State *s, ActionList *out)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_rally_why(const Game *g, const State *s, Action a)
+static uint8_t rally_why(const Game *g, const State *s, Action a)
 {
     switch (a.verb) {
     case V_SPACE:
@@ -186,7 +198,7 @@ static void improve_trail(State *s)
     fitl_trail(s, cap(s, CAP_SA2, SHADED) ? 2 : 1);
 }
 
-void fitl_rally_apply(const Game *g, State *s, Action a)
+static void rally_apply(const Game *g, State *s, Action a)
 {
     if (fitl_apply_common(s, a))
         return;
@@ -211,7 +223,19 @@ void fitl_rally_apply(const Game *g, State *s, Action a)
     }
 }
 
-/* ---- Terror ---------------------------------------------------------------------------------- */
+const Step fitl_rally_step = {
+    .name = "rally",
+    .rule = "9.1",
+    .prompt = "fitl.ask.rally",
+    .actor = fitl_op_actor,
+    .legal = rally_legal,
+    .apply = rally_apply,
+    .why_not = rally_why,
+};
+
+/* ---- Terror [9.26] --------------------------------------------------------------------------- */
+
+static unsigned terror_cost(const State *s, unsigned x) { return is_loc(x) ? 0 : fitl_cost(s, 1); }
 
 uint8_t fitl_why_terror(const Game *g, const State *s, unsigned x)
 {
@@ -221,13 +245,13 @@ uint8_t fitl_why_terror(const Game *g, const State *s, unsigned x)
     if (f == VC && cap(s, CAP_CADRES, UNSHADED) && /* [terror.cost] */
         count_at(s, x, KIND(K_VC_GUERRILLA) | KIND(K_VC_GUERRILLA_A)) < 2)
         return R_CADRES_TWO;
-    if (!is_loc(x) && !can_pay(s, f, fitl_cost(s, 1)))
+    if (!can_pay(s, f, terror_cost(s, x)))
         return R_POOR;
     return fitl_why_select(s, x);
 }
 
 /* [9.27-9.29] */
-void fitl_do_terror(const Game *g, State *s, unsigned x, unsigned f)
+static void do_terror(const Game *g, State *s, unsigned x, unsigned f)
 {
     if (s->at[x][hidden_kind(f)])
         fitl_flip(s, x, hidden_kind(f), 1);
@@ -241,17 +265,17 @@ void fitl_do_terror(const Game *g, State *s, unsigned x, unsigned f)
         fitl_call_removal(s, x, 2, RM_CADRES, 8, VC);
 }
 
-void fitl_terror_legal(const Game *g, const State *s, ActionList *out)
+static void terror_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_operation(g, s, fitl_why_terror, out);
 }
 
-uint8_t fitl_terror_why(const Game *g, const State *s, Action a)
+static uint8_t terror_why(const Game *g, const State *s, Action a)
 {
     return fitl_why_operation(g, s, a, fitl_why_terror);
 }
 
-void fitl_terror_apply(const Game *g, State *s, Action a)
+static void terror_apply(const Game *g, State *s, Action a)
 {
     if (fitl_apply_common(s, a))
         return;
@@ -261,7 +285,16 @@ void fitl_terror_apply(const Game *g, State *s, Action a)
     }
     fitl_select(s, a.a);
     note(s, N_SELECTED, a.a, s->op.kind, 0);
-    if (!is_loc(a.a))
-        pay(s, s->op.faction, fitl_cost(s, 1));
-    fitl_do_terror(g, s, a.a, s->op.faction);
+    pay(s, s->op.faction, terror_cost(s, a.a));
+    do_terror(g, s, a.a, s->op.faction);
 }
+
+const Step fitl_terror_step = {
+    .name = "terror",
+    .rule = "9.26",
+    .prompt = "fitl.ask.terror",
+    .actor = fitl_op_actor,
+    .legal = terror_legal,
+    .apply = terror_apply,
+    .why_not = terror_why,
+};

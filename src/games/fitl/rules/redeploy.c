@@ -2,7 +2,7 @@
  * ARVN Troops go home, Police and NVA Troops may move. Each piece redeploys once [14.24]. */
 #include <string.h>
 
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 enum { TROOPS, COPS };
 
@@ -12,7 +12,7 @@ static unsigned unmoved(const State *s, unsigned x, unsigned kind, unsigned sort
     return all - least(all, s->op.moved[x][sort]);
 }
 
-/* ---- Laos and Cambodia [14.20] --------------------------------------------------------------- */
+/* ---- The phase [14.18-14.20] ----------------------------------------------------------------- */
 
 static void clear_sanctuaries(const Game *g, State *s)
 {
@@ -27,7 +27,7 @@ static void clear_sanctuaries(const Game *g, State *s)
 }
 
 /* Stages: 0 freeze and clear; 1 ARVN Troops; 2 Police; 3 NVA Troops; 4 the end. */
-void fitl_redeploy_run(const Game *g, State *s)
+static void redeploy_run(const Game *g, State *s)
 {
     switch (flow_top(s)->v[0]++) {
     case 0:
@@ -49,6 +49,8 @@ void fitl_redeploy_run(const Game *g, State *s)
     }
 }
 
+const Step fitl_redeploy_step = {.name = "redeploy", .rule = "14.18", .run = redeploy_run};
+
 /* ---- ARVN Troops [14.21] --------------------------------------------------------------------- */
 
 static bool must_leave(const State *s, unsigned x)
@@ -65,12 +67,12 @@ static bool somebody_must(const State *s)
     return false;
 }
 
-unsigned fitl_arvn_troops_count(const Game *g, const State *s, unsigned from, unsigned kind)
+static unsigned arvn_troops_count(const Game *g, const State *s, unsigned from, unsigned kind)
 {
     return from < SPACES ? unmoved(s, from, kind, TROOPS) : 0;
 }
 
-Spaces fitl_arvn_troops_reach(const Game *g, const State *s, unsigned from)
+static Spaces arvn_troops_reach(const Game *g, const State *s, unsigned from)
 {
     Spaces reach = SPACE(SAIGON);
     for (unsigned x = 0; x < LANDS; x++)
@@ -79,7 +81,7 @@ Spaces fitl_arvn_troops_reach(const Game *g, const State *s, unsigned from)
     return reach & ~SPACE(from);
 }
 
-void fitl_redeploy_arrive(const Game *g, State *s, unsigned from, unsigned to)
+static void redeploy_arrive(const Game *g, State *s, unsigned from, unsigned to)
 {
     fitl_carry(s, from, to);
     const unsigned sort = s->group[K_POLICE] ? COPS : TROOPS;
@@ -87,14 +89,24 @@ void fitl_redeploy_arrive(const Game *g, State *s, unsigned from, unsigned to)
     s->op.moved[to][sort] = (uint8_t)(s->op.moved[to][sort] + n);
 }
 
-void fitl_arvn_troops_legal(const Game *g, const State *s, ActionList *out)
+const Mover fitl_arvn_troops_mover = {
+    .asker = ARVN_TROOPS,
+    .kinds = KIND(K_ARVN_TROOP),
+    .actor = fitl_arvn_actor,
+    .count = arvn_troops_count,
+    .reach = arvn_troops_reach,
+    .arrive = redeploy_arrive,
+    .far = R_REDEPLOY_TROOPS,
+};
+
+static void arvn_troops_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_origins(g, s, MV_ARVN_TROOPS, ALL_SPACES, out);
     if (!somebody_must(s))
         list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_arvn_troops_why(const Game *g, const State *s, Action a)
+static uint8_t arvn_troops_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return somebody_must(s) ? R_MUST_REDEPLOY : R_LEGAL;
@@ -103,7 +115,7 @@ uint8_t fitl_arvn_troops_why(const Game *g, const State *s, Action a)
     return a.a < SPACES && fitl_can_leave(g, s, MV_ARVN_TROOPS, a.a) ? R_LEGAL : R_NOBODY_REDEPLOYS;
 }
 
-void fitl_arvn_troops_apply(const Game *g, State *s, Action a)
+static void arvn_troops_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE)
         flow_return(s);
@@ -111,24 +123,44 @@ void fitl_arvn_troops_apply(const Game *g, State *s, Action a)
         fitl_start_move(s, MV_ARVN_TROOPS, a.a);
 }
 
-/* ---- Police [14.23] and NVA Troops [14.25] --------------------------------------------------- */
+const Step fitl_arvn_troops_step = {
+    .name = "arvn_troops",
+    .rule = "14.21",
+    .prompt = "fitl.ask.arvn_troops",
+    .actor = fitl_arvn_actor,
+    .legal = arvn_troops_legal,
+    .apply = arvn_troops_apply,
+    .why_not = arvn_troops_why,
+};
 
-unsigned fitl_police_count(const Game *g, const State *s, unsigned from, unsigned kind)
+/* ---- Who of Police [14.23] and NVA Troops [14.25] moves where -------------------------------- */
+
+static unsigned police_count(const Game *g, const State *s, unsigned from, unsigned kind)
 {
     return from < SPACES ? unmoved(s, from, kind, COPS) : 0;
 }
 
-Spaces fitl_police_reach(const Game *g, const State *s, unsigned from)
+static Spaces police_reach(const Game *g, const State *s, unsigned from)
 {
     return (LOCS | (s->frozen_coin & THE_SOUTH)) & ~SPACE(from);
 }
 
-unsigned fitl_nva_troops_count(const Game *g, const State *s, unsigned from, unsigned kind)
+const Mover fitl_police_mover = {
+    .asker = POLICE_MOVES,
+    .kinds = KIND(K_POLICE),
+    .actor = fitl_arvn_actor,
+    .count = police_count,
+    .reach = police_reach,
+    .arrive = redeploy_arrive,
+    .far = R_REDEPLOY_POLICE,
+};
+
+static unsigned nva_troops_count(const Game *g, const State *s, unsigned from, unsigned kind)
 {
     return from < SPACES ? unmoved(s, from, kind, TROOPS) : 0;
 }
 
-Spaces fitl_nva_troops_reach(const Game *g, const State *s, unsigned from)
+static Spaces nva_troops_reach(const Game *g, const State *s, unsigned from)
 {
     Spaces reach = 0;
     for (unsigned x = 0; x < LANDS; x++)
@@ -137,18 +169,30 @@ Spaces fitl_nva_troops_reach(const Game *g, const State *s, unsigned from)
     return reach & ~SPACE(from);
 }
 
+const Mover fitl_nva_troops_mover = {
+    .asker = NVA_TROOPS,
+    .kinds = KIND(K_NVA_TROOP),
+    .actor = fitl_nva_actor,
+    .count = nva_troops_count,
+    .reach = nva_troops_reach,
+    .arrive = redeploy_arrive,
+    .far = R_REDEPLOY_NVA,
+};
+
+/* ---- Police [14.23], and NVA Troops [14.25] alike -------------------------------------------- */
+
 static unsigned mover_here(const State *s)
 {
     return flow_now(s)->step == POLICE_MOVES ? MV_POLICE : MV_NVA_TROOPS;
 }
 
-void fitl_redeploy_move_legal(const Game *g, const State *s, ActionList *out)
+static void redeploy_move_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_origins(g, s, mover_here(s), ALL_SPACES, out);
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_redeploy_move_why(const Game *g, const State *s, Action a)
+static uint8_t redeploy_move_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return R_LEGAL;
@@ -157,7 +201,7 @@ uint8_t fitl_redeploy_move_why(const Game *g, const State *s, Action a)
     return a.a < SPACES && fitl_can_leave(g, s, mover_here(s), a.a) ? R_LEGAL : R_NOBODY_REDEPLOYS;
 }
 
-void fitl_redeploy_move_apply(const Game *g, State *s, Action a)
+static void redeploy_move_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE)
         flow_return(s);
@@ -165,4 +209,22 @@ void fitl_redeploy_move_apply(const Game *g, State *s, Action a)
         fitl_start_move(s, mover_here(s), a.a);
 }
 
-Seat fitl_nva_actor(const Game *g, const State *s) { return NVA; }
+const Step fitl_police_moves_step = {
+    .name = "police_moves",
+    .rule = "14.23",
+    .prompt = "fitl.ask.police_moves",
+    .actor = fitl_arvn_actor,
+    .legal = redeploy_move_legal,
+    .apply = redeploy_move_apply,
+    .why_not = redeploy_move_why,
+};
+
+const Step fitl_nva_troops_step = {
+    .name = "nva_troops",
+    .rule = "14.25",
+    .prompt = "fitl.ask.nva_troops",
+    .actor = fitl_nva_actor,
+    .legal = redeploy_move_legal,
+    .apply = redeploy_move_apply,
+    .why_not = redeploy_move_why,
+};

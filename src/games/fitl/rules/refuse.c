@@ -1,6 +1,6 @@
 /* refuse.c: every reason an action is refused for, with its rule number. The reasons themselves are
  * found where the rules are: the why functions. */
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 const Reason fitl_reasons[FITL_REASONS] = {
     [R_LEGAL] = {"", ""},

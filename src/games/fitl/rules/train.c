@@ -1,6 +1,6 @@
 /* train.c: Train [8.1-8.12], with its last step, and what Pacify and Agitate share wherever they
  * happen: markers first, then levels, one purchase at a time. */
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
 /* ---- Purchases [8.7-8.9, 14.13-14.17] -------------------------------------------------------- */
 
@@ -51,7 +51,7 @@ unsigned fitl_pacify_cost(const State *s, bool coup)
     return leads(s, KY) ? 4 : 3;
 }
 
-/* ---- Spaces [8.1-8.5] ------------------------------------------------------------------------ */
+/* ---- What is trained in a space [8.3] -------------------------------------------------------- */
 
 /* Neither Advise nor Govern may share a space with Train [8.2]. */
 static bool used_by_activity(const State *s, unsigned x)
@@ -92,7 +92,7 @@ static unsigned types_of_choice(unsigned choice)
     }
 }
 
-uint8_t fitl_train_what_why(const Game *g, const State *s, Action a)
+static uint8_t train_what_why(const Game *g, const State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0];
     if (a.verb != V_CHOOSE)
@@ -110,14 +110,14 @@ uint8_t fitl_train_what_why(const Game *g, const State *s, Action a)
     return fitl_can_place(s, x, types_of_choice(a.a), s->op.faction, 0) ? R_LEGAL : R_NOT_AVAILABLE;
 }
 
-void fitl_train_what_legal(const Game *g, const State *s, ActionList *out)
+static void train_what_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint8_t c = CH_NOTHING; c <= CH_CUBES; c++)
-        if (fitl_train_what_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
+        if (train_what_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
             list_add(out, V_CHOOSE, c, 0, 0);
 }
 
-void fitl_train_what_apply(const Game *g, State *s, Action a)
+static void train_what_apply(const Game *g, State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0];
     flow_return(s);
@@ -130,6 +130,16 @@ void fitl_train_what_apply(const Game *g, State *s, Action a)
     fitl_call_place(s, x, a.a == CH_CUBES ? 6 : 2, types_of_choice(a.a), s->op.faction,
                     PLACE_ONE | PLACE_UP_TO);
 }
+
+const Step fitl_train_what_step = {
+    .name = "train_what",
+    .rule = "8.3",
+    .prompt = "fitl.ask.train_what",
+    .actor = fitl_op_actor,
+    .legal = train_what_legal,
+    .apply = train_what_apply,
+    .why_not = train_what_why,
+};
 
 /* ---- The last step [8.6-8.11] ---------------------------------------------------------------- */
 
@@ -162,6 +172,12 @@ static uint8_t why_pacify(const Game *g, const State *s, unsigned x)
     return R_LEGAL;
 }
 
+/* Where cubes have been paid for the base is, too [8.10]. */
+static unsigned base_cost(const State *s, unsigned x)
+{
+    return in(s->op.paid, x) ? 0 : fitl_cost(s, 3);
+}
+
 static uint8_t why_base(const State *s, unsigned x, unsigned troops)
 {
     if (s->op.faction != ARVN)
@@ -175,7 +191,7 @@ static uint8_t why_base(const State *s, unsigned x, unsigned troops)
         return R_THREE_CUBES;
     if (!fitl_can_place(s, x, 1u << ARVN_BASE, ARVN, 0))
         return base_room(s, x) ? R_NOT_AVAILABLE : R_STACKING;
-    return in(s->op.paid, x) || can_pay(s, ARVN, fitl_cost(s, 3)) ? R_LEGAL : R_POOR;
+    return can_pay(s, ARVN, base_cost(s, x)) ? R_LEGAL : R_POOR;
 }
 
 static uint8_t why_patronage(const State *s, unsigned n)
@@ -198,6 +214,8 @@ static uint8_t why_done(const Game *g, const State *s)
                : R_FIRST_SPACE;
 }
 
+/* ---- Police of combined platoons [13.3] ------------------------------------------------------ */
+
 /* [train.place] #18u: to any space with US Troops, once, when the rest has been placed [13.d]. */
 static uint8_t why_police(const Game *g, const State *s, unsigned x)
 {
@@ -215,7 +233,7 @@ static uint8_t why_police(const Game *g, const State *s, unsigned x)
     return s->box[BOX_AVAILABLE][POLICE] || elsewhere ? R_LEGAL : R_NOT_AVAILABLE;
 }
 
-void fitl_train_police_legal(const Game *g, const State *s, ActionList *out)
+static void train_police_legal(const Game *g, const State *s, ActionList *out)
 {
     const unsigned to = flow_now(s)->v[0];
     if (s->box[BOX_AVAILABLE][POLICE])
@@ -225,7 +243,7 @@ void fitl_train_police_legal(const Game *g, const State *s, ActionList *out)
             list_add(out, V_FETCH, K_POLICE, x, 0);
 }
 
-uint8_t fitl_train_police_why(const Game *g, const State *s, Action a)
+static uint8_t train_police_why(const Game *g, const State *s, Action a)
 {
     const unsigned to = flow_now(s)->v[0];
     if (a.verb == V_PLACE)
@@ -237,7 +255,7 @@ uint8_t fitl_train_police_why(const Game *g, const State *s, Action a)
                                                                                 : R_NO_SUCH_PIECE;
 }
 
-void fitl_train_police_apply(const Game *g, State *s, Action a)
+static void train_police_apply(const Game *g, State *s, Action a)
 {
     const unsigned to = flow_now(s)->v[0];
     if (a.verb == V_FETCH)
@@ -246,9 +264,19 @@ void fitl_train_police_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- The choice ------------------------------------------------------------------------------ */
+const Step fitl_train_police_step = {
+    .name = "train_police",
+    .rule = "13.3",
+    .prompt = "fitl.ask.train_police",
+    .actor = fitl_op_actor,
+    .legal = train_police_legal,
+    .apply = train_police_apply,
+    .why_not = train_police_why,
+};
 
-void fitl_train_legal(const Game *g, const State *s, ActionList *out)
+/* ---- The Train [8.1] ------------------------------------------------------------------------- */
+
+static void train_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_activities(g, s, out);
     if (!(s->op.flags & OP_TAIL))
@@ -268,7 +296,7 @@ void fitl_train_legal(const Game *g, const State *s, ActionList *out)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_train_why(const Game *g, const State *s, Action a)
+static uint8_t train_why(const Game *g, const State *s, Action a)
 {
     switch (a.verb) {
     case V_SPACE:
@@ -290,15 +318,14 @@ uint8_t fitl_train_why(const Game *g, const State *s, Action a)
 
 static void build_base(State *s, unsigned x, unsigned troops)
 {
-    if (!in(s->op.paid, x))
-        pay(s, ARVN, fitl_cost(s, 3));
+    pay(s, ARVN, base_cost(s, x));
     fitl_remove(s, x, K_ARVN_TROOP, troops, BOX_AVAILABLE);
     fitl_remove(s, x, K_POLICE, 3 - troops, BOX_AVAILABLE);
     s->op.stage = LAST_TAKEN;
     fitl_call_place(s, x, 1, 1u << ARVN_BASE, ARVN, PLACE_ONE);
 }
 
-void fitl_train_apply(const Game *g, State *s, Action a)
+static void train_apply(const Game *g, State *s, Action a)
 {
     if (fitl_apply_common(s, a))
         return;
@@ -331,3 +358,13 @@ void fitl_train_apply(const Game *g, State *s, Action a)
         fitl_transfer(s, T_PATRONAGE, T_ARVN, a.a);
     }
 }
+
+const Step fitl_train_step = {
+    .name = "train",
+    .rule = "8.1",
+    .prompt = "fitl.ask.train",
+    .actor = fitl_op_actor,
+    .legal = train_legal,
+    .apply = train_apply,
+    .why_not = train_why,
+};

@@ -41,7 +41,7 @@ void fitl_call_transfer(State *s, unsigned f) { flow_call(s, TRANSFER)->v[0] = (
 
 void fitl_end_transfers(State *s) { s->op.flags &= ~(uint32_t)(OP_GOT | OP_REFUSED); }
 
-/* ---- Giving and asking ----------------------------------------------------------------------- */
+/* ---- Giving and asking [15.10] --------------------------------------------------------------- */
 
 static uint8_t why_amount(const State *s, Action a)
 {
@@ -59,7 +59,7 @@ static uint8_t why_amount(const State *s, Action a)
     return a.a && a.a <= least(from, TRACK_MAX - to) ? R_LEGAL : R_TRANSFER_AMOUNT;
 }
 
-void fitl_transfer_legal(const Game *g, const State *s, ActionList *out)
+static void transfer_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint8_t verb = V_GIVE; verb <= V_ASK; verb++)
         for (uint8_t n = 1; why_amount(s, (Action){verb, n, 0, 0}) == R_LEGAL; n++)
@@ -67,9 +67,9 @@ void fitl_transfer_legal(const Game *g, const State *s, ActionList *out)
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_transfer_why(const Game *g, const State *s, Action a) { return why_amount(s, a); }
+static uint8_t transfer_why(const Game *g, const State *s, Action a) { return why_amount(s, a); }
 
-void fitl_transfer_apply(const Game *g, State *s, Action a)
+static void transfer_apply(const Game *g, State *s, Action a)
 {
     const unsigned f = flow_now(s)->v[0], ally = NVA + VC - f;
     if (a.verb == V_ASK) {
@@ -85,18 +85,30 @@ void fitl_transfer_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-void fitl_grant_legal(const Game *g, const State *s, ActionList *out)
+const Step fitl_transfer_step = {
+    .name = "transfer",
+    .rule = "15.10",
+    .prompt = "fitl.ask.transfer",
+    .actor = fitl_asked_actor,
+    .legal = transfer_legal,
+    .apply = transfer_apply,
+    .why_not = transfer_why,
+};
+
+/* ---- Granting and refusing [15.10] ----------------------------------------------------------- */
+
+static void grant_legal(const Game *g, const State *s, ActionList *out)
 {
     list_add(out, V_GRANT, 0, 0, 0);
     list_add(out, V_REFUSE, 0, 0, 0);
 }
 
-uint8_t fitl_grant_why(const Game *g, const State *s, Action a)
+static uint8_t grant_why(const Game *g, const State *s, Action a)
 {
     return a.verb == V_GRANT || a.verb == V_REFUSE ? R_LEGAL : R_NOT_NOW;
 }
 
-void fitl_grant_apply(const Game *g, State *s, Action a)
+static void grant_apply(const Game *g, State *s, Action a)
 {
     const unsigned ally = flow_now(s)->v[0], amount = flow_now(s)->v[1], f = NVA + VC - ally;
     flow_return(s);
@@ -110,31 +122,17 @@ void fitl_grant_apply(const Game *g, State *s, Action a)
     }
 }
 
-/* ---- Choices of activities and Events -------------------------------------------------------- */
-
-typedef struct Question {
-    void (*legal)(const Game *g, const State *s, ActionList *out);
-    void (*apply)(const Game *g, State *s, Action a);
-    uint8_t (*why)(const Game *g, const State *s, Action a);
-} Question;
-
-static const Question questions[FITL_STEPS] = {
-    [INFILTRATE_SPACES] = {fitl_infiltrate_legal, fitl_infiltrate_apply, fitl_infiltrate_why},
-    [BOMBARD_SPACES] = {fitl_bombard_legal, fitl_bombard_apply, fitl_bombard_why},
-    [AMBUSH_SPACES] = {fitl_ambush_legal, fitl_ambush_apply, fitl_ambush_why},
-    [TAX_SPACES] = {fitl_tax_legal, fitl_tax_apply, fitl_tax_why},
-    [SUBVERT_SPACES] = {fitl_subvert_legal, fitl_subvert_apply, fitl_subvert_why},
-    [EV_SPACE] = {fitl_ev_space_legal, fitl_ev_space_apply, fitl_ev_space_why},
-    [EV_OPTION] = {fitl_ev_option_legal, fitl_ev_option_apply, fitl_ev_option_why},
-    [EV_PIECE] = {fitl_ev_piece_legal, fitl_ev_piece_apply, fitl_ev_piece_why},
-    [EV_DEPLOY] = {fitl_ev_deploy_legal, fitl_ev_deploy_apply, fitl_ev_deploy_why},
-    [EV_MOVE] = {fitl_ev_move_legal, fitl_ev_move_apply, fitl_ev_move_why},
-    [EV_BOX] = {fitl_ev_box_legal, fitl_ev_box_apply, fitl_ev_box_why},
-    [EV_ANY] = {fitl_ev_any_legal, fitl_ev_any_apply, fitl_ev_any_why},
-    [PLACE_PIECES] = {fitl_place_pieces_legal, fitl_place_pieces_apply, fitl_place_pieces_why},
+const Step fitl_grant_step = {
+    .name = "grant",
+    .rule = "15.10",
+    .prompt = "fitl.ask.grant",
+    .actor = fitl_asked_actor,
+    .legal = grant_legal,
+    .apply = grant_apply,
+    .why_not = grant_why,
 };
 
-static const Question *question_of(const State *s) { return &questions[flow_now(s)->step]; }
+/* ---- Beside the answers of activities and Events --------------------------------------------- */
 
 /* Who executes what the question belongs to: an Operation or activity, else the Event. */
 static unsigned executing(const Game *g, const State *s)
@@ -172,17 +170,11 @@ static uint8_t why_here(const Game *g, const State *s, const ActionList *answers
     return fitl_why_transfer(g, s, actor);
 }
 
-void fitl_plain_legal(const Game *g, const State *s, unsigned step, ActionList *out)
+/* "Done" stays the last answer. Where the step that is on asks nobody, somebody only looks ahead.
+ */
+void fitl_offer_transfer(const Game *g, const State *s, ActionList *out)
 {
-    const Question *question = &questions[step];
-    (question->legal ? question->legal : fitl_steps[step].legal)(g, s, out);
-}
-
-/* "Done" stays the last answer. */
-void fitl_rich_legal(const Game *g, const State *s, ActionList *out)
-{
-    question_of(s)->legal(g, s, out);
-    if (why_here(g, s, out) != R_LEGAL)
+    if (!game_step(g, s)->actor || why_here(g, s, out) != R_LEGAL)
         return;
     const bool last = ends(out);
     list_add(out, V_TRANSFER, 0, 0, 0);
@@ -192,21 +184,23 @@ void fitl_rich_legal(const Game *g, const State *s, ActionList *out)
     }
 }
 
-uint8_t fitl_rich_why(const Game *g, const State *s, Action a)
+/* The answers have it, or are those it would have been added to. */
+uint8_t fitl_why_offer(const Game *g, const State *s)
 {
-    if (a.verb != V_TRANSFER)
-        return question_of(s)->why(g, s, a);
     ActionList list = {0};
-    question_of(s)->legal(g, s, &list);
+    game_step(g, s)->legal(g, s, &list);
+    for (unsigned i = 0; i < list.count; i++)
+        if (list.action[i].verb == V_TRANSFER)
+            return R_LEGAL;
     return why_here(g, s, &list);
 }
 
-void fitl_rich_apply(const Game *g, State *s, Action a)
+bool fitl_take_offer(const Game *g, State *s, Action a)
 {
     if (a.verb == V_TRANSFER) {
         fitl_call_transfer(s, game_actor(g, s));
-        return;
+        return true;
     }
     fitl_end_transfers(s);
-    question_of(s)->apply(g, s, a);
+    return false;
 }

@@ -1,9 +1,7 @@
 /* turns.c: chapter 5: an event card: pivotal window, two slots, eligibility. */
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
-enum { PLAYED_PASS = 1, PLAYED_EVENT, PLAYED_OP, PLAYED_OP_ACTIVITY, PLAYED_LIMITED };
-
-/* ---- Pivotal events [5.9-5.13] --------------------------------------------------------------- */
+/* ---- The pivotal window [5.9-5.13] ----------------------------------------------------------- */
 
 /* Who may cover whom: the higher rank. */
 static const uint8_t rank[FACTIONS + 1] = {[US] = 1, [NVA] = 2, [ARVN] = 3, [VC] = 4, [NOBODY] = 0};
@@ -23,7 +21,7 @@ static uint8_t why_no_pivot(const Game *g, const State *s, unsigned f)
 
 enum { ASKED = 0, COVERED = 1, RESOLVED = 2 }; /* locals of PIVOTALS */
 
-void fitl_pivotals_run(const Game *g, State *s)
+static void pivotals_run(const Game *g, State *s)
 {
     static const uint8_t order[FACTIONS] = {US, NVA, ARVN, VC};
     Frame *top = flow_top(s);
@@ -40,7 +38,7 @@ void fitl_pivotals_run(const Game *g, State *s)
         return;
     }
     top->v[RESOLVED] = 1;
-    s->current = (uint8_t)(FIRST_PIVOTAL + (s->pivot == NVA ? 1 : s->pivot == ARVN ? 2 : s->pivot));
+    s->current = fitl_pivotal_card[s->pivot];
     s->pivotal &= (uint8_t) ~(1u << s->pivot);
     s->pivotal_used |= (uint8_t)(1u << s->pivot);
     Frame *turn = flow_call(s, TURN);
@@ -48,20 +46,22 @@ void fitl_pivotals_run(const Game *g, State *s)
     turn->v[1] = PLAYED_EVENT;
 }
 
-Seat fitl_asked_actor(const Game *g, const State *s) { return flow_now(s)->v[0]; }
+const Step fitl_pivotals_step = {.name = "pivotals", .rule = "5.12", .run = pivotals_run};
 
-void fitl_pivotal_ask_legal(const Game *g, const State *s, ActionList *out)
+/* ---- Whether to play a pivotal event [5.9] --------------------------------------------------- */
+
+static void pivotal_ask_legal(const Game *g, const State *s, ActionList *out)
 {
     list_add(out, V_PIVOTAL, 0, 0, 0);
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_pivotal_ask_why(const Game *g, const State *s, Action a)
+static uint8_t pivotal_ask_why(const Game *g, const State *s, Action a)
 {
     return a.verb == V_PIVOTAL || a.verb == V_DONE ? R_LEGAL : R_PIVOTAL_FIRST;
 }
 
-void fitl_pivotal_ask_apply(const Game *g, State *s, Action a)
+static void pivotal_ask_apply(const Game *g, State *s, Action a)
 {
     const uint8_t f = flow_top(s)->v[0];
     flow_return(s);
@@ -77,9 +77,19 @@ void fitl_pivotal_ask_apply(const Game *g, State *s, Action a)
     note(s, N_PIVOTAL, f, 0, 0);
 }
 
-/* ---- Slots [5.3-5.7] ------------------------------------------------------------------------- */
+const Step fitl_pivotal_ask_step = {
+    .name = "pivotal_ask",
+    .rule = "5.9",
+    .prompt = "fitl.ask.pivotal_ask",
+    .actor = fitl_asked_actor,
+    .legal = pivotal_ask_legal,
+    .apply = pivotal_ask_apply,
+    .why_not = pivotal_ask_why,
+};
 
-void fitl_slots_run(const Game *g, State *s)
+/* ---- Slots [5.3] ----------------------------------------------------------------------------- */
+
+static void slots_run(const Game *g, State *s)
 {
     const uint8_t *order = g->board->card[s->current].order;
     const unsigned open = s->eligible & ~(unsigned)(s->acted | s->passed | s->barred);
@@ -91,6 +101,10 @@ void fitl_slots_run(const Game *g, State *s)
     }
     flow_return(s);
 }
+
+const Step fitl_slots_step = {.name = "slots", .rule = "5.3", .run = slots_run};
+
+/* ---- What a slot is used for [5.5] ----------------------------------------------------------- */
 
 unsigned fitl_slot_offers(const State *s)
 {
@@ -118,7 +132,7 @@ static uint8_t why_no_operation(const Game *g, const State *s, unsigned f, unsig
         return R_NOT_YOUR_OP;
     if (!(fitl_slot_offers(s) & (limited ? OFFER_LIMITED : OFFER_OPERATION)))
         return R_SLOT_OP;
-    if (monsoon(s) && (kind == OP_SWEEP || kind == OP_MARCH))
+    if (is_rained_off(s, kind))
         return R_MONSOON;
     return fitl_could_operate(g, s, f, kind, limited);
 }
@@ -132,7 +146,7 @@ static void list_operations(const Game *g, const State *s, unsigned f, bool limi
             list_add(out, limited ? V_LIMITED : V_OPERATION, (uint8_t)kind, 0, 0);
 }
 
-void fitl_slot_ask_legal(const Game *g, const State *s, ActionList *out)
+static void slot_ask_legal(const Game *g, const State *s, ActionList *out)
 {
     const unsigned f = flow_now(s)->v[0];
     list_add(out, V_PASS, 0, 0, 0);
@@ -142,7 +156,7 @@ void fitl_slot_ask_legal(const Game *g, const State *s, ActionList *out)
     list_operations(g, s, f, fitl_slot_offers(s) & OFFER_LIMITED, out);
 }
 
-uint8_t fitl_slot_ask_why(const Game *g, const State *s, Action a)
+static uint8_t slot_ask_why(const Game *g, const State *s, Action a)
 {
     const unsigned f = flow_now(s)->v[0];
     switch (a.verb) {
@@ -166,7 +180,7 @@ static void pass(State *s, unsigned f) /* [5.6] */
     fitl_track(s, fitl_purse[f], SIDE_OF(f) ? 1 : 3);
 }
 
-void fitl_slot_ask_apply(const Game *g, State *s, Action a)
+static void slot_ask_apply(const Game *g, State *s, Action a)
 {
     const uint8_t f = flow_top(s)->v[0];
     if (a.verb == V_PASS) {
@@ -182,8 +196,20 @@ void fitl_slot_ask_apply(const Game *g, State *s, Action a)
     turn->v[3] = a.a;
 }
 
+const Step fitl_slot_ask_step = {
+    .name = "slot_ask",
+    .rule = "5.5",
+    .prompt = "fitl.ask.slot_ask",
+    .actor = fitl_asked_actor,
+    .legal = slot_ask_legal,
+    .apply = slot_ask_apply,
+    .why_not = slot_ask_why,
+};
+
+/* ---- A turn: what one faction executes in one slot [5.24] ------------------------------------ */
+
 /* A turn: what one faction executes in one slot [5.24]. */
-void fitl_turn_run(const Game *g, State *s)
+static void turn_run(const Game *g, State *s)
 {
     Frame *turn = flow_top(s);
     const uint8_t f = turn->v[0], what = turn->v[1];
@@ -208,6 +234,8 @@ void fitl_turn_run(const Game *g, State *s)
     flow_return(s);
 }
 
+const Step fitl_turn_step = {.name = "turn", .rule = "5.24", .run = turn_run};
+
 /* ---- After the card [5.14] ------------------------------------------------------------------- */
 
 void fitl_new_card(State *s)
@@ -220,10 +248,12 @@ void fitl_new_card(State *s)
         s->played[f] = 0;
 }
 
-void fitl_adjust_run(const Game *g, State *s)
+static void adjust_run(const Game *g, State *s)
 {
     s->eligible = (uint8_t)(((15u & ~(unsigned)s->acted) | s->stay) & ~(unsigned)s->barred);
     s->after_round = 0;
     fitl_new_card(s);
     flow_return(s);
 }
+
+const Step fitl_adjust_step = {.name = "adjust", .rule = "5.14", .run = adjust_run};

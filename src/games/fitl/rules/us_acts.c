@@ -1,7 +1,7 @@
 /* us_acts.c: Advise [10.6-10.11] and Air Lift [10.12, 10.13]. Air Strike has a file of its own. */
-#include "games/fitl/rules/steps.h"
+#include "games/fitl/rules/chapters.h"
 
-/* ---- Advise ---------------------------------------------------------------------------------- */
+/* ---- Advise: spaces [10.6] ------------------------------------------------------------------- */
 
 /* sa.stage is 1 while ARVN sweeps or assaults for the US. */
 static uint8_t why_what(const State *s, unsigned x, unsigned choice)
@@ -10,7 +10,7 @@ static uint8_t why_what(const State *s, unsigned x, unsigned choice)
     case CH_SWEEP:
         if (is_loc(x))
             return R_NO_LOC;
-        if (monsoon(s))
+        if (is_rained_off(s, OP_SWEEP))
             return R_MONSOON;
         return has(s, x, ARVN_CUBES | KIND(K_RANGER) | KIND(K_RANGER_A)) ? R_LEGAL : R_NO_SWEEPER;
     case CH_ASSAULT:
@@ -44,7 +44,7 @@ bool fitl_could_advise(const Game *g, const State *s)
     return fitl_any_space(g, &scratch, ALL_SPACES, why_advise);
 }
 
-void fitl_advise_legal(const Game *g, const State *s, ActionList *out)
+static void advise_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_spaces(g, s, V_SPACE, ALL_SPACES, why_advise, out);
     if (!s->sa.spaces)
@@ -53,7 +53,7 @@ void fitl_advise_legal(const Game *g, const State *s, ActionList *out)
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_advise_why(const Game *g, const State *s, Action a)
+static uint8_t advise_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_AID || a.verb == V_DONE)
         return s->sa.spaces ? R_LEGAL : R_ACT_FIRST;
@@ -62,7 +62,7 @@ uint8_t fitl_advise_why(const Game *g, const State *s, Action a)
     return a.a < SPACES ? why_advise(g, s, a.a) : R_NOT_ALLOWED;
 }
 
-void fitl_advise_apply(const Game *g, State *s, Action a)
+static void advise_apply(const Game *g, State *s, Action a)
 {
     if (a.verb != V_SPACE) {
         if (a.verb == V_AID)
@@ -77,19 +77,31 @@ void fitl_advise_apply(const Game *g, State *s, Action a)
     flow_call(s, ADVISE_WHAT)->v[0] = a.a;
 }
 
-uint8_t fitl_advise_what_why(const Game *g, const State *s, Action a)
+const Step fitl_advise_spaces_step = {
+    .name = "advise_spaces",
+    .rule = "10.6",
+    .prompt = "fitl.ask.advise_spaces",
+    .actor = fitl_activity_actor,
+    .legal = advise_legal,
+    .apply = advise_apply,
+    .why_not = advise_why,
+};
+
+/* ---- Advise: what in a space [10.7] ---------------------------------------------------------- */
+
+static uint8_t advise_what_why(const Game *g, const State *s, Action a)
 {
     return a.verb == V_CHOOSE ? why_what(s, flow_now(s)->v[0], a.a) : R_NOT_NOW;
 }
 
-void fitl_advise_what_legal(const Game *g, const State *s, ActionList *out)
+static void advise_what_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint8_t c = CH_SWEEP; c <= CH_STRIKE_RANGER; c++)
         if (why_what(s, flow_now(s)->v[0], c) == R_LEGAL)
             list_add(out, V_CHOOSE, c, 0, 0);
 }
 
-void fitl_advise_what_apply(const Game *g, State *s, Action a)
+static void advise_what_apply(const Game *g, State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0];
     flow_return(s);
@@ -106,7 +118,17 @@ void fitl_advise_what_apply(const Game *g, State *s, Action a)
     }
 }
 
-/* ---- Air Lift -------------------------------------------------------------------------------- */
+const Step fitl_advise_what_step = {
+    .name = "advise_what",
+    .rule = "10.7",
+    .prompt = "fitl.ask.advise_what",
+    .actor = fitl_activity_actor,
+    .legal = advise_what_legal,
+    .apply = advise_what_apply,
+    .why_not = advise_what_why,
+};
+
+/* ---- Who is lifted where [10.12] ------------------------------------------------------------- */
 
 static const uint8_t lift_kind[LIFT_KINDS] = {K_US_TROOP,   K_IRREGULAR, K_IRREGULAR_A,
                                               K_ARVN_TROOP, K_RANGER,    K_RANGER_A};
@@ -136,7 +158,7 @@ static unsigned spaces_left(const State *s)
     return limit - least(limit, used);
 }
 
-unsigned fitl_lift_count(const Game *g, const State *s, unsigned from, unsigned kind)
+static unsigned lift_count(const Game *g, const State *s, unsigned from, unsigned kind)
 {
     if (from >= SPACES)
         return 0;
@@ -151,7 +173,7 @@ unsigned fitl_lift_count(const Game *g, const State *s, unsigned from, unsigned 
     return least(rest, 4u - least(4u, s->sa.count + joined)); /* [10.12] */
 }
 
-Spaces fitl_lift_reach(const Game *g, const State *s, unsigned from)
+static Spaces lift_reach(const Game *g, const State *s, unsigned from)
 {
     Spaces chosen = 0;
     for (unsigned i = 0; i < LIFT_SPACES; i++)
@@ -175,7 +197,7 @@ static void choose_slot(State *s, unsigned x)
     s->sa.slot[i] = (uint8_t)x;
 }
 
-void fitl_lift_arrive(const Game *g, State *s, unsigned from, unsigned to)
+static void lift_arrive(const Game *g, State *s, unsigned from, unsigned to)
 {
     choose_slot(s, from);
     choose_slot(s, to);
@@ -191,11 +213,22 @@ void fitl_lift_arrive(const Game *g, State *s, unsigned from, unsigned to)
     fitl_carry(s, from, to);
 }
 
+const Mover fitl_lift_mover = {
+    .asker = LIFT,
+    .kinds = KIND(K_US_TROOP) | KIND(K_ARVN_TROOP) | SF_KINDS,
+    .actor = fitl_activity_actor,
+    .count = lift_count,
+    .reach = lift_reach,
+    .arrive = lift_arrive,
+    .far = R_LIFT_REACH,
+};
+
+/* ---- Air Lift [10.12] ------------------------------------------------------------------------ */
+
 bool fitl_could_lift(const Game *g, const State *s)
 {
-    const Kinds kinds = KIND(K_US_TROOP) | KIND(K_ARVN_TROOP) | SF_KINDS;
     for (unsigned x = 0; x < SPACES; x++)
-        if (has(s, x, kinds))
+        if (has(s, x, fitl_lift_mover.kinds))
             return true;
     return false;
 }
@@ -209,14 +242,14 @@ bool fitl_any_lift(const Game *g, const State *s)
     return false;
 }
 
-void fitl_lift_legal(const Game *g, const State *s, ActionList *out)
+static void lift_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_origins(g, s, MV_LIFT, ALL_SPACES, out);
     if (s->sa.spaces)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t fitl_lift_why(const Game *g, const State *s, Action a)
+static uint8_t lift_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return s->sa.spaces ? R_LEGAL : R_ACT_FIRST;
@@ -225,10 +258,20 @@ uint8_t fitl_lift_why(const Game *g, const State *s, Action a)
     return a.a < SPACES && fitl_can_leave(g, s, MV_LIFT, a.a) ? R_LEGAL : R_NOBODY_LIFTED;
 }
 
-void fitl_lift_apply(const Game *g, State *s, Action a)
+static void lift_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE)
         flow_return(s);
     else
         fitl_start_move(s, MV_LIFT, a.a);
 }
+
+const Step fitl_lift_step = {
+    .name = "lift",
+    .rule = "10.12",
+    .prompt = "fitl.ask.lift",
+    .actor = fitl_activity_actor,
+    .legal = lift_legal,
+    .apply = lift_apply,
+    .why_not = lift_why,
+};

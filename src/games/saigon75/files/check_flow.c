@@ -157,7 +157,7 @@ static bool is_frame_right(const Game *g, const State *s, unsigned index)
     const Frame *frame = &s->flow.frame[index];
     if (frame->step >= S75_STEPS)
         return false;
-    const Step *step = &g->rules->steps[frame->step];
+    const Step *step = g->rules->steps[frame->step];
     const bool top = index + 1u == s->flow.depth;
     if (top ? !step->legal : step->legal && needs[frame->step])
         return false;

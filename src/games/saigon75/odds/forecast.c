@@ -18,7 +18,7 @@ static bool say_no(const Speaker *sp, const char *id, uint8_t value)
 
 static unsigned combats_index(unsigned phase)
 {
-    const uint8_t *children = s75_steps[phase].children;
+    const uint8_t *children = s75_steps[phase]->children;
     unsigned index = 0;
     while (children[index] != COMBATS)
         index++;
@@ -57,7 +57,7 @@ static void go_to_declarations(State *s, unsigned place)
     const unsigned index = combats_index(phase->step);
     s->flow.depth = PHASE_FRAME + 1;
     phase->next = (uint8_t)(index + 1);
-    const uint8_t *children = s75_steps[COMBATS].children;
+    const uint8_t *children = s75_steps[COMBATS]->children;
     Frame *combats = flow_call(s, COMBATS);
     while (children[combats->next] != FIGHTS)
         combats->next++;

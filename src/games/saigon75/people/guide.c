@@ -100,6 +100,11 @@ static uint8_t place_of(const Game *g, const State *s, Action action)
     return place <= BOX ? (uint8_t)place : PLACE_NONE; /* eliminated units are nowhere */
 }
 
+static uint8_t scene(const Game *g, const State *s)
+{
+    return s->combat.province < PROVINCES ? s->combat.province : (uint8_t)PLACE_NONE;
+}
+
 static char key_of(Action action) { return action.verb == V_DONE ? KEY_DONE : 0; }
 
 static const OddsTable odds_table = {
@@ -113,6 +118,7 @@ const Guide s75_guide = {
     .place_count = BOX + 1,
     .print_place = print_place,
     .place_of = place_of,
+    .scene = scene,
     .key_of = key_of,
     .print_place_word = s75_print_place_word,
     .is_adjacent = s75_is_adjacent,

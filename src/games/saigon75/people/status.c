@@ -28,7 +28,7 @@ enum { TURN_FRAME = 2, PHASE_FRAME = 3 };
 static unsigned child_in_course(const State *s, unsigned depth)
 {
     const Frame *frame = &s->flow.frame[depth];
-    const uint8_t *children = s75_steps[frame->step].children;
+    const uint8_t *children = s75_steps[frame->step]->children;
     return children && frame->next ? children[frame->next - 1] : GAME;
 }
 

@@ -390,5 +390,5 @@ const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
     default:
         combat_args(s, arg);
     }
-    return s75_steps[frame->step].prompt;
+    return s75_steps[frame->step]->prompt;
 }

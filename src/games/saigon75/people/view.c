@@ -30,7 +30,7 @@ static void flow(const Game *g, const State *s, Json *out)
         json_null(out, "step");
     json_open(out, "steps", '[');
     for (unsigned i = 0; i < s->flow.depth; i++)
-        json_string(out, NULL, g->rules->steps[s->flow.frame[i].step].name);
+        json_string(out, NULL, g->rules->steps[s->flow.frame[i].step]->name);
     json_close(out, ']');
     actor(g, s, out);
     s75_json_side(out, "winner", s->winner);

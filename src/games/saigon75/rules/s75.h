@@ -299,7 +299,7 @@ _Static_assert(sizeof(State) <= 1024, "a position must stay small: search copies
 
 /* ---- Steps ----------------------------------------------------------------------------------- */
 
-extern const Step s75_steps[S75_STEPS];
+extern const Step *const s75_steps[S75_STEPS];
 
 /* How a unit in step RETREAT came there (frame local 1). */
 enum { RETREAT_COMBAT, RETREAT_STRIKE, RETREAT_EVACUATION, RETREAT_VOLUNTARY };
