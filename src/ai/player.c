@@ -4,9 +4,9 @@
 
 #include <pthread.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "ai/thinker.h"
+#include "clock/clock.h"
 
 enum { SLICE = 16 }; /* roll-outs between two looks at the clock */
 
@@ -23,13 +23,6 @@ struct Player {
     uint32_t lanes; /* 0: a policy, which is asked directly */
     Lane lane[PLAYER_THREADS_MAX];
 };
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
 
 /* ---- Life ------------------------------------------------------------------------------------ */
 
@@ -105,9 +98,9 @@ uint64_t player_rollouts(const Player *player)
 static void *run_lane(void *argument)
 {
     Lane *lane = argument;
-    const double start = now();
+    const double start = clock_seconds();
     while (!thinker_run(lane->thinker, SLICE)) {
-        const double spent = now() - start;
+        const double spent = clock_seconds() - start;
         if (lane->hurry > 0 && spent >= lane->hurry)
             break;
         thinker_clock(lane->thinker, spent);

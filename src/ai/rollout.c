@@ -10,12 +10,9 @@
 /* Is this option, which a policy needs, switched on? */
 static bool is_on(const Game *game, const char *word)
 {
-    for (uint8_t i = 0; word && i < game->rules->option_count; i++) {
-        const Option *option = &game->rules->options[i];
-        if (strcmp(option->word, word) == 0)
-            return strcmp(option->words[game->option[i]], "on") == 0;
-    }
-    return false;
+    uint8_t i;
+    return word && option_find(game->rules, slice_of(word), &i) &&
+           strcmp(game->rules->options[i].words[game->option[i]], "on") == 0;
 }
 
 const Policy *cast_usual(const Rules *rules)

@@ -4,18 +4,6 @@
 
 #include <string.h>
 
-/* The option's value "on", or "off". */
-static void switch_option(const Rules *rules, const char *word, bool on,
-                          uint8_t option[OPTIONS_MAX])
-{
-    for (uint8_t i = 0; i < rules->option_count; i++) {
-        const Option *known = &rules->options[i];
-        for (uint8_t v = 0; strcmp(known->word, word) == 0 && known->words[v] != NULL; v++)
-            if (strcmp(known->words[v], on ? "on" : "off") == 0)
-                option[i] = v;
-    }
-}
-
 static bool plays(const Rules *rules, const Policy *const player[SEATS_MAX], const Policy *policy)
 {
     for (Seat seat = 0; seat < rules->seats; seat++)
@@ -35,7 +23,8 @@ Seat seating_settle(const Rules *rules, const Policy *const player[SEATS_MAX],
     for (uint8_t i = 0; i < rules->policy_count; i++) {
         const Policy *policy = &rules->policies[i];
         if (policy->option != NULL)
-            switch_option(rules, policy->option, plays(rules, player, policy), option);
+            options_set(rules, option, slice_of(policy->option),
+                        slice_of(plays(rules, player, policy) ? "on" : "off"));
     }
     return SEAT_NOBODY;
 }

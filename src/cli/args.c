@@ -171,12 +171,3 @@ size_t arg_memory(struct argp_state *state, const char *word)
     const uint64_t most = SIZE_MAX >> 32 ? 1 << 20 : 2047; /* as far as addresses reach */
     return (size_t)arg_number(state, word, 1, most) << 20;
 }
-
-void json_options(Json *json, const Game *game)
-{
-    json_open(json, "options", '{');
-    for (uint8_t i = 0; i < game->rules->option_count; i++)
-        json_string(json, game->rules->options[i].word,
-                    game->rules->options[i].words[game->option[i]]);
-    json_close(json, '}');
-}

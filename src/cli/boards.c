@@ -21,7 +21,7 @@ typedef struct Bundle {
 static bool fail(Bundle *bundle, const char *file, uint32_t line, const char *message)
 {
     problem_set(bundle->problem, line, message, "");
-    slice_copy((Slice){file, strlen(file)}, bundle->problem->file, sizeof bundle->problem->file);
+    slice_copy(slice_of(file), bundle->problem->file, sizeof bundle->problem->file);
     return false;
 }
 
@@ -70,8 +70,7 @@ static bool add_file(Bundle *bundle, const char *name)
         return fail(bundle, "", 0, "cli.file_missing");
     char *text = file_read(path, &length, bundle->problem);
     if (!text) {
-        slice_copy((Slice){name, strlen(name)}, bundle->problem->file,
-                   sizeof bundle->problem->file);
+        slice_copy(slice_of(name), bundle->problem->file, sizeof bundle->problem->file);
         return false;
     }
     length = drop_returns(text, length);

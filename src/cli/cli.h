@@ -97,8 +97,6 @@ void game_args_init(GameArgs *args, int argc, char **argv);
 Match *game_args_match(const GameArgs *args, Lang lang);
 /* Takes `word` as the name of a game or stops with a usage message. */
 void game_args_take(const GameArgs *args, struct argp_state *state, const char *word);
-/* The options of a game as a member "options" of an open object. */
-void json_options(Json *json, const Game *game);
 /* A number within bounds or a usage message. */
 uint64_t arg_number(struct argp_state *state, const char *word, uint64_t least, uint64_t most);
 /* --memory MB: what a player that searches may take, in bytes. */

@@ -34,9 +34,7 @@ static void refuse(const Server *server, const char *id, const char *detail)
 
 static void refuse_problem(const Server *server, const Problem *problem)
 {
-    char buffer[LINE_SIZE];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, LINE_SIZE);
     problem_print(problem, server->lang, &text);
     printf("error %s\n", buffer);
 }
@@ -90,35 +88,24 @@ static void hear_game(Server *server, const char *word)
         refuse(server, "cli.bot_no_game", word);
         return;
     }
-    for (uint8_t i = 0; i < server->rules->option_count; i++)
-        server->option[i] = server->rules->options[i].preset;
+    options_preset(server->rules, server->option);
 }
 
 static void hear_option(Server *server, const char *words)
 {
-    const char *value = strchr(words, ' ');
-    Game game = {.rules = server->rules};
-    char word[64];
-    if (!server->rules || !value) {
+    Slice value = slice_of(words), word;
+    if (!server->rules || !slice_cut(&value, ' ', &word) ||
+        !options_set(server->rules, server->option, word, value))
         refuse(server, "cli.bot_bad_line", words);
-        return;
-    }
-    slice_copy((Slice){words, (size_t)(value - words)}, word, sizeof word);
-    memcpy(game.option, server->option, sizeof game.option);
-    if (!game_set_option(&game, word, value + 1))
-        refuse(server, "cli.bot_bad_line", words);
-    memcpy(server->option, game.option, sizeof game.option);
 }
 
 static void hear_seat(Server *server, const char *word)
 {
-    for (Seat seat = 0; server->rules && seat < server->rules->seats; seat++) {
-        if (strcmp(server->rules->seat_words[seat], word) == 0) {
-            server->about.seat = seat;
-            return;
-        }
-    }
-    refuse(server, "cli.bot_bad_line", word);
+    const Seat seat = server->rules ? seat_find(server->rules, word) : (Seat)SEAT_NOBODY;
+    if (seat == SEAT_NOBODY)
+        refuse(server, "cli.bot_bad_line", word);
+    else
+        server->about.seat = seat;
 }
 
 static void hear_seed(Server *server, const char *word)
@@ -197,10 +184,8 @@ static uint32_t time_to_think(const char *words)
 
 static void hear_choose(Server *server, const char *time)
 {
-    char words[ACTION_TEXT_SIZE];
     Problem problem = {0};
     ActionList list;
-    Text text;
     uint32_t answer;
     const bool ready = set_up(server);
     forget(&server->position);
@@ -216,7 +201,7 @@ static void hear_choose(Server *server, const char *time)
         refuse_problem(server, &problem);
         return;
     }
-    text_init(&text, words, sizeof words);
+    TEXT(text, words, ACTION_TEXT_SIZE);
     action_print(server->about.game, list.action[answer], &text);
     printf("answer %s\n", words);
 }

@@ -1,8 +1,8 @@
 /* cmd_hint.c: `mekong hint FILE`: what a search would do for the side to move in a saved game, and
  * with what chances. The search sees what that side sees. */
-#include <time.h>
 
 #include "cli/cli.h"
+#include "clock/clock.h"
 #include "play/report.h"
 
 enum { KEY_ROLLOUTS = KEY_OWN, KEY_SECONDS, KEY_TOP, KEY_SEED };
@@ -51,22 +51,15 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
-
 static void search(Hint *hint, const HintArgs *args)
 {
-    const double end = now() + args->seconds;
+    const double end = clock_seconds() + args->seconds;
     if (args->seconds == 0)
         hint_run(hint, args->rollouts > 0 ? args->rollouts : ROLLOUTS_USUAL);
     else
         do
             hint_run(hint, HINT_SLICE);
-        while (now() < end && hint_rollouts(hint) < ROLLOUTS_MAX);
+        while (clock_seconds() < end && hint_rollouts(hint) < ROLLOUTS_MAX);
 }
 
 /* ---- Text ------------------------------------------------------------------------------------ */
@@ -74,9 +67,7 @@ static void search(Hint *hint, const HintArgs *args)
 /* Nobody has a choice; what is said instead. */
 static void say_no_choice(const Match *match, const ActionList *list, Lang lang)
 {
-    char label[LINE_SIZE];
-    Text text;
-    text_init(&text, label, sizeof label);
+    TEXT(text, label, LINE_SIZE);
     if (list->count > 0 && !list->chance)
         game_print_label(match_game(match), match_state(match), list->action[0], lang, &text);
     say(stdout, lang,
@@ -91,9 +82,7 @@ static void print_text(const Match *match, const Hint *hint, const HintArgs *arg
     const Game *game = match_game(match);
     const Lang lang = args->save.lang;
     const int64_t rollouts[] = {hint_rollouts(hint)};
-    char page[LINE_SIZE * 4];
-    Text text;
-    text_init(&text, page, sizeof page);
+    TEXT(text, page, LINE_SIZE * 4);
     game_print_prompt(game, match_state(match), lang, &text);
     printf("%s [%s]\n", page, game_step(game, match_state(match))->rule);
     say(stdout, lang, "review.hint_head", rollouts,
@@ -107,15 +96,8 @@ static void print_text(const Match *match, const Hint *hint, const HintArgs *arg
 
 static void print_choice(const Match *match, const Advice *advice, Lang lang, Json *json)
 {
-    char words[ACTION_TEXT_SIZE], label[LINE_SIZE];
-    Text text;
-    text_init(&text, words, sizeof words);
-    action_print(match_game(match), advice->action, &text);
-    text_init(&text, label, sizeof label);
-    game_print_label(match_game(match), match_state(match), advice->action, lang, &text);
     json_open(json, NULL, '{');
-    json_string(json, "action", words);
-    json_string(json, "label", label);
+    game_json_action(match_game(match), match_state(match), advice->action, lang, json);
     if (advice->visits > 0)
         json_fixed(json, "value", advice->value, 4);
     json_number(json, "visits", advice->visits);
@@ -128,12 +110,10 @@ static void print_json(const Match *match, const Hint *hint, const ActionList *l
 {
     const Seat actor = match_actor(match);
     const Step *step = game_step(match_game(match), match_state(match));
-    char page[LIST_MAX * 512];
     Advice advice[LIST_MAX] = {{.action = list->action[0]}};
     Json json;
-    Text text;
     const uint32_t count = hint ? hint_list(hint, advice) : list->chance ? 0 : list->count;
-    text_init(&text, page, sizeof page);
+    TEXT(text, page, LIST_MAX * 512);
     json_init(&json, &text);
     json_open(&json, NULL, '{');
     json_string(&json, "actor", actor == SEAT_NOBODY ? "nobody" : match_actor_word(match, actor));

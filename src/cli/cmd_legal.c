@@ -37,11 +37,9 @@ static const char *actor_word(const Match *match)
 
 static void list_text(const Match *match, const ActionList *list, Lang lang)
 {
-    char prompt[LINE_SIZE];
-    Text text;
     Line line;
     const Step *step = game_step(match_game(match), match_state(match));
-    text_init(&text, prompt, sizeof prompt);
+    TEXT(text, prompt, LINE_SIZE);
     game_print_prompt(match_game(match), match_state(match), lang, &text);
     printf("%s: %s", actor_word(match), prompt);
     if (step)
@@ -60,7 +58,6 @@ static void list_json(const Match *match, const ActionList *list, Lang lang, Tex
 {
     const Step *step = game_step(match_game(match), match_state(match));
     Json json;
-    Line line;
     json_init(&json, text);
     json_open(&json, NULL, '{');
     json_string(&json, "actor", actor_word(match));
@@ -68,10 +65,8 @@ static void list_json(const Match *match, const ActionList *list, Lang lang, Tex
         json_string(&json, "step", step->name);
     json_open(&json, "legal", '[');
     for (uint32_t i = 0; i < list->count; i++) {
-        print_line(match, list->action[i], lang, &line);
         json_open(&json, NULL, '{');
-        json_string(&json, "action", line.words);
-        json_string(&json, "label", line.label);
+        game_json_action(match_game(match), match_state(match), list->action[i], lang, &json);
         if (match_actor(match) == SEAT_CHANCE)
             json_number(&json, "weight", list->weight[i]);
         json_close(&json, '}');
@@ -86,15 +81,13 @@ int command_legal(int argc, char **argv)
     SaveArgs args = {.lang = lang_from_environment()};
     const struct argp_child children[] = {{&lang_argp, 0, NULL, 0}, {0}};
     const struct argp argp = {options, save_args_parse, "FILE", doc, children, NULL, NULL};
-    char buffer[LIST_MAX * 512];
     ActionList list;
-    Text text;
     argp_parse(&argp, argc, argv, 0, NULL, &args);
     Match *match = save_open(args.path, args.lang);
     if (!match)
         return EXIT_FAILURE;
     match_legal(match, &list);
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, LIST_MAX * 512);
     if (args.json)
         list_json(match, &list, args.lang, &text);
     else

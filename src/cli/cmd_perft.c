@@ -67,9 +67,7 @@ static uint64_t count(const Game *game, const State *state, uint32_t depth, char
 
 static void print_divided(const Game *game, Action action, uint64_t leaves)
 {
-    char buffer[ACTION_TEXT_SIZE];
-    Text words;
-    text_init(&words, buffer, sizeof buffer);
+    TEXT(words, buffer, ACTION_TEXT_SIZE);
     action_print(game, action, &words);
     printf("%s %llu\n", buffer, (unsigned long long)leaves);
 }

@@ -39,9 +39,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 /* "12. sv: take 3" and the notes below it. */
 static void print_action_head(const Walk *walk)
 {
-    char buffer[ACTION_TEXT_SIZE];
-    Text words;
-    text_init(&words, buffer, sizeof buffer);
+    TEXT(words, buffer, ACTION_TEXT_SIZE);
     action_print(match_game(walk->match), match_action(walk->match, walk->number - 1), &words);
     printf("%4u. %s: %s\n", walk->number,
            match_actor_word(walk->match, match_actor_of(walk->match, walk->number - 1)), buffer);

@@ -205,14 +205,12 @@ static void json_speed(Json *json, const Sim *sim)
 
 static void print_json(const Sim *sim, const Game *game)
 {
-    char buffer[1 << 16];
-    Text text;
     Json json;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 1 << 16);
     json_init(&json, &text);
     json_open(&json, NULL, '{');
     json_string(&json, "game", game->rules->word);
-    json_options(&json, game);
+    game_json_options(game, &json);
     json_number(&json, "seed", (int64_t)sim->seed);
     json_number(&json, "first", (int64_t)sim->first);
     json_number(&json, "games", (int64_t)sim->totals.games);

@@ -50,10 +50,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 
 static void answer_json(const char *words, const Reason *reason, const char *sentence)
 {
-    char buffer[2 * LINE_SIZE];
-    Text text;
     Json json;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 2 * LINE_SIZE);
     json_init(&json, &text);
     json_open(&json, NULL, '{');
     json_string(&json, "action", words);
@@ -69,10 +67,8 @@ static void answer_json(const char *words, const Reason *reason, const char *sen
 /* Playing it is the only way to ask: nothing else in the program judges an action. */
 static int answer(Match *match, const WhyArgs *args)
 {
-    char sentence[LINE_SIZE];
-    Text text;
     const Reason *reason = match_play_text(match, args->words.data);
-    text_init(&text, sentence, sizeof sentence);
+    TEXT(text, sentence, LINE_SIZE);
     if (reason)
         match_print_refusal(match, args->words.data, reason, args->lang, &text);
     else

@@ -177,9 +177,7 @@ static void put_path(const Picture *picture, bool area)
 static void put_move_title(const Picture *picture, uint32_t index, double change)
 {
     const ReviewMove *move = review_move(picture->review, index);
-    char words[WORDS_SIZE];
-    Text text;
-    text_init(&text, words, sizeof words);
+    TEXT(text, words, WORDS_SIZE);
     report_when(picture->review, index, picture->lang, &text);
     text_add(&text, message_text(picture->lang, "review.colon"));
     report_label(picture->review, index, move->action, picture->lang, &text);

@@ -21,9 +21,7 @@ Lang lang_from_environment(void)
 
 void say(FILE *to, Lang lang, const char *id, const int64_t *number, const char *detail)
 {
-    char buffer[LINE_SIZE];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, LINE_SIZE);
     message_say(lang, id, number, detail ? detail : "", &text);
     fprintf(to, "%s\n", buffer);
 }
@@ -36,9 +34,7 @@ static void print_place(const char *path, const Problem *problem)
 
 int complain(Lang lang, const char *path, const Problem *problem)
 {
-    char buffer[LINE_SIZE];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, LINE_SIZE);
     problem_print(problem, lang, &text);
     print_place(path, problem);
     fprintf(stderr, "%s\n", buffer);
@@ -47,9 +43,7 @@ int complain(Lang lang, const char *path, const Problem *problem)
 
 int complain_save(Lang lang, const char *path, const SaveProblem *problem)
 {
-    char buffer[LINE_SIZE];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, LINE_SIZE);
     save_problem_print(problem, lang, &text);
     print_place(path, &problem->at);
     fprintf(stderr, "%s\n", buffer);

@@ -24,9 +24,7 @@ void action_print(const Game *game, Action action, Text *out)
 
 bool arg_parse(const Game *game, uint8_t kind, Slice word, uint8_t *out)
 {
-    char buffer[WORD_MAX];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, WORD_MAX);
     for (uint32_t value = 0; value < game->rules->args[kind].count; value++) {
         text_clear(&text);
         game->rules->args[kind].print(game, (uint8_t)value, &text);

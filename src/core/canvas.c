@@ -14,7 +14,7 @@ void canvas_init(Canvas *canvas, Cell *cells, uint16_t width, uint16_t height)
 static size_t character_size(const char *words)
 {
     size_t size = 1;
-    while (size < sizeof((Cell *)0)->text - 1 && ((unsigned char)words[size] & 0xc0) == 0x80)
+    while (size < sizeof((Cell *)0)->text - 1 && utf8_is_tail(words[size]))
         size++;
     return size;
 }

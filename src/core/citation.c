@@ -34,9 +34,7 @@ void game_print_citation(const Game *game, const char *rule, Lang lang, Text *ou
                                           [PRINTED_LIKELY] = "core.printed_likely",
                                           [PRINTED_CERTAIN] = "core.printed"};
     const PrintedRule *row = find_row(game->rules->guide, rule);
-    char section[2 * NUMBER_SIZE];
-    Text text;
-    text_init(&text, section, sizeof section);
+    TEXT(text, section, 2 * NUMBER_SIZE);
     text_char(out, '[');
     text_add(out, rule);
     if (row != NULL) {
@@ -117,9 +115,7 @@ static Slice read_number(const char *words, bool *printed)
 /* Ids have no dots inside a number: "9.10" is "..9_10". */
 static const char *find_text(const Guide *guide, const char *rule, Lang lang)
 {
-    char id[2 * NUMBER_SIZE];
-    Text name;
-    text_init(&name, id, sizeof id);
+    TEXT(name, id, 2 * NUMBER_SIZE);
     text_add(&name, guide->rule_prefix);
     for (const char *c = rule; *c != '\0'; c++)
         text_char(&name, *c == '.' ? '_' : *c);

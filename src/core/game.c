@@ -17,8 +17,7 @@ bool game_make(Game *game, const Rules *rules, Board *storage, const char *board
     memset(problem, 0, sizeof *problem);
     ENSURE(rules->state_size <= STATE_SIZE_MAX);
     game->rules = rules;
-    for (size_t i = 0; i < rules->option_count; i++)
-        game->option[i] = rules->options[i].preset;
+    options_preset(rules, game->option);
     if (rules->load_board == NULL) {
         if (board_text != NULL)
             problem_set(problem, 0, "core.no_board", rules->word);
@@ -29,23 +28,6 @@ bool game_make(Game *game, const Rules *rules, Board *storage, const char *board
         return false;
     game->board = storage;
     return true;
-}
-
-bool game_set_option(Game *game, const char *option, const char *value)
-{
-    for (size_t i = 0; i < game->rules->option_count; i++) {
-        const Option *known = &game->rules->options[i];
-        if (strcmp(known->word, option) != 0)
-            continue;
-        for (uint8_t v = 0; known->words[v] != NULL; v++) {
-            if (strcmp(known->words[v], value) == 0) {
-                game->option[i] = v;
-                return true;
-            }
-        }
-        return false;
-    }
-    return false;
 }
 
 bool game_options_fit(const Game *game, Problem *problem)

@@ -11,8 +11,22 @@
  * rules->board_size bytes, aligned as by malloc. False leaves a problem. */
 bool game_make(Game *game, const Rules *rules, Board *storage, const char *board_text,
                Problem *problem);
-/* Sets an option by words; false if either word is unknown. Before game_start only. */
+/* Sets an option by words; false if either word is unknown, and nothing is changed. Of a game
+ * before game_start only. */
+bool options_set(const Rules *rules, uint8_t option[OPTIONS_MAX], Slice word, Slice value);
 bool game_set_option(Game *game, const char *option, const char *value);
+void options_preset(const Rules *rules, uint8_t option[OPTIONS_MAX]);
+/* Index of the option, and of its value, that has the word; false if there is none. */
+bool option_find(const Rules *rules, Slice word, uint8_t *out);
+bool option_find_value(const Option *option, Slice word, uint8_t *out);
+/* "options":{"edition":"2",...} */
+void game_json_options(const Game *game, Json *out);
+/* The seat that has the word; SEAT_NOBODY if there is none. */
+Seat seat_named(const Rules *rules, Slice word);
+static inline Seat seat_find(const Rules *rules, const char *word)
+{
+    return seat_named(rules, slice_of(word));
+}
 /* False and a problem if the options do not go together. */
 bool game_options_fit(const Game *game, Problem *problem);
 

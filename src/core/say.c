@@ -69,6 +69,19 @@ void game_print_label(const Game *game, const State *state, Action action, Lang 
     game_print_message(game, lang, id, arg, out);
 }
 
+void game_json_action(const Game *game, const State *state, Action action, Lang lang, Json *out)
+{
+    enum { WORDS_SIZE = 256, LABEL_SIZE = 1024 };
+    char words[WORDS_SIZE], label[LABEL_SIZE];
+    Text text;
+    text_init(&text, words, sizeof words);
+    action_print(game, action, &text);
+    json_string(out, "action", words);
+    text_init(&text, label, sizeof label);
+    game_print_label(game, state, action, lang, &text);
+    json_string(out, "label", label);
+}
+
 const char *game_note_message(const Game *game, Note note, Seat viewer)
 {
     return game->rules->speech->note(game, note, viewer);
@@ -113,7 +126,7 @@ void problem_set(Problem *problem, uint32_t line, const char *message, const cha
     problem->file[0] = '\0';
     problem->line = line;
     problem->message = message;
-    slice_copy((Slice){detail, strlen(detail)}, problem->detail, sizeof problem->detail);
+    slice_copy(slice_of(detail), problem->detail, sizeof problem->detail);
 }
 
 void problem_print(const Problem *problem, Lang lang, Text *out)

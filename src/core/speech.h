@@ -51,6 +51,8 @@ void game_print_turn(const Game *game, uint8_t turn, Lang lang, Text *out);
 /* When the game is over it says so. */
 void game_print_prompt(const Game *game, const State *state, Lang lang, Text *out);
 void game_print_label(const Game *game, const State *state, Action action, Lang lang, Text *out);
+/* Both ways to write an action that is legal here: "action":"take 2","label":"Take 2 sticks". */
+void game_json_action(const Game *game, const State *state, Action action, Lang lang, Json *out);
 /* Nothing, if the note is not for the viewer's eyes. */
 void game_print_note(const Game *game, Note note, Seat viewer, Lang lang, Text *out);
 /* Its message id; NULL: it is not for the viewer's eyes. */

@@ -13,31 +13,18 @@ enum { FIELDS_MAX = TABLE_COLUMNS + 1 };
 
 /* ---- Characters ------------------------------------------------------------------------------ */
 
-/* Overlong forms, surrogates, numbers past the end of Unicode and control characters are not text:
- * names and details are shown on screens and written to saves. */
-static bool is_printable(uint32_t code, size_t bytes)
+/* Control characters are not text: names and details are shown on screens and written to saves. */
+static bool is_printable(uint32_t code)
 {
-    static const uint32_t shortest[] = {0, 0, 0x80, 0x800, 0x10000};
-    if (code < shortest[bytes] || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff))
-        return false;
     return code == '\t' || (code >= ' ' && (code < 0x7f || code >= 0xa0));
 }
 
 /* Bytes of the UTF-8 character at the front, 0 if it is none that can be printed. */
 static size_t character_size(Slice text)
 {
-    const unsigned char first = (unsigned char)text.data[0];
-    const size_t bytes = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-    if (bytes > text.length || (first >= 0x80 && first < 0xc0) || first >= 0xf8)
-        return 0;
-    uint32_t code = bytes == 1 ? first : first & (0x7fu >> bytes);
-    for (size_t i = 1; i < bytes; i++) {
-        const unsigned char tail = (unsigned char)text.data[i];
-        if ((tail & 0xc0) != 0x80)
-            return 0;
-        code = code << 6 | (tail & 0x3f);
-    }
-    return is_printable(code, bytes) ? bytes : 0;
+    uint32_t code;
+    const size_t bytes = utf8_read(text.data, text.length, &code);
+    return bytes > 0 && is_printable(code) ? bytes : 0;
 }
 
 static bool is_text(Slice line)
@@ -237,7 +224,7 @@ bool table_read_file(TableReader *loader, const TableFile *file, Slice text)
 {
     Slice line;
     loader->file = file;
-    loader->name = (Slice){file->name, strlen(file->name)};
+    loader->name = slice_of(file->name);
     loader->line = 0;
     loader->rest = text;
     loader->rows = 0;

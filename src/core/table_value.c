@@ -20,14 +20,12 @@ bool table_fail(TableReader *loader, const char *message, Slice detail)
 
 bool table_fail_word(TableReader *loader, const char *message, const char *detail)
 {
-    return table_fail(loader, message, (Slice){detail, strlen(detail)});
+    return table_fail(loader, message, slice_of(detail));
 }
 
 bool table_fail_number(TableReader *loader, const char *message, uint32_t number)
 {
-    char buffer[16];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 16);
     text_number(&text, number);
     return table_fail_word(loader, message, buffer);
 }
@@ -35,9 +33,7 @@ bool table_fail_number(TableReader *loader, const char *message, uint32_t number
 bool table_fail_count(TableReader *loader, const char *message, const char *what, uint32_t found,
                       uint32_t wanted)
 {
-    char buffer[64];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 64);
     text_add(&text, what);
     text_add(&text, what[0] ? ": " : "");
     text_number(&text, found);
@@ -67,9 +63,7 @@ bool table_number(TableReader *loader, unsigned column, uint8_t low, uint8_t hig
         *out = (uint8_t)number;
         return true;
     }
-    char buffer[96];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 96);
     begin_detail(loader, column, &text);
     text_number(&text, low);
     if (high > low) {
@@ -93,9 +87,7 @@ bool table_word(TableReader *loader, unsigned column, const char *const *words, 
     *out = table_find_word(words, loader->value[column]);
     if (*out != TABLE_NO_WORD)
         return true;
-    char buffer[96];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 96);
     begin_detail(loader, column, &text);
     for (unsigned i = 0; words[i]; i++) {
         text_add(&text, i > 0 ? ", " : "");

@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-static bool is_continuation(char c) { return ((unsigned char)c & 0xc0) == 0x80; }
-
 void text_init(Text *text, char *buffer, size_t size)
 {
     *text = (Text){.data = buffer, .size = size};
@@ -25,7 +23,7 @@ void text_add_n(Text *text, const char *words, size_t length)
     if (length > room) {
         text->full = true;
         length = room;
-        while (length > 0 && is_continuation(words[length]))
+        while (length > 0 && utf8_is_tail(words[length]))
             length--;
     }
     if (length > 0)
@@ -74,6 +72,6 @@ size_t text_width(const char *words)
 {
     size_t width = 0;
     for (; *words != '\0'; words++)
-        width += is_continuation(*words) ? 0 : 1;
+        width += utf8_is_tail(*words) ? 0 : 1;
     return width;
 }

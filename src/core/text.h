@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /* ---- Text ------------------------------------------------------------------------------------ */
 
@@ -17,6 +18,15 @@ typedef struct Text {
 } Text;
 
 void text_init(Text *text, char *buffer, size_t size); /* size at least 1 */
+static inline Text text_on(char *buffer, size_t size)
+{
+    buffer[0] = '\0';
+    return (Text){buffer, size, 0, false};
+}
+/* Declares a buffer and an empty text in it. */
+#define TEXT(text, buffer, size)                                                                   \
+    char buffer[size];                                                                             \
+    Text text = text_on(buffer, sizeof buffer)
 void text_clear(Text *text);
 void text_char(Text *text, char c);
 void text_add(Text *text, const char *words);
@@ -36,6 +46,7 @@ typedef struct Slice {
     size_t length;
 } Slice;
 
+static inline Slice slice_of(const char *words) { return (Slice){words, strlen(words)}; }
 bool slice_equal(Slice slice, const char *word);
 /* Decimal, no sign, at most `most`; false for anything else. */
 bool slice_number(Slice slice, uint32_t most, uint32_t *out);
@@ -43,6 +54,12 @@ bool slice_number(Slice slice, uint32_t most, uint32_t *out);
 bool slice_cut(Slice *rest, char separator, Slice *out);
 /* Copies as a NUL-terminated string; cuts what does not fit. */
 void slice_copy(Slice slice, char *buffer, size_t size);
+
+/* A character from the front of bytes of which nothing is promised: how many it takes, 0 if they
+ * are no UTF-8 (or none). */
+size_t utf8_read(const char *text, size_t length, uint32_t *code);
+/* Whether a byte continues a character: cut before none of these. */
+static inline bool utf8_is_tail(char c) { return ((unsigned char)c & 0xc0) == 0x80; }
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
 

@@ -24,22 +24,18 @@ static bool may_read(const Telling *telling)
 static void json_action(Telling *telling, bool readable)
 {
     const Match *match = telling->walk.match;
-    char words[ACTION_TEXT_SIZE];
-    Text text;
     if (!readable) {
         json_null(&telling->json, "action");
         return;
     }
-    text_init(&text, words, sizeof words);
+    TEXT(text, words, ACTION_TEXT_SIZE);
     action_print(match_game(match), match_action(match, telling->walk.number - 1), &text);
     json_string(&telling->json, "action", words);
 }
 
 static void json_notes(Telling *telling)
 {
-    char page[DESK_PAGE];
-    Text text;
-    text_init(&text, page, sizeof page);
+    TEXT(text, page, DESK_PAGE);
     transcript_notes(&telling->walk, telling->viewer, telling->lang, &text);
     desk_json_lines(&telling->json, "notes", page);
 }

@@ -28,9 +28,7 @@ bool desk_odds(const Game *game, const State *before, Seat viewer, Action action
                Text *out)
 {
     State *after = guide_has(game->rules, GUIDE_FORECAST) ? malloc(game->rules->state_size) : NULL;
-    char page[DESK_PAGE];
-    Text text;
-    text_init(&text, page, sizeof page);
+    TEXT(text, page, DESK_PAGE);
     const bool good = after && foretell(game, before, after, viewer, action, lang, &text);
     Slice rest = {page, text.length}, line;
     for (int i = 0; good && i < ODDS_LINES && slice_cut(&rest, '\n', &line); i++) {

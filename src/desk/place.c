@@ -9,13 +9,11 @@ uint8_t desk_find_place(const Match *match, const char *word)
 static void json_forecast(const Match *match, Seat viewer, Lang lang, uint8_t place, Json *json)
 {
     const Game *game = match_game(match);
-    char page[DESK_PAGE];
-    Text text;
     if (!guide_has(game->rules, GUIDE_FORECAST)) {
         json_null(json, "forecast");
         return;
     }
-    text_init(&text, page, sizeof page);
+    TEXT(text, page, DESK_PAGE);
     const bool good = guide_forecast(game, match_state(match), viewer, place, lang, &text);
     json_open(json, "forecast", '{');
     json_bool(json, "good", good);

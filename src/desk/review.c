@@ -13,32 +13,15 @@ typedef struct Plan {
 static void add_planned(void *context, const State *before, Action action)
 {
     const Plan *plan = context;
-    char words[ACTION_TEXT_SIZE];
-    Text text;
-    text_init(&text, words, sizeof words);
+    TEXT(text, words, ACTION_TEXT_SIZE);
     action_print(plan->game, action, &text);
     json_string(plan->json, NULL, words);
-}
-
-/* "action" and "label" of an answer to the question before a move. */
-static void print_action(const Review *review, uint32_t index, Action action, Lang lang, Json *json)
-{
-    char words[ACTION_TEXT_SIZE], label[DESK_LINE];
-    Text text;
-    text_init(&text, words, sizeof words);
-    action_print(review_game(review), action, &text);
-    text_init(&text, label, sizeof label);
-    game_print_label(review_game(review), review_state(review, index), action, lang, &text);
-    json_string(json, "action", words);
-    json_string(json, "label", label);
 }
 
 /* "odds", where there are some. */
 static void print_odds(const Review *review, uint32_t index, Action action, Lang lang, Json *json)
 {
-    char words[DESK_LINE];
-    Text text;
-    text_init(&text, words, sizeof words);
+    TEXT(text, words, DESK_LINE);
     if (desk_odds(review_game(review), review_state(review, index),
                   review_move(review, index)->actor, action, lang, &text))
         json_string(json, "odds", words);
@@ -49,7 +32,7 @@ static void print_better(const Review *review, uint32_t index, Lang lang, Json *
     const ReviewMove *move = review_move(review, index);
     Plan plan = {review_game(review), json};
     json_open(json, "better", '{');
-    print_action(review, index, move->better, lang, json);
+    game_json_action(review_game(review), review_state(review, index), move->better, lang, json);
     json_fixed(json, "value", move->better_value, DECIMALS);
     json_fixed(json, "played_value", move->played_value, DECIMALS);
     json_open(json, "then", '[');
@@ -68,7 +51,7 @@ static void print_move(const Review *review, const Match *match, uint32_t index,
     json_number(json, "number", index + 1);
     json_number(json, "turn", move->turn);
     json_string(json, "actor", match_actor_word(match, move->actor));
-    print_action(review, index, move->action, lang, json);
+    game_json_action(review_game(review), review_state(review, index), move->action, lang, json);
     json_bool(json, "matters", move->matters);
     json_open(json, "value", '{');
     for (Seat seat = 0; seat < rules->seats; seat++)

@@ -46,16 +46,9 @@ static void json_things(const Match *match, Action action, uint8_t place, Json *
 static void json_choice(const Match *match, Action action, Lang lang, Json *json)
 {
     const Game *game = match_game(match);
-    char words[ACTION_TEXT_SIZE], label[DESK_LINE];
-    Text text;
     const uint8_t place = guide_place_of(game, match_state(match), action);
     json_open(json, NULL, '{');
-    text_init(&text, words, sizeof words);
-    action_print(game, action, &text);
-    json_string(json, "action", words);
-    text_init(&text, label, sizeof label);
-    game_print_label(game, match_state(match), action, lang, &text);
-    json_string(json, "label", label);
+    game_json_action(game, match_state(match), action, lang, json);
     desk_json_place(match, json, "place", place);
     json_things(match, action, place, json);
     json_close(json, '}');

@@ -1,15 +1,6 @@
 /* table.c: what of a match never changes: the game and its options, who plays, the board. */
 #include "desk/inside.h"
 
-static void json_options(const Game *game, Json *json)
-{
-    json_open(json, "options", '{');
-    for (uint8_t i = 0; i < game->rules->option_count; i++)
-        json_string(json, game->rules->options[i].word,
-                    game->rules->options[i].words[game->option[i]]);
-    json_close(json, '}');
-}
-
 static void json_seats(const Match *match, Lang lang, Json *json)
 {
     const Rules *rules = match_game(match)->rules;
@@ -41,9 +32,7 @@ static void json_neighbours(const Match *match, uint8_t place, Json *json)
 static void json_place(const Match *match, uint8_t place, Lang lang, Json *json)
 {
     const Game *game = match_game(match);
-    char name[DESK_LINE];
-    Text text;
-    text_init(&text, name, sizeof name);
+    TEXT(text, name, DESK_LINE);
     guide_print_place(game, place, lang, &text);
     json_open(json, NULL, '{');
     desk_json_place(match, json, "word", place);
@@ -95,11 +84,9 @@ static void json_cards(const Match *match, Lang lang, Json *json)
 /* Numbers of the rules that have a text. */
 static void json_rules(const Match *match, Json *json)
 {
-    char number[DESK_WORD];
-    Text text;
     size_t at = 0;
     json_open(json, "rules", '[');
-    text_init(&text, number, sizeof number);
+    TEXT(text, number, DESK_WORD);
     while (guide_next_rule(match_game(match)->rules, &at, &text)) {
         json_string(json, NULL, number);
         text_clear(&text);
@@ -116,7 +103,7 @@ void desk_table(const Match *match, Lang lang, Text *out)
     json_string(&json, "game", game->rules->word);
     json_string(&json, "title", game_title(game->rules, lang));
     json_string(&json, "lang", lang_words[lang]);
-    json_options(game, &json);
+    game_json_options(game, &json);
     json_seats(match, lang, &json);
     json_number(&json, "turns", game_turns(game));
     json_bool(&json, "table", match_is_table(match));

@@ -8,7 +8,7 @@ const char *desk_short(const char *words, char buffer[DESK_WORD])
     size_t length = strlen(words);
     if (length < DESK_WORD)
         return words;
-    for (length = DESK_WORD - 1; length > 0 && (words[length] & 0xc0) == 0x80;)
+    for (length = DESK_WORD - 1; length > 0 && utf8_is_tail(words[length]);)
         length--;
     slice_copy((Slice){words, length}, buffer, DESK_WORD);
     return buffer;

@@ -149,9 +149,7 @@ static bool write_all(const Arena *arena, const char *data, size_t length)
 
 bool arena_file_add(Arena *arena, const Pairing *pairing, uint64_t number, const Record *record)
 {
-    char line[LINE_SIZE];
-    Text text;
-    text_init(&text, line, sizeof line);
+    TEXT(text, line, LINE_SIZE);
     text_add(&text, "match ");
     text_number(&text, pairing->player[0]);
     text_char(&text, ' ');
@@ -235,9 +233,7 @@ static bool take_file(Arena *arena, const char *head, size_t head_length)
 
 bool arena_file_open(Arena *arena)
 {
-    char head[HEAD_SIZE];
-    Text text;
-    text_init(&text, head, sizeof head);
+    TEXT(text, head, HEAD_SIZE);
     if (!make_head(arena, &text))
         return false;
     arena->file = open(arena->path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);

@@ -89,7 +89,7 @@ static void json_arena(Json *json, const Arena *arena)
     arena_rate(arena, &by_match, &by_side);
     json_open(json, NULL, '{');
     json_string(json, "game", arena->rules->word);
-    json_options(json, &asked);
+    game_json_options(&asked, json);
     json_number(json, "seed", (int64_t)arena->seed);
     json_number(json, "matches", (int64_t)arena->matches);
     json_open(json, "pairs", '[');

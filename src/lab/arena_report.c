@@ -64,9 +64,7 @@ static void text_elo(Text *text, Estimate elo)
 
 static void print_head(const Arena *arena)
 {
-    char line[LINE_SIZE];
-    Text text;
-    text_init(&text, line, sizeof line);
+    TEXT(text, line, LINE_SIZE);
     text_pad_to(&text, COLUMN_WHO);
     text_add(&text, message_text(arena->lang, "cli.arena_head_count"));
     text_pad_to(&text, COLUMN_RATE);
@@ -166,9 +164,7 @@ static uint32_t rank(const Pool *pool, uint8_t order[POOL_MAX])
 static void print_rank(const Arena *arena, const Pool *pool, uint32_t i)
 {
     const bool sides = pool->count > arena->entrants;
-    char line[LINE_SIZE];
-    Text text;
-    text_init(&text, line, sizeof line);
+    TEXT(text, line, LINE_SIZE);
     text_add(&text, "  ");
     text_add(&text, arena->entrant[sides ? i / 2 : i].word);
     if (sides) {

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "clock/clock.h"
+
 static bool fail(Bot *bot)
 {
     bot_kill(bot);
@@ -26,7 +28,7 @@ bool bot_greet(Bot *bot, Problem *problem)
     char line[BOT_LINE_SIZE];
     if (bot->pid)
         return true;
-    const int64_t deadline = bot_clock() + bot->time;
+    const int64_t deadline = clock_milliseconds() + bot->time;
     if (!bot_start(bot, problem))
         return false;
     if (!send_text(bot, "mekong-bot " BOT_VERSION "\n", deadline, problem) ||
@@ -101,7 +103,7 @@ static void write_seat(Text *text, const BotGame *about)
 
 bool bot_begin(Bot *bot, const BotGame *about, Problem *problem)
 {
-    const int64_t deadline = bot_clock() + bot->time;
+    const int64_t deadline = clock_milliseconds() + bot->time;
     Text text;
     text_init(&text, bot->buffer, POSITION_SIZE);
     write_game(&text, about->game);
@@ -117,7 +119,7 @@ void bot_end(Bot *bot, int score)
 {
     Problem problem;
     const char *word = score > 0 ? "over won\n" : score < 0 ? "over lost\n" : "over drawn\n";
-    if (bot->pid && !send_text(bot, word, bot_clock() + bot->time, &problem))
+    if (bot->pid && !send_text(bot, word, clock_milliseconds() + bot->time, &problem))
         bot_kill(bot);
 }
 
@@ -125,9 +127,7 @@ void bot_end(Bot *bot, int score)
 
 static void add_position(Text *text, const Game *game, const State *state)
 {
-    char position[LINE_SIZE * 16];
-    Text lines;
-    text_init(&lines, position, sizeof position);
+    TEXT(lines, position, LINE_SIZE * 16);
     game_print_state(game, state, &lines);
     ENSURE(!lines.full);
     add_lines(text, "position", position);
@@ -184,7 +184,7 @@ bool bot_ask(Bot *bot, const BotGame *about, const State *state, const ActionLis
     add_legal(&text, game, list);
     add_number(&text, "choose", bot->time);
     ENSURE(!text.full);
-    const int64_t deadline = bot_clock() + bot->time;
+    const int64_t deadline = clock_milliseconds() + bot->time;
     if (!send_text(bot, bot->buffer, deadline, problem) ||
         !bot_receive(bot, deadline, line, problem))
         return fail(bot);

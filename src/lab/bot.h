@@ -39,8 +39,6 @@ typedef struct BotGame {
 bool bot_init(Bot *bot, const char *command, uint32_t time, const Rules *rules);
 void bot_free(Bot *bot); /* ends it first */
 
-/* A clock in milliseconds, for deadlines. */
-int64_t bot_clock(void);
 bool bot_start(Bot *bot, Problem *problem);
 /* All of a text, or false with a problem: it does not read, or has ended. */
 bool bot_send(Bot *bot, const char *text, size_t length, int64_t deadline, Problem *problem);

@@ -8,19 +8,12 @@
 #include <spawn.h>
 #include <string.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "clock/clock.h"
 #include "lab/bot.h"
 
 enum { GRACE = 1000, NAP = 2 }; /* milliseconds: to go by itself, between two looks */
-
-int64_t bot_clock(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
-}
 
 /* ---- Life ------------------------------------------------------------------------------------ */
 
@@ -103,10 +96,10 @@ bool bot_start(Bot *bot, Problem *problem)
 static int wait_a_moment(Bot *bot)
 {
     const struct timespec nap = {0, NAP * 1000 * 1000};
-    const int64_t deadline = bot_clock() + GRACE;
+    const int64_t deadline = clock_milliseconds() + GRACE;
     int status;
     while (waitpid(bot->pid, &status, WNOHANG) == 0) {
-        if (bot_clock() >= deadline)
+        if (clock_milliseconds() >= deadline)
             return -1;
         nanosleep(&nap, NULL);
     }
@@ -131,7 +124,7 @@ static void kill_group(Bot *bot)
 void bot_stop(Bot *bot)
 {
     Problem unheard;
-    if (!bot->pid || !bot_send(bot, "quit\n", 5, bot_clock() + GRACE, &unheard)) {
+    if (!bot->pid || !bot_send(bot, "quit\n", 5, clock_milliseconds() + GRACE, &unheard)) {
         bot_kill(bot);
         return;
     }
@@ -175,7 +168,7 @@ static bool wait_for(int file, short events, int64_t deadline)
 {
     struct pollfd look = {.fd = file, .events = events};
     for (;;) {
-        const int64_t left = deadline - bot_clock();
+        const int64_t left = deadline - clock_milliseconds();
         const int ready = poll(&look, 1, left > 0 ? (int)left : 0);
         if (ready > 0)
             return true;

@@ -4,8 +4,9 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
-#include <time.h>
 #include <unistd.h>
+
+#include "clock/clock.h"
 
 enum { BAR_WIDTH = 40, PAUSE = 10 * 1000 * 1000, TWICE = 50 };
 
@@ -13,13 +14,6 @@ typedef struct CrewMember {
     Crew *crew;
     uint32_t number;
 } CrewMember;
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
 
 /* ---- Work ------------------------------------------------------------------------------------ */
 
@@ -52,7 +46,7 @@ static void show_progress(Crew *crew, double start)
     const uint64_t done = atomic_load(&crew->done);
     const double share = crew->jobs ? (double)done / (double)crew->jobs : 1;
     const int filled = (int)(share * BAR_WIDTH);
-    const double spent = now() - start;
+    const double spent = clock_seconds() - start;
     fprintf(stderr, "\r[%.*s%*s] %3.0f %%  %.0f/s ", filled,
             "########################################", BAR_WIDTH - filled, "", share * 100,
             spent > 0 ? (double)done / spent : 0.0);
@@ -127,7 +121,7 @@ bool crew_run(Crew *crew)
     CrewMember member[THREADS_MAX];
     bool started[THREADS_MAX] = {false};
     pthread_t waiter;
-    const double start = now();
+    const double start = clock_seconds();
     const bool waiting = begin_waiting(crew, &waiter);
     for (uint32_t i = 0; i < crew->threads; i++) {
         member[i] = (CrewMember){crew, i};
@@ -140,7 +134,7 @@ bool crew_run(Crew *crew)
     for (uint32_t i = 0; i < crew->threads; i++)
         if (started[i])
             pthread_join(thread[i], NULL);
-    crew->seconds = now() - start;
+    crew->seconds = clock_seconds() - start;
     if (waiting)
         end_waiting(crew, waiter);
     return !atomic_load(&crew->stopped);

@@ -37,7 +37,7 @@ static bool fail(Loader *loader, const char *message, Slice detail)
 
 static bool fail_word(Loader *loader, const char *message, const char *word)
 {
-    return fail(loader, message, (Slice){word, strlen(word)});
+    return fail(loader, message, slice_of(word));
 }
 
 static void next_line(Loader *loader)
@@ -110,8 +110,7 @@ static bool read_game(Loader *loader)
     loader->rules = word.length < sizeof name ? game_find(name) : NULL;
     if (!loader->rules)
         return fail(loader, "match.load_game", word);
-    for (uint8_t i = 0; i < loader->rules->option_count; i++)
-        loader->option[i] = loader->rules->options[i].preset;
+    options_preset(loader->rules, loader->option);
     next_line(loader);
     return true;
 }
@@ -122,22 +121,16 @@ static bool set_option(Loader *loader, uint8_t index, Slice value)
     if (loader->option_seen[index])
         return fail_word(loader, "match.load_twice", option->word);
     loader->option_seen[index] = true;
-    for (uint8_t i = 0; option->words[i]; i++) {
-        if (slice_equal(value, option->words[i])) {
-            loader->option[index] = i;
-            return true;
-        }
-    }
-    return fail(loader, "match.load_option_value", value);
+    return option_find_value(option, value, &loader->option[index]) ||
+           fail(loader, "match.load_option_value", value);
 }
 
 static bool read_option(Loader *loader, Slice value)
 {
     Slice word;
-    if (slice_cut(&value, ' ', &word))
-        for (uint8_t i = 0; i < loader->rules->option_count; i++)
-            if (slice_equal(word, loader->rules->options[i].word))
-                return set_option(loader, i, value);
+    uint8_t index;
+    if (slice_cut(&value, ' ', &word) && option_find(loader->rules, word, &index))
+        return set_option(loader, index, value);
     return fail(loader, "match.load_option", loader->now);
 }
 
@@ -190,11 +183,10 @@ static bool set_seat(Loader *loader, Seat seat, Slice value)
 static bool read_seat(Loader *loader, Slice value)
 {
     Slice word;
-    if (slice_cut(&value, ' ', &word))
-        for (Seat seat = 0; seat < loader->rules->seats; seat++)
-            if (slice_equal(word, loader->rules->seat_words[seat]))
-                return set_seat(loader, seat, value);
-    return fail(loader, "match.load_seat", loader->now);
+    const bool named = slice_cut(&value, ' ', &word);
+    const Seat seat = named ? seat_named(loader->rules, word) : (Seat)SEAT_NOBODY;
+    return seat != SEAT_NOBODY ? set_seat(loader, seat, value)
+                               : fail(loader, "match.load_seat", loader->now);
 }
 
 static bool read_seats(Loader *loader)

@@ -77,9 +77,7 @@ static void add_barred(Blob *blob, const char *text)
 static void add_board(Blob *blob, const Match *match)
 {
     const uint32_t number = match_board_number(match);
-    char digits[12];
-    Text text;
-    text_init(&text, digits, sizeof digits);
+    TEXT(text, digits, 12);
     text_number(&text, number);
     add_line(blob, "board", number ? "default" : "custom", number > 1 ? digits : NULL);
     if (number == 0)

@@ -142,8 +142,7 @@ static bool take_game(Reader *reader, Match *match)
     Problem problem = {0};
     if (!reader->series) {
         reader->series = series_new(match, &problem);
-        return reader->series ||
-               fail(reader, problem.message, (Slice){problem.detail, strlen(problem.detail)});
+        return reader->series || fail(reader, problem.message, slice_of(problem.detail));
     }
     const char *difference = find_difference(reader->series->game[0], match);
     if (difference)

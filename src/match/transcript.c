@@ -39,9 +39,7 @@ static void json_notes(const Walk *walk, Lang lang, Json *json)
 static void json_action(const Walk *walk, Json *json)
 {
     const Entry *entry = &walk->match->entry[walk->number - 1];
-    char buffer[ACTION_TEXT_SIZE];
-    Text words;
-    text_init(&words, buffer, sizeof buffer);
+    TEXT(words, buffer, ACTION_TEXT_SIZE);
     action_print(&walk->match->game, entry->action, &words);
     json_string(json, "actor", match_actor_word(walk->match, entry->actor));
     json_string(json, "action", buffer);
@@ -54,11 +52,7 @@ static void json_head(const Walk *walk, Json *json)
     json_null(json, "actor");
     json_null(json, "action");
     json_string(json, "game", game->rules->word);
-    json_open(json, "options", '{');
-    for (uint8_t i = 0; i < game->rules->option_count; i++)
-        json_string(json, game->rules->options[i].word,
-                    game->rules->options[i].words[game->option[i]]);
-    json_close(json, '}');
+    game_json_options(game, json);
 }
 
 static void json_why(const Walk *walk, const Grounds *why, Lang lang, Json *json)

@@ -4,35 +4,16 @@
 
 #include "match/inside.h"
 
-static bool is_tail(char c) { return ((unsigned char)c & 0xc0) == 0x80; }
-
-/* The shortest code point that needs so many bytes: anything below is an overlong form. */
-static bool is_code_point(uint32_t code, size_t bytes)
+static bool is_control(uint32_t code)
 {
-    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    const bool surrogate = code >= 0xd800 && code <= 0xdfff;
-    const bool control = code >= 0x80 && code < 0xa0;
-    return code >= least[bytes] && code <= 0x10ffff && !surrogate && !control;
+    return (code < ' ' && code != '\n' && code != '\t') || (code >= 0x7f && code < 0xa0);
 }
 
 /* The character at the front and its bytes, as utf8_step counts them. */
 static size_t read_character(const char *text, size_t length, uint32_t *out)
 {
-    const unsigned char first = length ? (unsigned char)text[0] : 0;
-    *out = first;
-    if (first < 0x80)
-        return (first >= ' ' && first != 0x7f) || first == '\n' || first == '\t';
-    const size_t bytes = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    if (first < 0xc2 || first > 0xf4 || bytes > length)
-        return 0;
-    uint32_t code = first & (0x7fu >> bytes);
-    for (size_t i = 1; i < bytes; i++) {
-        if (!is_tail(text[i]))
-            return 0;
-        code = code << 6 | ((unsigned char)text[i] & 0x3f);
-    }
-    *out = code;
-    return is_code_point(code, bytes) ? bytes : 0;
+    const size_t bytes = utf8_read(text, length, out);
+    return bytes > 0 && !is_control(*out) ? bytes : 0;
 }
 
 size_t utf8_step(const char *text, size_t length)

@@ -1,31 +1,24 @@
 /* plain_advice.c: what the computer can tell whoever plays line by line: a hint for the choice he
  * is asked, and a review once the game is over. */
 #include <poll.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "clock/clock.h"
 #include "plain/plain.h"
 #include "play/lines.h"
 #include "play/report.h"
 
 enum { HINT_TIME = 1000, LOOK_IN = 100, COLUMNS = 79 };
 
-static int64_t now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
-}
-
 /* ---- Hints ----------------------------------------------------------------------------------- */
 
 static void look_ahead(const Plain *plain, Hint *hint)
 {
-    const int64_t end = now() + HINT_TIME;
+    const int64_t end = clock_milliseconds() + HINT_TIME;
     if (plain->hint_rollouts > 0)
         hint_run(hint, plain->hint_rollouts);
     else
-        while (now() < end)
+        while (clock_milliseconds() < end)
             hint_run(hint, HINT_SLICE);
 }
 
@@ -35,15 +28,13 @@ static void put_hint(const Plain *plain, const Hint *hint)
     const Match *match = plain->session.match;
     const int64_t rollouts = hint_rollouts(hint);
     const Lang lang = plain->session.lang;
-    char page[4 * LINE_SIZE];
     ActionList list;
     Choices choices;
-    Text text;
     plain_say(plain, "review.hint_head", &rollouts,
               seat_name(match_game(match)->rules, match_actor(match), lang));
     match_legal(match, &list);
     choices_find(match_game(match), match_state(match), &list, lang, &choices);
-    text_init(&text, page, sizeof page);
+    TEXT(text, page, 4 * LINE_SIZE);
     report_hint(hint, match_game(match), match_state(match), HINT_SHOWN, &choices, lang, &text);
     plain_put(plain, page);
 }

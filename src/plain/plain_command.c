@@ -121,7 +121,7 @@ static void command_correct(Plain *plain, const char *rest)
 static void command_log(Plain *plain, const char *rest)
 {
     uint32_t sentences = LOG_SENTENCES;
-    if (rest[0] && !slice_number((Slice){rest, strlen(rest)}, UINT32_MAX, &sentences))
+    if (rest[0] && !slice_number(slice_of(rest), UINT32_MAX, &sentences))
         plain_say(plain, "plain.want_number", NULL, rest);
     else
         plain_tell_log(plain, sentences);
@@ -280,7 +280,7 @@ static void take_answer(Plain *plain, const char *line)
         table_answer(plain, line);
     else if (plain->need != NEED_CHOICE)
         plain_say(plain, "plain.enter", NULL, NULL);
-    else if (slice_number((Slice){line, strlen(line)}, UINT32_MAX, &number))
+    else if (slice_number(slice_of(line), UINT32_MAX, &number))
         play_number(plain, number);
     else if (action_parse(match_game(plain->session.match), line, &action) ||
              !plain_take_words(plain, line))

@@ -128,12 +128,10 @@ static void put_candidates(const Plain *plain, const char *id, const uint8_t *pl
  * candidates are named. */
 static bool find_place(const Plain *plain, const char *name, uint8_t *place)
 {
-    char typed[NAME_SIZE];
-    Text text;
     uint8_t found[PLACES_MAX];
     uint32_t count = 0;
     Fit best = FIT_NONE;
-    text_init(&text, typed, sizeof typed);
+    TEXT(text, typed, NAME_SIZE);
     plain_key(name, &text);
     for (uint8_t i = 0; i < guide_place_count(rules_of(plain)) && i < PLACES_MAX; i++) {
         const Fit fit = place_fit(plain, i, typed);
@@ -173,9 +171,7 @@ void plain_show(Plain *plain, const char *rest)
 
 static bool put_forecast(const Plain *plain, uint8_t place, bool even_none)
 {
-    char buffer[2 * LINE_SIZE];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 2 * LINE_SIZE);
     const bool told = guide_forecast(match_game(plain->session.match), plain_state(plain),
                                      plain_viewer(plain), place, plain->session.lang, &text);
     if (told || even_none)
@@ -213,9 +209,7 @@ void plain_rule(Plain *plain, const char *rest)
     const Game *game = match_game(plain->session.match);
     const Step *step = game_step(game, plain_state(plain));
     const char *number = rest[0] == '\0' && step ? step->rule : rest;
-    char buffer[RULE_PAGE];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, RULE_PAGE);
     if (!game_print_rule(game, number, plain->session.lang, &text)) {
         plain_say(plain, "plain.no_rule", NULL, number);
         return;
@@ -260,14 +254,12 @@ static bool find_explained(const Plain *plain, uint32_t wanted, uint32_t *index,
 /* The action as its watcher may know it. */
 static void put_action(const Plain *plain, uint32_t index)
 {
-    char buffer[2 * LINE_SIZE];
-    Text text;
     Walk walk;
     if (!walk_open(&walk, plain->session.match))
         return;
     while (walk.number <= index && walk_next(&walk))
         ;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 2 * LINE_SIZE);
     transcript_notes(&walk, plain_viewer(plain), plain->session.lang, &text);
     walk_close(&walk);
     plain_put(plain, buffer);
@@ -275,10 +267,8 @@ static void put_action(const Plain *plain, uint32_t index)
 
 static void explain(const Plain *plain, uint32_t wanted)
 {
-    char buffer[4 * LINE_SIZE];
-    Text text;
     uint32_t index;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 4 * LINE_SIZE);
     if (!find_explained(plain, wanted, &index, &text)) {
         plain_say(plain, "plain.no_grounds", NULL, NULL);
         return;
@@ -290,7 +280,7 @@ static void explain(const Plain *plain, uint32_t wanted)
 void plain_why(Plain *plain, const char *rest)
 {
     uint32_t wanted = 1;
-    if (rest[0] == '\0' || slice_number((Slice){rest, strlen(rest)}, UINT32_MAX, &wanted))
+    if (rest[0] == '\0' || slice_number(slice_of(rest), UINT32_MAX, &wanted))
         explain(plain, wanted);
     else
         ask_legal(plain, rest);

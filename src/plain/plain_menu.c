@@ -80,9 +80,8 @@ static uint32_t read_number(Menu *menu)
         fflush(stdout);
         char *line = read_line();
         menu->stop = line && is_quit(menu, line);
-        const bool good =
-            !line || menu->stop || line[0] == '\0' ||
-            (slice_number((Slice){line, strlen(line)}, menu->count, &answer) && answer > 0);
+        const bool good = !line || menu->stop || line[0] == '\0' ||
+                          (slice_number(slice_of(line), menu->count, &answer) && answer > 0);
         free(line);
         if (good)
             return answer;

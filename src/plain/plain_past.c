@@ -48,9 +48,7 @@ static bool look_at(Plain *plain, uint32_t number)
 static void describe(const Plain *plain)
 {
     const Game *game = match_game(plain->session.match);
-    char buffer[NOTES_SIZE];
-    Text told;
-    text_init(&told, buffer, sizeof buffer);
+    TEXT(told, buffer, NOTES_SIZE);
     const int64_t number[] = {plain->past.number, match_count(plain->session.match)};
     game_print_turn(game, game_turn(game, plain->past.state), plain->session.lang, &told);
     plain_say(plain, "plain.position", number, buffer);
@@ -63,7 +61,7 @@ static void describe(const Plain *plain)
 static bool read_steps(const Plain *plain, const char *rest, uint32_t *steps)
 {
     *steps = 1;
-    if (rest[0] == '\0' || slice_number((Slice){rest, strlen(rest)}, UINT32_MAX, steps))
+    if (rest[0] == '\0' || slice_number(slice_of(rest), UINT32_MAX, steps))
         return true;
     plain_say(plain, "plain.want_number", NULL, rest);
     return false;
@@ -91,10 +89,8 @@ static uint32_t find_back(const Plain *plain, uint32_t now, uint32_t steps, Text
 
 void plain_back(Plain *plain, const char *rest)
 {
-    char buffer[NOTES_SIZE];
-    Text text;
     uint32_t steps;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, NOTES_SIZE);
     if (!read_steps(plain, rest, &steps))
         return;
     if (look_at(plain, find_back(plain, position(plain), steps, &text)))
@@ -103,10 +99,8 @@ void plain_back(Plain *plain, const char *rest)
 
 void plain_forward(Plain *plain, const char *rest)
 {
-    char buffer[NOTES_SIZE];
-    Text text;
     uint32_t steps;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, NOTES_SIZE);
     if (!read_steps(plain, rest, &steps))
         return;
     if (!plain->past.state) {
@@ -123,7 +117,7 @@ void plain_turn(Plain *plain, const char *rest)
     const Game *game = match_game(plain->session.match);
     uint32_t wanted;
     Walk walk;
-    if (!slice_number((Slice){rest, strlen(rest)}, UINT32_MAX, &wanted)) {
+    if (!slice_number(slice_of(rest), UINT32_MAX, &wanted)) {
         plain_say(plain, "plain.want_number", NULL, rest);
         return;
     }

@@ -36,9 +36,7 @@ void plain_put(const Plain *plain, const char *words)
 
 void plain_say(const Plain *plain, const char *id, const int64_t *number, const char *detail)
 {
-    char buffer[LINE_SIZE];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, LINE_SIZE);
     message_say(plain->session.lang, id, number, detail ? detail : "", &text);
     text_char(&text, '\n');
     plain_put(plain, buffer);
@@ -46,10 +44,8 @@ void plain_say(const Plain *plain, const char *id, const int64_t *number, const 
 
 void plain_key(const char *words, Text *out)
 {
-    char buffer[LINE_SIZE];
-    Text text;
     bool space = false;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, LINE_SIZE);
     fold_text(FOLD_ASCII, words, &text);
     for (const char *c = buffer; *c; c++) {
         if (strchr(" \t_-", *c)) {
@@ -124,9 +120,7 @@ void plain_put_prompt(const Plain *plain)
 {
     const Game *game = match_game(plain->session.match);
     const State *state = match_state(plain->session.match);
-    char buffer[LINE_SIZE];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, LINE_SIZE);
     text_char(&text, '\n');
     game_print_prompt(game, state, plain->session.lang, &text);
     text_add(&text, " [");

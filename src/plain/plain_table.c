@@ -55,12 +55,10 @@ static bool is_common(const Outcomes *all, uint8_t index)
 /* The number at the end of the word: 12 of "e12". */
 static bool own_number(const Outcomes *all, uint32_t index, uint32_t *number)
 {
-    char word[OUTCOME_WORD];
-    Text text;
-    text_init(&text, word, sizeof word);
+    TEXT(text, word, OUTCOME_WORD);
     print_arg(all, all->list.action[index], all->first, &text);
     const char *digits = word + strcspn(word, "0123456789");
-    return slice_number((Slice){digits, strlen(digits)}, UINT32_MAX, number);
+    return slice_number(slice_of(digits), UINT32_MAX, number);
 }
 
 static void number_outcomes(Outcomes *all)
@@ -132,7 +130,7 @@ static bool find_words(const Outcomes *all, const char *typed, Action *out)
 static bool find_number(const Outcomes *all, const char *typed, Action *out)
 {
     uint32_t number;
-    if (!slice_number((Slice){typed, strlen(typed)}, UINT32_MAX, &number))
+    if (!slice_number(slice_of(typed), UINT32_MAX, &number))
         return false;
     for (uint32_t i = 0; i < all->list.count; i++) {
         if (all->number[i] != number)
@@ -279,9 +277,7 @@ static bool find_blank(const Outcomes *all, const char *words, Action *out)
 {
     uint32_t fits = 0;
     for (uint32_t i = 0; i < all->list.count && strcmp(words, "-") == 0 && all->args == 1; i++) {
-        char word[OUTCOME_WORD];
-        Text text;
-        text_init(&text, word, sizeof word);
+        TEXT(text, word, OUTCOME_WORD);
         print_arg(all, all->list.action[i], all->first, &text);
         if (text.length < 2)
             continue;
@@ -294,10 +290,8 @@ static bool find_blank(const Outcomes *all, const char *words, Action *out)
 static bool find_outcome(const Outcomes *all, const char *words, Action *out)
 {
     const char *faces = faces_of(all);
-    char typed[3 * OUTCOME_WORD];
     Letters letters;
-    Text text;
-    text_init(&text, typed, sizeof typed);
+    TEXT(text, typed, 3 * OUTCOME_WORD);
     plain_key(words, &text);
     if (all->args == 1)
         squeeze(typed);

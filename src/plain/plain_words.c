@@ -13,10 +13,8 @@ typedef enum Fit { FIT_WHOLE, FIT_BEGINNING, FIT_WORDS, FITS } Fit;
 /* Small letters without accents, one blank between words, nothing else. */
 static void normalise(const char *words, char out[WORDS_SIZE])
 {
-    char key[WORDS_SIZE];
-    Text text;
     char *to = out;
-    text_init(&text, key, sizeof key);
+    TEXT(text, key, WORDS_SIZE);
     plain_key(words, &text);
     for (const char *c = key; *c; c++) {
         const bool letter = (*c >= 'a' && *c <= 'z') || (*c >= '0' && *c <= '9');
@@ -76,10 +74,8 @@ static void say_meant(const Plain *plain, const ActionList *list, const char *ty
     const Game *game = match_game(plain->session.match);
     const State *state = match_state(plain->session.match);
     Choices choices;
-    char page[LINE_SIZE];
-    Text text;
     uint32_t count = 0;
-    text_init(&text, page, sizeof page);
+    TEXT(text, page, LINE_SIZE);
     choices_find(game, state, list, plain->session.lang, &choices);
     for (uint32_t i = 0; i < list->count && count < MEANT_MOST; i++) {
         const Action action = list->action[choices.index[i]];

@@ -35,7 +35,7 @@ static void split(Slice line, Words *out)
 
 static bool read_number(const char *word, uint32_t *out)
 {
-    return slice_number((Slice){word, strlen(word)}, UINT16_MAX, out);
+    return slice_number(slice_of(word), UINT16_MAX, out);
 }
 
 /* ---- Lines ----------------------------------------------------------------------------------- */
@@ -235,8 +235,6 @@ static bool is_stack(const char *key)
 /* A key that several lines begin with is told by its second word, too. */
 static bool edit_line(const Edit *edit, const Words *words)
 {
-    char buffer[WORDS_MAX * WORD_SIZE];
-    Text text;
     uint32_t number;
     Slice line = {NULL, 0};
     if (words->count < 2 || is_stack(words->word[0]))
@@ -244,7 +242,7 @@ static bool edit_line(const Edit *edit, const Words *words)
     line = find_line(edit, words->word[0], words->word[1]);
     if (!line.data && (edit->guess & GUESS_REPLACE || read_number(words->word[1], &number)))
         line = find_line(edit, words->word[0], NULL);
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, WORDS_MAX * WORD_SIZE);
     join(words, &text);
     return put_line(edit, line, buffer);
 }

@@ -82,17 +82,16 @@ static const char *fold_letter(uint32_t letter)
 /* Reads a character and moves on; 0xfffd for broken bytes. */
 static uint32_t take_letter(const char **at)
 {
-    const unsigned char lead = (unsigned char)*(*at)++;
-    if (lead < 0x80)
-        return lead;
-    const int more = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : lead >= 0xc0 ? 1 : -1;
-    uint32_t letter = more < 0 ? 0xfffd : lead & (0x3fu >> more);
-    for (int i = 0; i < more; i++) {
-        if (((unsigned char)**at & 0xc0) != 0x80)
-            return 0xfffd;
-        letter = letter << 6 | ((unsigned char)*(*at)++ & 0x3f);
-    }
-    return letter;
+    enum { LONGEST = 4 };
+    uint32_t letter;
+    const size_t bytes = utf8_read(*at, strnlen(*at, LONGEST), &letter);
+    *at += bytes;
+    if (bytes > 0)
+        return letter;
+    const bool lead = !utf8_is_tail(*(*at)++);
+    while (lead && utf8_is_tail(**at))
+        ++*at;
+    return 0xfffd;
 }
 
 /* Letters and lines of the usual fonts of the Linux console; slanted lines are not in them. */
@@ -149,9 +148,7 @@ void fold_cell(Fold fold, const char *character, Text *out)
         text_char(out, strcmp(character, "«") == 0 ? '<' : '>');
         return;
     }
-    char buffer[16];
-    Text folded;
-    text_init(&folded, buffer, sizeof buffer);
+    TEXT(folded, buffer, 16);
     fold_text(fold, character, &folded);
     if (fold == FOLD_NONE || (unsigned char)buffer[0] >= 0x80)
         text_add(out, buffer);

@@ -59,7 +59,7 @@ static size_t fitting(const char *words, size_t length, int width)
     size_t blank = 0, i = 0;
     int columns = 0;
     for (; i < length; i++) {
-        if (((unsigned char)words[i] & 0xc0) == 0x80)
+        if (utf8_is_tail(words[i]))
             continue;
         if (words[i] == ' ')
             blank = i;
@@ -73,9 +73,7 @@ static size_t fitting(const char *words, size_t length, int width)
 
 static void add_indented(Lines *lines, const char *words, size_t length, int indent, uint32_t tag)
 {
-    char buffer[1024];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 1024);
     text_pad_to(&text, (size_t)indent);
     text_add_n(&text, words, length);
     lines_add(lines, buffer, text.length, tag, true);

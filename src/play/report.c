@@ -80,9 +80,7 @@ static void print_turns(const Review *review, Lang lang, Text *out)
         if (review_move(review, i)->turn == turn)
             continue;
         turn = review_move(review, i)->turn;
-        char digits[4];
-        Text number;
-        text_init(&number, digits, sizeof digits);
+        TEXT(number, digits, 4);
         text_number(&number, turn);
         if (used > 0 && column <= used)
             continue;
@@ -148,9 +146,7 @@ static void print_table_row(const Review *review, Row row, const char *title, La
     size_t column = PLACE_WIDE;
     text_add(out, title);
     for (Seat seat = 0; seat < review_game(review)->rules->seats; seat++) {
-        char cell[LABEL_SIZE];
-        Text text;
-        text_init(&text, cell, sizeof cell);
+        TEXT(text, cell, LABEL_SIZE);
         print_cell(review, row, seat, lang, &text);
         column += SEAT_WIDE;
         const size_t width = text_width(cell), used = text_width(out->data + line);
@@ -181,9 +177,7 @@ static void print_table(const Review *review, Lang lang, Text *out)
 void report_when(const Review *review, uint32_t index, Lang lang, Text *out)
 {
     const int64_t number[] = {index + 1};
-    char turn[LABEL_SIZE];
-    Text text;
-    text_init(&text, turn, sizeof turn);
+    TEXT(text, turn, LABEL_SIZE);
     game_print_turn(review_game(review), review_move(review, index)->turn, lang, &text);
     message_say(lang, "review.when", number, turn, out);
 }
@@ -215,9 +209,7 @@ static void print_plan(const Review *review, uint32_t index, Lang lang, Text *ou
 static void print_odds(const Review *review, uint32_t index, Lang lang, Text *out)
 {
     const ReviewMove *move = review_move(review, index);
-    char words[LABEL_SIZE];
-    Text text;
-    text_init(&text, words, sizeof words);
+    TEXT(text, words, LABEL_SIZE);
     if (report_odds(review, index, move->action, lang, &text))
         say_line(lang, "review.odds_played", NULL, words, out);
     else if (report_odds(review, index, move->better, lang, &text))
@@ -231,15 +223,13 @@ static void print_decision(const Review *review, uint32_t index, uint32_t rank, 
     const Step *step = game_step(review_game(review), review_state(review, index));
     const int64_t number[] = {points_of(move->cost), points_of(move->cost_error),
                               points_of(move->better_value), points_of(move->played_value)};
-    char words[LABEL_SIZE];
-    Text text;
     text_number(out, rank + 1);
     text_add(out, ". ");
     report_when(review, index, lang, out);
     text_add(out, " [");
     text_add(out, step->rule);
     text_add(out, "], ");
-    text_init(&text, words, sizeof words);
+    TEXT(text, words, LABEL_SIZE);
     game_print_prompt(review_game(review), review_state(review, index), lang, &text);
     say_line(lang, "review.cost", number, words, out);
     text_clear(&text);

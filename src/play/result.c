@@ -39,9 +39,7 @@ static void print_player(const Series *series, Seat player, Lang lang, Text *out
 /* A sentence about one of the players. */
 static void say_player(const Series *series, Seat player, const char *message, Lang lang, Text *out)
 {
-    char name[LABEL_SIZE];
-    Text text;
-    text_init(&text, name, sizeof name);
+    TEXT(text, name, LABEL_SIZE);
     print_player(series, player, lang, &text);
     message_say(lang, message, NULL, name, out);
     text_char(out, '\n');

@@ -29,7 +29,7 @@ static void set_option(Wish *wish, const char *words)
 {
     char name[HABIT_SIZE];
     Problem problem;
-    Slice value = {words, strlen(words)}, cut;
+    Slice value = slice_of(words), cut;
     slice_cut(&value, '=', &cut);
     slice_copy(cut, name, sizeof name);
     const bool good = wish_read(wish, "option", name, value.data, &problem);
@@ -102,8 +102,7 @@ unsigned scene_last(const Rules *rules)
     uint32_t scene;
     scene_key(rules, key);
     habit_get(key, value);
-    if (!slice_number((Slice){value, strlen(value)}, guide_lesson(rules)->count, &scene) ||
-        scene < 1)
+    if (!slice_number(slice_of(value), guide_lesson(rules)->count, &scene) || scene < 1)
         return 0;
     return scene - 1;
 }

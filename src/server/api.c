@@ -56,14 +56,6 @@ bool body_name(const Body *body, Lang lang, const char **out, Reply *reply)
     return false;
 }
 
-Seat seat_find(const Rules *rules, const char *word)
-{
-    for (Seat seat = 0; seat < rules->seats; seat++)
-        if (strcmp(rules->seat_words[seat], word) == 0)
-            return seat;
-    return SEAT_NOBODY;
-}
-
 /* ---- Who may ask ----------------------------------------------------------------------------- */
 
 /* "name" of "name:8075". */

@@ -85,7 +85,5 @@ bool may_delete(const Visit *visit);
 bool body_text(const Body *body, const char *name, Lang lang, const char **out, Reply *reply);
 /* A person's name within bounds, or a reply that says what is wrong with it. */
 bool body_name(const Body *body, Lang lang, const char **out, Reply *reply);
-/* The seat of that word, SEAT_NOBODY if there is none. */
-Seat seat_find(const Rules *rules, const char *word);
 
 #endif

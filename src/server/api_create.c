@@ -95,7 +95,7 @@ static bool fill_seat(Making *making, Seat seat)
         name_copy(stored->name, sizeof stored->name, making->name);
     } else if (wish_read(&making->wish, "seat", name, word, &problem)) {
         stored->kind = SEAT_COMPUTER;
-        slice_copy((Slice){word, strlen(word)}, stored->player, sizeof stored->player);
+        slice_copy(slice_of(word), stored->player, sizeof stored->player);
     } else {
         return refuse_problem(making, "player", &problem);
     }
@@ -229,8 +229,7 @@ static bool keep(Making *making, Server *server)
     StoredGame *stored = &making->stored;
     clock_gettime(CLOCK_REALTIME, &time);
     id_make(stored->id);
-    slice_copy((Slice){making->wish.rules->word, strlen(making->wish.rules->word)}, stored->game,
-               sizeof stored->game);
+    slice_copy(slice_of(making->wish.rules->word), stored->game, sizeof stored->game);
     stored->listed = body_is_true(body_get(making->body, "public"));
     stored->created = stored->changed = (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
     stored->begun =

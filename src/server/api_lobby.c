@@ -144,9 +144,7 @@ static bool read_wish(const Request *request, char cursor[FIELD_SIZE], ListWish 
 
 static void write_next(const Listing *listing, Json *json)
 {
-    char word[64];
-    Text cursor;
-    text_init(&cursor, word, sizeof word);
+    TEXT(cursor, word, 64);
     text_number(&cursor, listing->changed);
     text_char(&cursor, '-');
     text_add(&cursor, listing->id);

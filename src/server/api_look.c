@@ -221,7 +221,7 @@ void api_events(Visit *visit)
 {
     const char *word = visit->request->last_event;
     uint32_t last;
-    const bool again = word && slice_number((Slice){word, strlen(word)}, UINT32_MAX, &last);
+    const bool again = word && slice_number(slice_of(word), UINT32_MAX, &last);
     if (request_is(visit->request, "HEAD")) {
         *visit->reply = (Reply){.status = 200, .type = "text/event-stream", .fixed = ""};
         return;

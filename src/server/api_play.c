@@ -1,20 +1,13 @@
 /* api_play.c: what changes a game: actions, undo, redo, taking a seat, deleting it. Each either is
  * in the log when the reply goes out, or has not happened, or the reply says what is not known. */
 #include <string.h>
-#include <time.h>
 
+#include "clock/clock.h"
 #include "desk/desk.h"
 #include "server/api.h"
 #include "server/hall/keys.h"
 
 enum { EXTRA = 8192, SENTENCE_SIZE = 1024 };
-
-static uint64_t microseconds_now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (uint64_t)time.tv_sec * 1000000 + (uint64_t)time.tv_nsec / 1000;
-}
 
 /* ---- Refusals -------------------------------------------------------------------------------- */
 
@@ -120,7 +113,7 @@ static void answer_done(Visit *visit, HallResult result, uint64_t start)
         reply_hall(visit->reply, visit->request->lang, result);
         return;
     }
-    metrics_move(&visit->server->metrics, microseconds_now() - start);
+    metrics_move(&visit->server->metrics, (uint64_t)clock_microseconds() - start);
     visit->later = write_done;
 }
 
@@ -128,7 +121,7 @@ static void answer_done(Visit *visit, HallResult result, uint64_t start)
 
 void api_actions(Visit *visit)
 {
-    const uint64_t start = microseconds_now();
+    const uint64_t start = (uint64_t)clock_microseconds();
     const Lang lang = visit->request->lang;
     Match *match = visit->room->match;
     const char *words;
@@ -150,7 +143,7 @@ void api_actions(Visit *visit)
 
 static void go_back_or_on(Visit *visit, bool undo)
 {
-    const uint64_t start = microseconds_now();
+    const uint64_t start = (uint64_t)clock_microseconds();
     const Lang lang = visit->request->lang;
     Match *match = visit->room->match;
     if (!is_up_to_date(visit))

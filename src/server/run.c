@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "clock/clock.h"
 #include "server/hall/events.h"
 #include "server/hall/keys.h"
 #include "server/hall/pool.h"
@@ -18,9 +18,7 @@ enum { THINKERS_MOST = 64, SPARE_FILES = 64, EXPIRE_MOST = 20 };
 static void say(const ServerOptions *options, FILE *to, const char *id, const int64_t *number,
                 const char *detail)
 {
-    char line[1024];
-    Text text;
-    text_init(&text, line, sizeof line);
+    TEXT(text, line, 1024);
     message_say(options->lang, id, number, detail ? detail : "", &text);
     fprintf(to, "%s\n", line);
     fflush(to);
@@ -28,9 +26,7 @@ static void say(const ServerOptions *options, FILE *to, const char *id, const in
 
 static void complain(const ServerOptions *options, const char *what, const Problem *problem)
 {
-    char line[1024];
-    Text text;
-    text_init(&text, line, sizeof line);
+    TEXT(text, line, 1024);
     problem_print(problem, options->lang, &text);
     fprintf(stderr, "%s: %s\n", what, line);
 }
@@ -138,13 +134,6 @@ static void expire_games(Server *server)
             break;
 }
 
-static int64_t milliseconds_now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
-}
-
 /* What is done each second. */
 static void beat(Server *server, Http *http)
 {
@@ -165,7 +154,7 @@ static void wait_for_end(Server *server, Http *http, const sigset_t *ends)
     watchdog_say(&dog, "READY=1");
     while (sigtimedwait(ends, NULL, &second) < 0) {
         beat(server, http);
-        watchdog_beat(&dog, &server->pulse, milliseconds_now());
+        watchdog_beat(&dog, &server->pulse, clock_milliseconds());
     }
     watchdog_say(&dog, "STOPPING=1");
     watchdog_close(&dog);

@@ -1,19 +1,12 @@
 /* advice.c: what the computer can tell a person: a hint for the choice he is asked, and a review of
  * a game that is over. Both take a while: the screen goes on listening, and a key stops them. */
 #include <stdlib.h>
-#include <time.h>
 
+#include "clock/clock.h"
 #include "play/report.h"
 #include "term/ui.h"
 
 enum { HINT_TIME = 1000, DRAW_EACH = 100, BOX_WIDE = 64, BOX_HIGH = 3 };
-
-static int64_t now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
-}
 
 /* A line in a box: how far it has come. */
 static void draw_progress(Ui *ui, const char *title, const char *id, const char *keys,
@@ -21,9 +14,7 @@ static void draw_progress(Ui *ui, const char *title, const char *id, const char 
 {
     const Screen *screen = &ui->screen;
     const Rect rect = {screen->rows / 2 - 2, (screen->columns - BOX_WIDE) / 2, BOX_HIGH, BOX_WIDE};
-    char words[SENTENCE_SIZE];
-    Text text;
-    text_init(&text, words, sizeof words);
+    TEXT(text, words, SENTENCE_SIZE);
     message_say(ui->lang, id, &number, "", &text);
     ui_draw(ui);
     if (ui_fits(ui)) {
@@ -45,15 +36,16 @@ static bool is_typed(Input input)
 static bool look_ahead(Ui *ui, Hint *hint)
 {
     const uint32_t rollouts = ui->args->hint_rollouts;
-    const int64_t start = now();
+    const int64_t start = clock_milliseconds();
     int64_t drawn = 0;
-    while (rollouts > 0 ? hint_rollouts(hint) < rollouts : now() < start + HINT_TIME) {
+    while (rollouts > 0 ? hint_rollouts(hint) < rollouts
+                        : clock_milliseconds() < start + HINT_TIME) {
         hint_run(hint, HINT_SLICE);
-        if (now() < drawn + DRAW_EACH)
+        if (clock_milliseconds() < drawn + DRAW_EACH)
             continue;
         draw_progress(ui, "review.hint_title", "review.hint_wait", "review.hint_wait_keys",
                       hint_rollouts(hint));
-        drawn = now();
+        drawn = clock_milliseconds();
         const Input input = input_read(&ui->screen, 0);
         if (input_is_key(input, KEY_IS_ESCAPE) || input.kind == INPUT_END)
             return false;
@@ -69,10 +61,8 @@ static bool show_hint(Ui *ui, const Hint *hint, uint32_t *taken)
     const Game *game = ui_game(ui);
     const int64_t rollouts = hint_rollouts(hint);
     Advice advice[LIST_MAX];
-    char page[SENTENCE_SIZE * 4];
-    Text text;
     const uint32_t count = hint_worth(advice, hint_list(hint, advice), HINT_SHOWN);
-    text_init(&text, page, sizeof page);
+    TEXT(text, page, SENTENCE_SIZE * 4);
     message_say(ui->lang, "review.hint_head", &rollouts,
                 seat_name(game->rules, match_actor(ui->session.match), ui->lang), &text);
     text_add(&text, "\n\n");

@@ -6,9 +6,7 @@ static void draw(Ui *ui)
 {
     const Rules *rules = ui_game(ui)->rules;
     const char *side = seat_name(rules, match_actor(ui->session.match), ui->lang);
-    char buffer[SENTENCE_SIZE];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, SENTENCE_SIZE);
     message_say(ui->lang, "term.cover", NULL, side, &text);
     const int width = screen_width(&ui->screen, buffer);
     const int middle = ui->screen.rows / 2;

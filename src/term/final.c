@@ -22,9 +22,7 @@ static uint32_t count_lines(const char *words)
 /* A long one says who has won in its last line. */
 void final_print_short(const Ui *ui, Text *out)
 {
-    char words[SENTENCE_SIZE];
-    Text text;
-    text_init(&text, words, sizeof words);
+    TEXT(text, words, SENTENCE_SIZE);
     session_result(&ui->session, &text);
     const char *from = words;
     for (uint32_t left = count_lines(words); left > 1 && count_lines(words) > RESULT_MOST; left--)
@@ -35,9 +33,7 @@ void final_print_short(const Ui *ui, Text *out)
 /* A long result is read in a box when the end is reached. */
 static void show_result(Ui *ui)
 {
-    char words[SENTENCE_SIZE];
-    Text text;
-    text_init(&text, words, sizeof words);
+    TEXT(text, words, SENTENCE_SIZE);
     session_result(&ui->session, &text);
     ui->result_read = true;
     if (count_lines(words) > RESULT_MOST)

@@ -90,7 +90,7 @@ void info_odds(Ui *ui)
         popup_read(ui, title, page, "", PAGE_FACTS);
     } else {
         page[strcspn(page, "\n")] = '\0';
-        slice_copy((Slice){page, strlen(page)}, ui->notice, sizeof ui->notice);
+        slice_copy(slice_of(page), ui->notice, sizeof ui->notice);
     }
     free(page);
 }

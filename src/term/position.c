@@ -43,9 +43,7 @@ static void update_story(Ui *ui)
 
 static void add_label(Ui *ui, uint32_t index)
 {
-    char buffer[SENTENCE_SIZE];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, SENTENCE_SIZE);
     choices_print(&ui->shown, ui_game(ui), ui->state, &ui->legal, index, ui->lang, &text);
     ui->listed[ui->choices.label.count] = index;
     lines_add(&ui->choices.label, buffer, text.length, index, false);

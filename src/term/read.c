@@ -33,7 +33,7 @@ void info_rule(Ui *ui)
     char number[NUMBER_SIZE], title[NUMBER_SIZE + 32], page[RULE_PAGE];
     Text text, heading;
     const char *rule = step && step->rule ? step->rule : "1";
-    slice_copy((Slice){rule, strlen(rule)}, number, sizeof number);
+    slice_copy(slice_of(rule), number, sizeof number);
     text_init(&text, page, sizeof page);
     for (Input input = {.kind = INPUT_NONE};;) {
         print_rule(ui, number, &text);
@@ -193,9 +193,7 @@ void info_help(Ui *ui)
 {
     const Rules *rules = ui->playing ? ui_game(ui)->rules : ui->wish.rules;
     const char *legend = guide_legend(rules);
-    char page[SENTENCE_SIZE * 4];
-    Text text;
-    text_init(&text, page, sizeof page);
+    TEXT(text, page, SENTENCE_SIZE * 4);
     if (legend)
         print_help(ui, &(Hint){"term.key.legend", legend}, &text);
     for (size_t i = 0; i < COUNT_OF(help); i++)

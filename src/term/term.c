@@ -52,9 +52,7 @@ static void run(Ui *ui)
 /* A line for a terminal that is an ordinary one again. */
 static void print_folded(const Ui *ui, const char *words, FILE *file)
 {
-    char folded[4 * PATH_SIZE];
-    Text text;
-    text_init(&text, folded, sizeof folded);
+    TEXT(text, folded, 4 * PATH_SIZE);
     fold_text(ui->screen.fold, words, &text);
     fprintf(file, "%s\n", folded);
 }

@@ -78,13 +78,10 @@ Reply *answer_seat(const Hosted *hosted, const char *word, uint32_t lang, Seat *
     if (closed)
         return closed;
     const Rules *rules = match_game(hosted->match)->rules;
-    *viewer = SEAT_NOBODY;
+    *viewer = seat_find(rules, word);
     if (strcmp(word, "watcher") == 0)
         *viewer = SEAT_WATCHER;
     if (strcmp(word, "referee") == 0 && game_over(match_state(hosted->match)))
         *viewer = SEAT_REFEREE;
-    for (Seat seat = 0; seat < rules->seats; seat++)
-        if (strcmp(word, rules->seat_words[seat]) == 0)
-            *viewer = seat;
     return *viewer == SEAT_NOBODY ? answer_sentence(lang, "match.load_seat", word) : NULL;
 }

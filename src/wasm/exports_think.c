@@ -112,15 +112,8 @@ Reply *mekong_hint_begin(Hosted *hosted, const char *word, uint32_t rollouts, ui
 static void json_advice(const Hosted *hosted, const Advice *advice, Lang lang, Json *json)
 {
     const Game *game = match_game(hosted->match);
-    char words[ACTION_TEXT_SIZE], label[1024];
-    Text text;
     json_open(json, NULL, '{');
-    text_init(&text, words, sizeof words);
-    action_print(game, advice->action, &text);
-    json_string(json, "action", words);
-    text_init(&text, label, sizeof label);
-    game_print_label(game, match_state(hosted->match), advice->action, lang, &text);
-    json_string(json, "label", label);
+    game_json_action(game, match_state(hosted->match), advice->action, lang, json);
     json_number(json, "visits", advice->visits);
     json_fixed(json, "value", advice->value, 4);
     json_close(json, '}');

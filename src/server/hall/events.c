@@ -3,14 +3,8 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
-static int64_t seconds_now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC_COARSE, &time);
-    return time.tv_sec;
-}
+#include "clock/clock.h"
 
 /* ---- What to say ----------------------------------------------------------------------------- */
 
@@ -78,7 +72,7 @@ static void compose(Stream *stream)
     stream->length = out.length;
     stream->sent = 0;
     if (out.length > 0)
-        stream->spoke = seconds_now();
+        stream->spoke = (int64_t)clock_seconds();
 }
 
 size_t stream_read(Stream *stream, char *out, size_t size)
@@ -140,7 +134,7 @@ Stream *stream_open(Room *room, uint8_t seats, const uint32_t *last)
     stream->room = room;
     stream->seats = seats;
     stream->thinking = SEAT_NOBODY;
-    stream->spoke = seconds_now();
+    stream->spoke = (int64_t)clock_seconds();
     if (last)
         stream->since = actions_since(room, *last);
     stream->next = room->stream;
@@ -224,7 +218,7 @@ static void end_room(Room *room, void *context)
 
 void streams_beat(Hall *hall)
 {
-    int64_t now = seconds_now();
+    int64_t now = (int64_t)clock_seconds();
     hall_visit(hall, beat_room, &now);
 }
 

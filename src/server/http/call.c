@@ -277,7 +277,7 @@ static void write_log(const Call *call, FILE *log)
     strftime(stamp, sizeof stamp, "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&seconds, &date));
     text_init(&uri, line, sizeof line);
     request_print_uri(call->uri, &uri);
-    slice_copy((Slice){call->method, strlen(call->method)}, method, sizeof method);
+    slice_copy(slice_of(call->method), method, sizeof method);
     make_plain(line);
     make_plain(method);
     fprintf(log, "%s %s %s %s %u %zu %.1fms\n", stamp, call->address[0] ? call->address : "-",

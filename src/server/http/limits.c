@@ -4,8 +4,8 @@
 #include <float.h>
 #include <pthread.h>
 #include <stdlib.h>
-#include <time.h>
 
+#include "clock/clock.h"
 #include "server/http/address.h"
 
 enum {
@@ -42,13 +42,6 @@ struct Limits {
     Account account[SLOTS];
     Account crowd; /* of those who find no place in the table */
 };
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC_COARSE, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
 
 /* ---- Measures -------------------------------------------------------------------------------- */
 
@@ -93,7 +86,7 @@ static void begin_account(Limits *limits, Account *account, uint64_t source)
 static void refresh(Account *account)
 {
     const Limits *limits = account->limits;
-    const double time = now();
+    const double time = clock_seconds();
     const double passed = account->seen > 0 ? time - account->seen : 0;
     for (int i = 0; i < BUDGETS; i++) {
         account->left[i] += passed * limits->rate[i];

@@ -5,7 +5,8 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <sys/socket.h>
-#include <time.h>
+
+#include "clock/clock.h"
 
 struct Line {
     Line *next, *previous;
@@ -18,13 +19,6 @@ struct Lines {
     pthread_mutex_t lock; /* guards the list: a line in it has an open socket */
     Line *first;
 };
-
-static int64_t seconds_now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC_COARSE, &time);
-    return time.tv_sec;
-}
 
 Lines *lines_open(void)
 {
@@ -91,11 +85,14 @@ void line_end(Lines *lines, Line *line)
     free(line);
 }
 
-void line_allow(Line *line, uint32_t seconds) { line->due = seconds ? seconds_now() + seconds : 0; }
+void line_allow(Line *line, uint32_t seconds)
+{
+    line->due = seconds ? (int64_t)clock_seconds() + seconds : 0;
+}
 
 void lines_cut(Lines *lines)
 {
-    const int64_t now = seconds_now();
+    const int64_t now = (int64_t)clock_seconds();
     pthread_mutex_lock(&lines->lock);
     for (Line *line = lines->first; line; line = line->next)
         if (line->due && line->due < now)

@@ -17,23 +17,6 @@ static int hex_digit(char c)
     return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-/* The character at the front; its bytes, 0 if it is no UTF-8. */
-static size_t read_character(const unsigned char *at, size_t length, uint32_t *code)
-{
-    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    const size_t size = at[0] < 0x80 ? 1 : at[0] < 0xe0 ? 2 : at[0] < 0xf0 ? 3 : 4;
-    if (size > length || (at[0] >= 0x80 && at[0] < 0xc2) || at[0] > 0xf4)
-        return 0;
-    *code = size == 1 ? at[0] : at[0] & (0xffu >> (size + 1));
-    for (size_t i = 1; i < size; i++) {
-        if ((at[i] & 0xc0) != 0x80)
-            return 0;
-        *code = *code << 6 | (at[i] & 0x3fu);
-    }
-    const bool surrogate = *code >= 0xd800 && *code < 0xe000;
-    return *code < least[size] || surrogate || *code > 0x10ffff ? 0 : size;
-}
-
 /* Neither a control character nor a mark that turns the direction of writing: such a name could
  * look like somebody else's words. */
 static bool is_plain(uint32_t code)
@@ -48,7 +31,7 @@ bool is_sound_text(const char *text, size_t length)
 {
     uint32_t code;
     for (size_t step; length > 0; text += step, length -= step) {
-        step = read_character((const unsigned char *)text, length, &code);
+        step = utf8_read(text, length, &code);
         if (step == 0 || !is_plain(code))
             return false;
     }
@@ -131,7 +114,7 @@ bool request_number(const Request *request, const char *name, uint32_t most, uin
     *out = preset;
     if (!request_query(request, name, word))
         return true;
-    return slice_number((Slice){word, strlen(word)}, most, out);
+    return slice_number(slice_of(word), most, out);
 }
 
 bool request_is(const Request *request, const char *method)

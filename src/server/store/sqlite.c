@@ -258,9 +258,7 @@ static int set_journal(Sqlite *sqlite)
 
 static int limit_pages(sqlite3 *db, uint32_t pages)
 {
-    char limit[64];
-    Text text;
-    text_init(&text, limit, sizeof limit);
+    TEXT(text, limit, 64);
     text_add(&text, "PRAGMA max_page_count = ");
     text_number(&text, pages);
     return pages > 0 ? run_text(db, limit) : SQLITE_OK;
@@ -304,7 +302,7 @@ static bool set_up(Sqlite *sqlite, Problem *problem)
         code = limit_pages(db, sqlite->limits.pages);
     if (code == SQLITE_OK)
         code = ask(db, "SELECT count(*) FROM games", games);
-    slice_number((Slice){games, strlen(games)}, UINT32_MAX, &sqlite->games);
+    slice_number(slice_of(games), UINT32_MAX, &sqlite->games);
     if (code != SQLITE_OK)
         problem_set(problem, 0, "server.db_failed", sqlite3_errstr(code));
     return code == SQLITE_OK;

@@ -45,7 +45,7 @@ static bool fold_action(Fold *fold, const char *words, int64_t at)
     }
     Action1 *action = &fold->action[fold->count++];
     *action = (Action1){.at = at, .change = fold->change};
-    slice_copy((Slice){words, strlen(words)}, action->words, sizeof action->words);
+    slice_copy(slice_of(words), action->words, sizeof action->words);
     fold->total = fold->count;
     return true;
 }
@@ -55,7 +55,7 @@ static void fold_turn(Fold *fold, bool undo, const char *words)
 {
     const uint32_t most = undo ? fold->count : fold->total - fold->count;
     uint32_t number = 0;
-    slice_number((Slice){words, strlen(words)}, UINT32_MAX, &number);
+    slice_number(slice_of(words), UINT32_MAX, &number);
     number = number < most ? number : most;
     for (uint32_t i = 0; !undo && i < number; i++)
         fold->action[fold->count + i].change = fold->change;

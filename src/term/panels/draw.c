@@ -9,10 +9,8 @@ bool ui_fits(const Ui *ui)
 static void ask_for_room(const Ui *ui)
 {
     const int64_t number[] = {COLUMNS_LEAST, ROWS_LEAST, ui->screen.columns, ui->screen.rows};
-    char buffer[SENTENCE_SIZE];
-    Text text;
     Lines lines = {0};
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, SENTENCE_SIZE);
     message_say(ui->lang, "term.small", number, "", &text);
     lines_wrap(&lines, ui->screen.fold, buffer, ui->screen.columns - 2, 0, 0);
     for (int i = 0; i < (int)lines.count; i++)

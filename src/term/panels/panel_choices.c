@@ -37,9 +37,7 @@ void prompt_print(const Ui *ui, Text *out)
 
 static void prompt_lines(const Ui *ui, int width, Lines *out)
 {
-    char buffer[SENTENCE_SIZE];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, SENTENCE_SIZE);
     prompt_print(ui, &text);
     lines_wrap(out, ui->screen.fold, buffer, width, 0, 0);
 }
@@ -69,9 +67,7 @@ void draw_prompt(Ui *ui)
 static void draw_narrowed(const Ui *ui)
 {
     const Rect rect = ui->layout.prompt;
-    char buffer[128];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 128);
     text_char(&text, ' ');
     if (ui->filtering) {
         text_add(&text, message_text(ui->lang, "term.filter"));

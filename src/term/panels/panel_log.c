@@ -43,15 +43,13 @@ static bool is_fresh(const Ui *ui, uint32_t action)
 static void draw_hidden_news(const Ui *ui, const Lines *lines, int top, Rect rect)
 {
     int64_t hidden = 0;
-    char buffer[32];
-    Text text;
     for (uint32_t i = 0; i < story_count(ui); i++)
         hidden += is_fresh(ui, ui->story.line[i].tag);
     for (int i = top; i < top + rect.height && i < (int)lines->count; i++)
         hidden -= is_fresh(ui, lines->line[i].tag) && !lines->line[i].more;
     if (hidden <= 0)
         return;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 32);
     text_add(&text, " +");
     text_number(&text, hidden);
     text_add(&text, " ▲");

@@ -18,9 +18,7 @@ enum { WIDE_COLUMNS = 120 };
 
 void status_lines(const Ui *ui, int width, Lines *out)
 {
-    char buffer[2 * SENTENCE_SIZE];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 2 * SENTENCE_SIZE);
     if (!guide_has(ui_game(ui)->rules, GUIDE_STATUS))
         print_seats(ui, &text);
     else if (ui->screen.columns >= WIDE_COLUMNS)

@@ -8,7 +8,7 @@ enum { BOX_WIDE = 70 };
 void ask_erase(char *buffer)
 {
     size_t length = strlen(buffer);
-    while (length > 0 && ((unsigned char)buffer[length - 1] & 0xc0) == 0x80)
+    while (length > 0 && utf8_is_tail(buffer[length - 1]))
         length--;
     buffer[length > 0 ? length - 1 : 0] = '\0';
 }
@@ -38,7 +38,7 @@ static const char *visible(const char *buffer, int width)
     int hidden = (int)text_width(buffer) - width;
     for (; hidden > 0; hidden--) {
         buffer++;
-        while (((unsigned char)*buffer & 0xc0) == 0x80)
+        while (utf8_is_tail(*buffer))
             buffer++;
     }
     return buffer;

@@ -6,9 +6,7 @@
 
 bool filter_fits(const Ui *ui, uint32_t index)
 {
-    char label[SENTENCE_SIZE];
-    Text text;
-    text_init(&text, label, sizeof label);
+    TEXT(text, label, SENTENCE_SIZE);
     game_print_label(ui_game(ui), ui->state, ui->legal.action[index], ui->lang, &text);
     return fold_contains(label, ui->filter);
 }

@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "clock/clock.h"
 #include "core/game.h"
 #include "term/screen/screen.h"
 
@@ -100,18 +100,11 @@ static void take_signal(Screen *screen)
             resizeterm(size.ws_row, size.ws_col);
 }
 
-static int64_t now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
-}
-
 /* False: the time is over. */
 static bool wait_until(Screen *screen, int64_t end)
 {
     struct pollfd watched[] = {{STDIN_FILENO, POLLIN, 0}, {screen->signals, POLLIN, 0}};
-    const int64_t left = end < 0 ? -1 : end > now() ? end - now() : 0;
+    const int64_t left = end < 0 ? -1 : end > clock_milliseconds() ? end - clock_milliseconds() : 0;
     const int ready = poll(watched, 2, (int)left);
     if (ready < 0 && errno != EINTR)
         screen->ended = true;
@@ -126,7 +119,7 @@ static bool wait_until(Screen *screen, int64_t end)
 
 Input input_read(Screen *screen, int milliseconds)
 {
-    const int64_t end = milliseconds < 0 ? -1 : now() + milliseconds;
+    const int64_t end = milliseconds < 0 ? -1 : clock_milliseconds() + milliseconds;
     Input input = {.kind = INPUT_NONE};
     while (!screen->ended) {
         if (take(screen, &input))

@@ -28,7 +28,7 @@ static size_t bytes_of(const char *words, size_t columns)
 {
     size_t i = 0;
     for (; words[i] != '\0'; i++)
-        if (((unsigned char)words[i] & 0xc0) != 0x80 && columns-- == 0)
+        if (!utf8_is_tail(words[i]) && columns-- == 0)
             break;
     return i;
 }
@@ -38,11 +38,9 @@ static size_t bytes_of(const char *words, size_t columns)
 static void add_short(List *list, const char *words, size_t width, uint32_t entry)
 {
     enum { SHORT_SIZE = 512 };
-    char buffer[SHORT_SIZE];
-    Text text;
     const char *effect = strstr(words, " → ");
     const size_t tail = effect ? text_width(effect) : 0;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, SHORT_SIZE);
     if (effect && text_width(words) > width && width > 2) {
         const size_t name = tail < width / 2 ? width - tail : (width + 1) / 2;
         const size_t head = bytes_of(words, name - 1);

@@ -42,9 +42,7 @@ static void draw(Ui *ui)
 {
     struct Picking *picking = ui->picking;
     const Screen *screen = &ui->screen;
-    char bar[SENTENCE_SIZE];
-    Text text;
-    text_init(&text, bar, sizeof bar);
+    TEXT(text, bar, SENTENCE_SIZE);
     text_add(&text, " Mekong");
     if (ui->playing || ui->game_known) {
         text_add(&text, " · ");

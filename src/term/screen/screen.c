@@ -176,9 +176,7 @@ void screen_show(void) { refresh(); }
 
 int screen_width(const Screen *screen, const char *words)
 {
-    char buffer[PUT_SIZE];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, PUT_SIZE);
     fold_text(screen->fold, words, &text);
     return (int)text_width(buffer);
 }
@@ -188,7 +186,7 @@ static size_t bytes_of(const char *words, int columns)
 {
     size_t i = 0;
     for (; words[i] != '\0'; i++)
-        if (((unsigned char)words[i] & 0xc0) != 0x80 && columns-- == 0)
+        if (!utf8_is_tail(words[i]) && columns-- == 0)
             break;
     return i;
 }
@@ -196,13 +194,11 @@ static size_t bytes_of(const char *words, int columns)
 int screen_put(const Screen *screen, int row, int column, int width, unsigned look,
                const char *words)
 {
-    char buffer[PUT_SIZE];
-    Text text;
     if (width > screen->columns - column)
         width = screen->columns - column;
     if (row < 0 || row >= screen->rows || column < 0 || width <= 0)
         return column;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, PUT_SIZE);
     fold_text(screen->fold, words, &text);
     int columns = (int)text_width(buffer);
     if (columns > width) {
@@ -228,9 +224,7 @@ void screen_line(const Screen *screen, int row, int column, int width, unsigned 
 
 void screen_cell(const Screen *screen, int row, int column, unsigned look, const char *character)
 {
-    char buffer[16];
-    Text text;
-    text_init(&text, buffer, sizeof buffer);
+    TEXT(text, buffer, 16);
     fold_cell(screen->fold, character[0] != '\0' ? character : " ", &text);
     use_look(screen, look);
     mvaddstr(row, column, buffer);

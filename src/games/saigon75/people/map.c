@@ -149,7 +149,7 @@ void s75_print_first(const char *words, size_t count, Text *out)
 {
     size_t length = 0;
     for (size_t seen = 0; words[length] != '\0'; length++) {
-        seen += ((unsigned char)words[length] & 0xc0) != 0x80;
+        seen += !utf8_is_tail(words[length]);
         if (seen > count)
             break;
     }
