@@ -105,7 +105,7 @@ typedef struct Verb {
 
 /* ---- Flow: the stack of steps ---------------------------------------------------------------- */
 
-/* One row of a game's step table: exactly one of children, run, legal is set.
+/* A step, written under the functions it names: exactly one of children, run, legal is set.
  * sequence:  children are called in order, then the step returns.
  * automatic: run changes the state and then calls, jumps, returns or ends.
  * choice:    actor answers one of legal; apply carries it out and then calls, jumps, returns or

@@ -8,7 +8,7 @@
 #include "ai/random.h"
 #include "ai/strength.h"
 #include "games/list.h"
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/play75.h"
 
 enum { MEMORY = 1 << 22, STICKS = 21 };

@@ -8,7 +8,7 @@
 #include "ai/review.h"
 #include "ai/rollout.h"
 #include "games/list.h"
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/s75.h"
 #include "match/match.h"
 #include "support/play75.h"
 

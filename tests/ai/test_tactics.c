@@ -1,7 +1,7 @@
 /* test_tactics.c: a win at hand is never declined and a loss at hand never walked past, by either
  * side: with the game's own policy to lean on, and without any. */
 #include "ai/thinker.h"
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/play75.h"
 
 enum { MEMORY = 1 << 22, SEEDS = 3 };

@@ -96,8 +96,7 @@ static bool go_to_turn(const Game *game, State *state, uint8_t turn)
     rng_seed(&rng, 2);
     for (game_start(game, state); !game_over(state);) {
         game_legal(game, state, &list);
-        if (game_turn(game, state) == turn && game_actor(game, state) == 0 &&
-            list.count >= 4)
+        if (game_turn(game, state) == turn && game_actor(game, state) == 0 && list.count >= 4)
             return true;
         game_apply(game, state, list.action[choose(game, state, &list, &rng)]);
     }

@@ -18,7 +18,8 @@ static Seat nobody(const Game *game, const State *state) { return 0; }
 
 static const char *const seat_words[] = {"north", "south"};
 static const char *const seat_messages[] = {"nim.seat.red", "nim.seat.blue"};
-static const Step steps[] = {{.name = "ask", .prompt = "nim.prompt.roll", .actor = nobody}};
+static const Step ask = {.name = "ask", .prompt = "nim.prompt.roll", .actor = nobody};
+static const Step *const steps[] = {&ask};
 static const Reason reasons[] = {{"", ""}, {"1", "core.game_over"}};
 static const Speech speech = {.title = "nim.title", .seats = seat_messages};
 static const Rules rules = {.word = "bare",

@@ -1,6 +1,6 @@
 /* test_r12_tokens.c: chapter 12: who gets a token, how often one is used, and its uses on dice. The
  * exchange of cards and the strategic move are in test_r12_uses.c. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/idle75.h"
 
 /* ---- Who gets it [12.1] ---------------------------------------------------------------------- */

@@ -1,6 +1,6 @@
 /* test_r12_uses.c: chapter 12: the two larger uses of a token, the exchange of a card and the
  * strategic move. Who gets tokens, and their dice, are in test_r12_tokens.c. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/idle75.h"
 
 static bool holds(const Play *p, unsigned side, unsigned card)

@@ -1,5 +1,5 @@
 /* test_r13_victory.c: chapter 13: who has won at the end of a turn, and at the end of turn 8. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 #include "support/idle75.h"
 
 enum { NOBODY = NOWHERE };

@@ -1,6 +1,6 @@
 /* test_r1_pieces.c: chapter 1, what is in the box and what a step is, and of chapter 2 what the
  * board's own tests leave open: the zone beyond the border. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/play75.h"
 
 /* ---- Units [1.1, 1.2, 1.6, 1.7] -------------------------------------------------------------- */

@@ -1,6 +1,6 @@
 /* test_r3_setup.c: chapter 3: what stands where before the first turn, what chance and SV decide
  * and in which order, and the options of set-up. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/idle75.h"
 
 /* ---- Fixed units [3.1, 3.3] ------------------------------------------------------------------ */

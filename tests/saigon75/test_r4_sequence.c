@@ -1,6 +1,6 @@
 /* test_r4_sequence.c: chapter 4: the steps of a phase in their order, units at rest afterwards, and
  * that no choice is ever empty nor asked in vain. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/idle75.h"
 
 /* ---- Order [4.1, 4.2] ------------------------------------------------------------------------ */

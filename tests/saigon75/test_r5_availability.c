@@ -1,6 +1,6 @@
 /* test_r5_availability.c: chapter 5: how many activations there are, what raises and halves them,
  * and what they pay for. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/idle75.h"
 
 static void assert_available(Play *p, unsigned number)

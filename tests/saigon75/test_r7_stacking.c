@@ -1,6 +1,6 @@
 /* test_r7_stacking.c: chapter 7: five units of a side in a province, when the limit is looked at,
  * and who pays for breaking it. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/s75.h"
 #include "support/play75.h"
 
 /* ---- The limit [7.1] ------------------------------------------------------------------------- */

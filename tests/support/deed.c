@@ -266,14 +266,17 @@ static void answer_one(char *part, void *context)
 {
     const bool chance = strncmp(part, "die ", 4) == 0 || strncmp(part, "card ", 5) == 0;
     const Seat asked = game_actor(&table.game, &table.s);
+    check_stack();
     if (!chance && asked != speaker)
         fail_msg("%s: not for seat %u to answer, but %u", part, speaker, asked);
-    check_stack();
     lake_play(&table, part);
-    check_stack();
 }
 
-void answer(const char *actions) { for_parts(actions, answer_one, NULL); }
+void answer(const char *actions)
+{
+    for_parts(actions, answer_one, NULL);
+    check_stack();
+}
 
 /* ---- What changed ---------------------------------------------------------------------------- */
 

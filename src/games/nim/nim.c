@@ -3,7 +3,7 @@
  * A row of sticks lies on the table. In his turn a player rolls a four-sided die and takes at least
  * one stick and at most as many as the die shows. Who takes the last stick wins.
  *   [1] the turn   [2] the roll   [3] taking   [4] the end
- * Read from the top: state, rules as predicates, the steps, what people see, the table of contents.
+ * Read from the top: state, the steps, each with its row, what people see, the table of contents.
  */
 #include "core/speech.h"
 
@@ -22,7 +22,7 @@ struct State {
     uint8_t roll;   /* 0 before the roll and when the game is over */
 };
 
-/* ---- Rules ----------------------------------------------------------------------------------- */
+/* ---- The start ------------------------------------------------------------------------------- */
 
 static uint8_t sticks_at_start(const Game *game)
 {
@@ -32,14 +32,59 @@ static uint8_t sticks_at_start(const Game *game)
 
 static Seat seat_to_move(const State *state) { return (Seat)((state->turn + 1) % 2); }
 
-static uint8_t why_not_roll(const Game *game, const State *state, Action action)
+static void setup(const Game *game, State *state)
+{
+    state->sticks = sticks_at_start(game);
+    state->turn = 1;
+}
+
+/* ---- Turns follow each other; the end comes from inside one [1] ------------------------------ */
+
+static void game_run(const Game *game, State *state) { flow_call(state, STEP_TURN); }
+
+static const Step nim_game_step = {.name = "game", .rule = "1", .run = game_run};
+
+static const uint8_t turn_children[] = {STEP_ROLL, STEP_TAKE, STEP_PASS, 0};
+
+static const Step nim_turn_step = {.name = "turn", .rule = "1", .children = turn_children};
+
+/* ---- The roll [2] ---------------------------------------------------------------------------- */
+
+static Seat roll_actor(const Game *game, const State *state) { return SEAT_CHANCE; }
+
+static void roll_legal(const Game *game, const State *state, ActionList *out)
+{
+    for (uint8_t face = 1; face <= DIE; face++)
+        list_add_weighted(out, (Action){.verb = VERB_ROLL, .a = face}, 1);
+}
+
+static uint8_t roll_why(const Game *game, const State *state, Action action)
 {
     if (action.verb != VERB_ROLL)
         return WHY_ROLL_FIRST;
     return action.a >= 1 && action.a <= DIE ? WHY_LEGAL : WHY_NO_FACE;
 }
 
-static uint8_t why_not_take(const Game *game, const State *state, Action action)
+static void roll_apply(const Game *game, State *state, Action action)
+{
+    state->roll = action.a;
+    flow_note(state, NOTE_ROLLED, seat_to_move(state), action.a, 0);
+    flow_return(state);
+}
+
+static const Step nim_roll_step = {.name = "roll",
+                                   .rule = "2",
+                                   .prompt = "nim.prompt.roll",
+                                   .actor = roll_actor,
+                                   .legal = roll_legal,
+                                   .apply = roll_apply,
+                                   .why_not = roll_why};
+
+/* ---- Taking [3] ------------------------------------------------------------------------------ */
+
+static Seat take_actor(const Game *game, const State *state) { return seat_to_move(state); }
+
+static uint8_t take_why(const Game *game, const State *state, Action action)
 {
     if (action.verb != VERB_TAKE)
         return WHY_ROLLED;
@@ -50,41 +95,11 @@ static uint8_t why_not_take(const Game *game, const State *state, Action action)
     return action.a > state->sticks ? WHY_LEFT : WHY_LEGAL;
 }
 
-/* ---- Steps ----------------------------------------------------------------------------------- */
-
-static void setup(const Game *game, State *state)
-{
-    state->sticks = sticks_at_start(game);
-    state->turn = 1;
-}
-
-/* [1] Turns follow each other; the end comes from inside one. */
-static void run_game(const Game *game, State *state) { flow_call(state, STEP_TURN); }
-
-static const uint8_t turn_children[] = {STEP_ROLL, STEP_TAKE, STEP_PASS, 0};
-
-static Seat roll_actor(const Game *game, const State *state) { return SEAT_CHANCE; }
-
-static void roll_legal(const Game *game, const State *state, ActionList *out)
-{
-    for (uint8_t face = 1; face <= DIE; face++)
-        list_add_weighted(out, (Action){.verb = VERB_ROLL, .a = face}, 1);
-}
-
-static void roll_apply(const Game *game, State *state, Action action)
-{
-    state->roll = action.a;
-    flow_note(state, NOTE_ROLLED, seat_to_move(state), action.a, 0);
-    flow_return(state);
-}
-
-static Seat take_actor(const Game *game, const State *state) { return seat_to_move(state); }
-
 /* The legal list asks the predicate that also explains refusals: the two cannot differ. */
 static void take_legal(const Game *game, const State *state, ActionList *out)
 {
     for (uint8_t n = 1; n <= DIE; n++)
-        if (why_not_take(game, state, (Action){.verb = VERB_TAKE, .a = n}) == WHY_LEGAL)
+        if (take_why(game, state, (Action){.verb = VERB_TAKE, .a = n}) == WHY_LEGAL)
             list_add(out, VERB_TAKE, n, 0, 0);
 }
 
@@ -95,8 +110,17 @@ static void take_apply(const Game *game, State *state, Action action)
     flow_return(state);
 }
 
-/* [1] [4] The other player's turn, or the end: then the turn stays with the winner. */
-static void run_pass(const Game *game, State *state)
+static const Step nim_take_step = {.name = "take",
+                                   .rule = "3",
+                                   .prompt = "nim.prompt.take",
+                                   .actor = take_actor,
+                                   .legal = take_legal,
+                                   .apply = take_apply,
+                                   .why_not = take_why};
+
+/* ---- The other player's turn, or the end: then the turn stays with the winner [1, 4] --------- */
+
+static void pass_run(const Game *game, State *state)
 {
     state->roll = 0;
     if (state->sticks == 0) {
@@ -107,6 +131,10 @@ static void run_pass(const Game *game, State *state)
     state->turn++;
     flow_return(state);
 }
+
+static const Step nim_pass_step = {.name = "pass", .rule = "1", .run = pass_run};
+
+/* ---- Results --------------------------------------------------------------------------------- */
 
 static void score(const Game *game, const State *state, int8_t out[SEATS_MAX])
 {
@@ -280,25 +308,11 @@ static uint32_t choose(const Game *game, const State *state, const ActionList *l
 
 /* ---- The table of contents ------------------------------------------------------------------- */
 
-static const Step *const steps[] = {
-    [STEP_GAME] = &(const Step){.name = "game", .rule = "1", .run = run_game},
-    [STEP_TURN] = &(const Step){.name = "turn", .rule = "1", .children = turn_children},
-    [STEP_ROLL] = &(const Step){.name = "roll",
-                                .rule = "2",
-                                .prompt = "nim.prompt.roll",
-                                .actor = roll_actor,
-                                .legal = roll_legal,
-                                .apply = roll_apply,
-                                .why_not = why_not_roll},
-    [STEP_TAKE] = &(const Step){.name = "take",
-                                .rule = "3",
-                                .prompt = "nim.prompt.take",
-                                .actor = take_actor,
-                                .legal = take_legal,
-                                .apply = take_apply,
-                                .why_not = why_not_take},
-    [STEP_PASS] = &(const Step){.name = "pass", .rule = "1", .run = run_pass},
-};
+static const Step *const steps[] = {[STEP_GAME] = &nim_game_step,
+                                    [STEP_TURN] = &nim_turn_step,
+                                    [STEP_ROLL] = &nim_roll_step,
+                                    [STEP_TAKE] = &nim_take_step,
+                                    [STEP_PASS] = &nim_pass_step};
 
 static const Reason reasons[] = {
     [WHY_LEGAL] = {"", ""},

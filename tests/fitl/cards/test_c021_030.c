@@ -252,6 +252,9 @@ static void card_25_shaded_a_shortage_is_divided_by_whoever_plays_it(void **stat
     answer("place vc-guerrillas 1; space loc-can-tho-long-phu; place vc-guerrillas 1");
     changes("loc-saigon-can-tho: vc-guerrilla +2 terror +1;"
             "loc-can-tho-long-phu: vc-guerrilla +1 terror +1");
+    given("saigon: vc-guerrilla 24"); /* just enough */
+    event(NVA, 25, SHADED);
+    offers(NVA, "place vc-guerrillas: 1 2");
 }
 
 /* ---- 26 LRRP --------------------------------------------------------------------------------- */
@@ -335,6 +338,23 @@ static void card_27_shaded_terrorises_two_spaces_under_coin_control_but_saigon(v
     offers(VC, "space: hue da-nang kontum phuoc-long");
     answer("space kontum; space phuoc-long");
     changes("kontum: terror +1; phuoc-long: terror +1");
+}
+
+static void card_27_shaded_the_last_markers_go_where_the_player_says(void **state)
+{
+    const char *last = "hue: police 2 vc-guerrilla 1; da-nang: police 2 vc-guerrilla 1;"
+                       "kontum: terror 13";
+    given(last);
+    event(VC, 27, SHADED);
+    answer("space hue"); /* and Da Nang: two are left */
+    changes("hue: n->ao terror +1; da-nang: n->ao terror +1");
+    given(last);
+    and_given("saigon: terror 1");
+    event(VC, 27, SHADED);
+    answer("space hue");
+    offers(VC, "space: hue da-nang");
+    answer("space da-nang");
+    changes("hue: n->ao; da-nang: n->ao terror +1");
 }
 
 /* ---- 28 Search and Destroy ------------------------------------------------------------------- */
@@ -458,6 +478,7 @@ static void card_30_unshaded_shifts_as_arc_light_says(void **state)
 static void card_30_unshaded_takes_six_in_each_space_in_the_first_edition(void **state)
 {
     given_with("edition=1", coast);
+    table.s.momentum = 1u << MOM_TYPHOON; /* Weasels would keep the Trail safe */
     event(US, 30, UNSHADED);
     answer("choose us");
     may_not("space tay-ninh");
@@ -508,6 +529,7 @@ int main(void)
         cmocka_unit_test(card_26_shaded_three_irregulars_fall_and_their_people_turn),
         cmocka_unit_test(card_27_unshaded_removes_three_vc_under_coin_control),
         cmocka_unit_test(card_27_shaded_terrorises_two_spaces_under_coin_control_but_saigon),
+        cmocka_unit_test(card_27_shaded_the_last_markers_go_where_the_player_says),
         cmocka_unit_test(card_28_unshaded_us_assault_finds_one_hidden_guerrilla),
         cmocka_unit_test(card_28_unshaded_without_a_hit_still_finds_one_beside_troops),
         cmocka_unit_test(card_28_shaded_assaulted_provinces_shift_once),

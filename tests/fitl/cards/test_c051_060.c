@@ -109,6 +109,9 @@ static void card_54_shaded_two_casualties_go_out_of_play_and_us_is_out(void **st
     offers(NVA, "box us-troops: 1; box irregulars: 1; box us-bases: 1");
     answer("box us-bases 1; box us-troops 1");
     changes("casualties: us-bases -1 us-troops -1; out-of-play: us-bases +1 us-troops +1; us out");
+    given("casualties: us-troops 1 us-bases 1"); /* both: nothing to choose */
+    event(NVA, 54, SHADED);
+    changes("casualties: us-bases -1 us-troops -1; out-of-play: us-bases +1 us-troops +1; us out");
 }
 
 /* ---- 55 Trucks ------------------------------------------------------------------------------- */
@@ -143,6 +146,16 @@ static void card_55_shaded_pays_twice_the_trail_and_moves_open_bases(void **stat
     offers(NVA, "from: the-fishhook; done"); /* each base once */
     answer("done");
     changes("nva +6; vc +6; central-laos: nva-base -1; the-parrots-beak: nva-base +1");
+}
+
+static void card_55_shaded_a_base_that_stood_there_may_still_move(void **state)
+{
+    given("central-laos: nva-base 1; the-fishhook: nva-base 1; trail 0");
+    event(NVA, 55, SHADED);
+    answer("from central-laos; to the-fishhook; group nva-base 1");
+    offers(NVA, "from the-fishhook; done");
+    answer("from the-fishhook; to sihanoukville; group nva-base 1");
+    changes("central-laos: nva-base -1; sihanoukville: nva-base +1");
 }
 
 /* ---- 56 Vo Nguyen Giap ----------------------------------------------------------------------- */
@@ -198,6 +211,7 @@ static void card_56_shaded_does_one_thing_or_nothing_in_each_space(void **state)
 {
     given("quang-tri-thua-thien: nva-troop 4 nva-guerrilla 1; hue: arvn-troop 3; trail 0; monsoon");
     event(US, 56, SHADED);
+    asks(NVA);
     answer("from quang-tri-thua-thien; to hue; group nva-troop 4; done");
     answer("from quang-tri-thua-thien; to quang-nam; group nva-guerrilla 1; done");
     offers(NVA, "space: hue quang-nam; done");
@@ -213,11 +227,14 @@ static void card_56_shaded_does_one_thing_or_nothing_in_each_space(void **state)
 
 static void card_56_shaded_an_activity_stays_inside_the_space(void **state)
 {
-    given("quang-tri-thua-thien: nva-troop 4; quang-nam: nva-troop 3; hue: arvn-troop 3;"
+    given("quang-tri-thua-thien: nva-troop 4; quang-nam: nva-troop 3; hue: arvn-troop 3 ps;"
           "da-nang: arvn-troop 3; trail 0; monsoon");
     event(VC, 56, SHADED);
+    asks(NVA);
     answer("from quang-tri-thua-thien; to hue; group nva-troop 4; done");
-    answer("space hue; activity bombard");
+    answer("space hue");
+    offers(NVA, "operation: attack terror; activity bombard; done"); /* no Rally at Support */
+    answer("activity bombard");
     offers(NVA, "space hue");
     answer("space hue");
     offers(NVA, "done");
@@ -392,6 +409,7 @@ int main(void)
         cmocka_unit_test(card_54_shaded_two_casualties_go_out_of_play_and_us_is_out),
         cmocka_unit_test(card_55_unshaded_degrades_and_nva_gives_up_four_and_four_pieces),
         cmocka_unit_test(card_55_shaded_pays_twice_the_trail_and_moves_open_bases),
+        cmocka_unit_test(card_55_shaded_a_base_that_stood_there_may_still_move),
         cmocka_unit_test(card_56_unshaded_two_guerrillas_become_a_troop_in_three_spaces),
         cmocka_unit_test(card_56_unshaded_replaces_a_single_guerrilla_where_there_are_no_two),
         cmocka_unit_test(card_56_shaded_nva_marches_into_three_spaces_and_acts_in_each),

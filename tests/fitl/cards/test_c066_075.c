@@ -61,8 +61,8 @@ static void card_66_shaded_ends_support_in_three_spaces_but_saigon(void **state)
 
 static void card_67_unshaded_arvn_lands_on_the_coast_and_fights_once(void **state)
 {
-    given("hue: arvn-troop 4 police 1 us-troop 1 ranger 1 ranger-active 1 arvn-base 1; can-tho:"
-          " arvn-troop 2; kien-hoa-vinh-binh: vc-guerrilla 1 vc-guerrilla-active 1;"
+    given("hue: arvn-troop 4 police 1 us-troop 1 ranger 1 ranger-active 1 arvn-base 1;"
+          "can-tho: arvn-troop 2; kien-hoa-vinh-binh: vc-guerrilla 1 vc-guerrilla-active 1;"
           "qui-nhon: police 2 vc-guerrilla-active 1; monsoon");
     event(VC, 67, UNSHADED);
     answer("choose arvn");
@@ -174,9 +174,8 @@ static void card_68_unshaded_us_places_three_irregulars(void **state)
 
 static void card_68_shaded_three_irregulars_leave_one_province_to_the_enemy(void **state)
 {
-    given("tay-ninh: irregular 2 us-troop 1 us-base 1 ps; kien-phong: irregular-active 2; hue: "
-          "irregular 1;"
-          "southern-laos: irregular 1");
+    given("tay-ninh: irregular 2 us-troop 1 us-base 1 ps; kien-phong: irregular-active 2;"
+          "hue: irregular 1; southern-laos: irregular 1");
     event(ARVN, 68, SHADED);
     offers(ARVN, "piece irregular tay-ninh; piece irregular-active kien-phong"); /* [0.a] */
     answer("piece irregular tay-ninh");
@@ -191,9 +190,9 @@ static void card_68_shaded_three_irregulars_leave_one_province_to_the_enemy(void
 
 static void card_69_us_and_arvn_act_and_x_stays(void **state)
 {
-    given("hue: us-troop 2 police 3 arvn-troop 1 ps; quang-nam: us-troop 1 police 3 ps; da-nang: "
-          "police 1;"
-          "leader 128; momentum 115; central-laos: nva-base 1; kien-phong: vc-guerrilla 1");
+    given("hue: us-troop 2 police 3 arvn-troop 1 ps; quang-nam: us-troop 1 police 3 ps;"
+          "da-nang: police 1; leader 128; momentum 115; central-laos: nva-base 1;"
+          "kien-phong: vc-guerrilla 1");
     event(VC, 69, UNSHADED);
     answer("choose us-and-arvn");
     asks(US);
@@ -207,7 +206,7 @@ static void card_69_us_and_arvn_act_and_x_stays(void **state)
 
 static void card_69_nva_and_vc_act(void **state)
 {
-    given("central-laos: nva-base 1; hue: us-troop 2 police 2 ps; kien-phong: vc-guerrilla 2 po; "
+    given("central-laos: nva-base 1; hue: us-troop 2 police 2 ps; kien-phong: vc-guerrilla 2 po;"
           "tay-ninh: vc-guerrilla 1");
     event(US, 69, UNSHADED);
     answer("choose nva-and-vc");
@@ -241,29 +240,23 @@ static void card_70_unshaded_all_cubes_sweep_and_assault_as_us(void **state)
     may_not("space: hue loc-da-nang-qui-nhon");
     answer("space phu-bon-phu-yen; space kontum; space khanh-hoa; space loc-qui-nhon-cam-ranh;"
            "done");
-    changes("qui-nhon: arvn-troop -1 police -1;"
-            "phu-bon-phu-yen: arvn-troop +1 police +1 vc-guerrilla -2; kontum: vc-guerrilla -1;"
-            "khanh-hoa: vc-base -1; loc-qui-nhon-cam-ranh: vc-guerrilla-active -1");
+    changes("qui-nhon: arvn-troop -1 police -1; phu-bon-phu-yen: arvn-troop +1 police +1"
+            " vc-guerrilla -2; kontum: vc-guerrilla -1; khanh-hoa: vc-base -1;"
+            "loc-qui-nhon-cam-ranh: vc-guerrilla-active -1");
 }
 
+/* Two cubes hit twice, and twice more for the Pattons. */
 static void card_70_unshaded_us_picked_fights_with_all_cubes_and_capabilities(void **state)
 {
     given("qui-nhon: police 1 arvn-troop 1 nva-troop 6; capability 14 unshaded;"
           "capability 28 shaded; binh-dinh: police 2 vc-guerrilla-active 1 ps;"
-          "loc-kontum-qui-nhon: police 1 vc-guerrilla-active 1;"
-          "loc-kontum-ban-me-thuot: police 1 vc-guerrilla-active 1");
+          "loc-kontum-qui-nhon: police 1 vc-guerrilla-active 1; loc-kontum-ban-me-thuot: police 1"
+          " vc-guerrilla-active 1");
     event(NVA, 70, UNSHADED);
     answer("choose us");
     asks(US);
-    answer("space qui-nhon; on; space qui-nhon; done; space qui-nhon; choose yes;"
-           "space binh-dinh; space loc-kontum-qui-nhon; space loc-kontum-ban-me-thuot; done"); /* two
-                                                                                                  cubes,
-                                                                                                  and
-                                                                                                  two
-                                                                                                  for
-                                                                                                  the
-                                                                                                  Pattons
-                                                                                                */
+    answer("space qui-nhon; on; space qui-nhon; done; space qui-nhon; choose yes; space binh-dinh;"
+           "space loc-kontum-qui-nhon; space loc-kontum-ban-me-thuot; done");
     changes("qui-nhon: nva-troop -4; binh-dinh: vc-guerrilla-active -1 ps->n;"
             "loc-kontum-qui-nhon: vc-guerrilla-active -1; loc-kontum-ban-me-thuot:"
             " vc-guerrilla-active -1");
@@ -284,11 +277,9 @@ static void card_70_shaded_shifts_three_spaces_of_the_coast(void **state)
 
 static void card_71_unshaded_drives_the_troops_out_and_reinforces(void **state)
 {
-    given(
-        "hue: police 1 nva-troop 4 nva-guerrilla 1 nva-guerrilla-active 1 nva-base 1 nva-tunnel 1;"
-        "da-nang: arvn-troop 2;"
-        "loc-hue-khe-sanh: ranger 1 nva-troop 1; central-laos: arvn-troop 1 nva-troop 2;"
-        "kontum: us-troop 1 nva-troop 1");
+    given("hue: police 1 nva-troop 4 nva-guerrilla 1 nva-guerrilla-active 1 nva-base 1"
+          " nva-tunnel 1; da-nang: arvn-troop 2; loc-hue-khe-sanh: ranger 1 nva-troop 1;"
+          "central-laos: arvn-troop 1 nva-troop 2; kontum: us-troop 1 nva-troop 1");
     event(US, 71, UNSHADED);
     offers(US, "space: hue loc-hue-khe-sanh"); /* full effect first; the South; ARVN pieces */
     answer("space hue");
@@ -325,8 +316,8 @@ static void card_71_shaded_troops_march_on_a_city_and_attack_twice(void **state)
                    "an-loc: nva-troop +4 us-troop -1 arvn-troop -1; casualties: us-troops +1");
     offers(NVA, "space an-loc"); /* four: two again */
     answer("space an-loc; choose both; piece arvn-troop an-loc; piece arvn-troop an-loc; done");
-    changes("north-vietnam: nva-troop -4; tay-ninh: nva-troop -1;"
-            "an-loc: nva-troop +4 us-troop -1 arvn-troop -3; casualties: us-troops +1");
+    changes("north-vietnam: nva-troop -4; tay-ninh: nva-troop -1; an-loc: nva-troop +4 us-troop -1"
+            " arvn-troop -3; casualties: us-troops +1");
 }
 
 static void card_71_shaded_without_a_trail_only_neighbours_march(void **state)
@@ -335,9 +326,8 @@ static void card_71_shaded_without_a_trail_only_neighbours_march(void **state)
     event(NVA, 71, SHADED);
     answer("space an-loc");
     may_not("from north-vietnam");
-    answer(
-        "from the-fishhook; to an-loc; group nva-troop 2; done; space an-loc; done; space an-loc;"
-        "done");
+    answer("from the-fishhook; to an-loc; group nva-troop 2; done; space an-loc; done;"
+           "space an-loc; done");
     changes("the-fishhook: nva-troop -2; an-loc: nva-troop +2 police -2");
     given("hue: nva-troop 2 police 4; da-nang: nva-troop 2 police 2; trail 0");
     event(NVA, 71, SHADED);
@@ -374,6 +364,23 @@ static void card_72_unshaded_the_added_arvn_assault_is_free(void **state)
     operation(US, OP_ASSAULT, 0);
     answer("space saigon; choose yes; done");
     changes("saigon: vc-guerrilla-active -3; aid +9");
+}
+
+static void card_72_unshaded_counts_every_assault_but_no_strike(void **state)
+{
+    given("hue: us-troop 1 vc-guerrilla-active 2; momentum 72");
+    operation(US, OP_PATROL, 0);
+    answer("activity air-strike; die 1; piece vc-guerrilla-active hue; done");
+    changes_so_far("hue: vc-guerrilla-active -1 n->po");
+    given("da-nang: arvn-troop 2 vc-guerrilla-active 1; momentum 72");
+    operation(US, OP_PATROL, 0);
+    answer("activity advise; space da-nang; choose assault; done");
+    changes_so_far("da-nang: vc-guerrilla-active -1; aid +3");
+    given("saigon: us-troop 1 vc-guerrilla-active 1; momentum 72");
+    event(US, 67, UNSHADED);
+    answer(
+        "choose us; done; space saigon; space saigon; on; space saigon; done; space saigon; done");
+    changes("saigon: vc-guerrilla-active -1; aid +3");
 }
 
 static void card_72_shaded_guerrillas_rise_and_troops_fill_the_sanctuaries(void **state)
@@ -532,8 +539,8 @@ static void card_75_shaded_nva_may_pay_for_the_trail(void **state)
 {
     given("sihanoukville: nva-base 1; trail 1; nva 2; vc 0");
     event(VC, 75, SHADED);
-    answer("space the-fishhook; choose guerrillas; place vc-guerrillas 1; done;"
-           "from the-fishhook; to tay-ninh; group vc-guerrilla 1; done");
+    answer("space the-fishhook; choose guerrillas; place vc-guerrillas 1; done; from the-fishhook;"
+           "to tay-ninh; group vc-guerrilla 1; done");
     asks(NVA);
     may_not("space: hue central-laos");
     answer("space sihanoukville; choose guerrillas; place nva-guerrillas 2; trail; done;"
@@ -565,26 +572,29 @@ static void card_75_shaded_both_rally_in_cambodia_and_march_out(void **state)
 
 /* ---- Who decides ----------------------------------------------------------------------------- */
 
+static const struct {
+    uint8_t card, side;
+    const char *position;
+} choices_of_x[] = {
+    {66, UNSHADED, ""},
+    {66, SHADED, "hue: ps; da-nang: ps; kontum: ps; can-tho: ps"},
+    {67, UNSHADED, "hue: us-troop 1 arvn-troop 1"},
+    {68, UNSHADED, ""},
+    {68, SHADED, "hue: irregular 2; da-nang: irregular 2"},
+    {69, UNSHADED, "hue: us-troop 1 police 1 nva-troop 3 vc-guerrilla 1"},
+    {70, UNSHADED, "kontum: us-troop 1 arvn-troop 1 nva-troop 1"},
+    {71, UNSHADED, "hue: police 1; da-nang: police 1"},
+    {72, SHADED, "hue: ao"},
+    {74, UNSHADED, ""},
+    {75, UNSHADED, "the-fishhook: us-troop 1 arvn-troop 1 nva-troop 1"},
+};
+
 static void x_decides_where_nobody_is_named(void **state)
 {
-    static const struct {
-        uint8_t card, side;
-        const char *position;
-    } cases[] = {{66, UNSHADED, ""},
-                 {66, SHADED, "hue: ps; da-nang: ps; kontum: ps; can-tho: ps"},
-                 {67, UNSHADED, "hue: us-troop 1 arvn-troop 1"},
-                 {68, UNSHADED, ""},
-                 {68, SHADED, "hue: irregular 2; da-nang: irregular 2"},
-                 {69, UNSHADED, "hue: us-troop 1 police 1 nva-troop 3 vc-guerrilla 1"},
-                 {70, UNSHADED, "kontum: us-troop 1 arvn-troop 1 nva-troop 1"},
-                 {71, UNSHADED, "hue: police 1; da-nang: police 1"},
-                 {72, SHADED, "hue: ao"},
-                 {74, UNSHADED, ""},
-                 {75, UNSHADED, "the-fishhook: us-troop 1 arvn-troop 1 nva-troop 1"}};
-    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+    for (unsigned i = 0; i < COUNT_OF(choices_of_x); i++)
         for (unsigned x = 0; x < FACTIONS; x++) {
-            given(cases[i].position);
-            event(x, cases[i].card, cases[i].side);
+            given(choices_of_x[i].position);
+            event(x, choices_of_x[i].card, choices_of_x[i].side);
             asks((Seat)x);
         }
 }
@@ -616,6 +626,7 @@ int main(void)
         cmocka_unit_test(card_71_shaded_without_a_trail_only_neighbours_march),
         cmocka_unit_test(card_72_unshaded_assault_and_patrol_cost_nothing_and_count_bodies),
         cmocka_unit_test(card_72_unshaded_the_added_arvn_assault_is_free),
+        cmocka_unit_test(card_72_unshaded_counts_every_assault_but_no_strike),
         cmocka_unit_test(card_72_shaded_guerrillas_rise_and_troops_fill_the_sanctuaries),
         cmocka_unit_test(card_72_shaded_too_few_are_divided_by_x),
         cmocka_unit_test(card_73_unshaded_commits_now_by_the_second_edition),

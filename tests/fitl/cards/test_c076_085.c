@@ -17,8 +17,8 @@ static void card_76_unshaded_costs_both_where_both_are(void **state)
 
 static void card_76_shaded_ends_support_in_annam(void **state)
 {
-    given("hue: as; da-nang: ps; quang-tri-thua-thien: ps; quang-nam: as;"
-          "quang-tin-quang-ngai: po; saigon: as; binh-dinh: as");
+    given("hue: as; da-nang: ps; quang-tri-thua-thien: ps; quang-nam: as; quang-tin-quang-ngai: po;"
+          "saigon: as; binh-dinh: as");
     event(US, 76, SHADED);
     offers(US, "space: quang-tri-thua-thien quang-nam");
     answer("space quang-nam");
@@ -75,9 +75,9 @@ static void card_77_shaded_nva_infiltrates_instead(void **state)
 
 static void card_78_unshaded_wins_a_space_by_terror(void **state)
 {
-    given(
-        "hue: police 1 po terror 1; tay-ninh: us-base 1 ao; saigon: police 3; kontum: police 1 as;"
-        "phuoc-long: us-troop 1; da-nang: vc-guerrilla 1; loc-hue-da-nang: police 1");
+    given("hue: police 1 po terror 1; tay-ninh: us-base 1 ao; saigon: police 3;"
+          "kontum: police 1 as; phuoc-long: us-troop 1; da-nang: vc-guerrilla 1;"
+          "loc-hue-da-nang: police 1");
     event(ARVN, 78, UNSHADED);
     offers(ARVN, "space: hue tay-ninh");
     answer("space hue");
@@ -96,8 +96,8 @@ static void card_78_unshaded_without_another_space_takes_one_at_as_or_none(void 
 
 static void card_78_shaded_forbids_us_assaults_until_the_coup(void **state)
 {
-    given("hue: us-troop 1 arvn-troop 2 vc-guerrilla-active 2;"
-          "loc-hue-da-nang: us-troop 1 police 2 vc-guerrilla-active 2");
+    given("hue: us-troop 1 arvn-troop 2 vc-guerrilla-active 2; loc-hue-da-nang: us-troop 1"
+          " police 2 vc-guerrilla-active 2");
     event(ARVN, 78, SHADED);
     changes("patronage +3; momentum 78s begins");
     operation(US, OP_ASSAULT, 0);
@@ -130,13 +130,11 @@ static void card_79_unshaded_brings_twenty_aid(void **state)
 
 static void card_79_shaded_sells_up_to_three_arvn_pieces(void **state)
 {
-    given("hue: arvn-troop 2 ranger 1 ranger-active 1 us-troop 1; saigon: arvn-base 1; "
-          "loc-hue-da-nang: "
-          "police 1");
+    given("hue: arvn-troop 2 ranger 1 ranger-active 1 us-troop 1; saigon: arvn-base 1;"
+          "loc-hue-da-nang: police 1");
     event(US, 79, SHADED);
     offers(US, "piece arvn-troop hue; piece ranger hue; piece ranger-active hue;"
-               "piece arvn-base saigon;"
-               "piece police loc-hue-da-nang; done");
+               "piece arvn-base saigon; piece police loc-hue-da-nang; done");
     answer("piece arvn-base saigon; piece ranger-active hue; piece arvn-troop hue");
     changes("saigon: arvn-base -1; hue: ranger-active -1 arvn-troop -1; patronage +6; arvn out");
     given("hue: arvn-troop 2");
@@ -152,9 +150,8 @@ static void card_79_shaded_sells_up_to_three_arvn_pieces(void **state)
 
 static void card_80_two_pieces_leave_and_all_follows_from_two(void **state)
 {
-    given("hue: us-troop 1 irregular 1 irregular-active 1 police 1; saigon: us-base 1 ps; da-nang: "
-          "ao;"
-          "north-vietnam: nva-troop 3");
+    given("hue: us-troop 1 irregular 1 irregular-active 1 police 1; saigon: us-base 1 ps;"
+          "da-nang: ao; north-vietnam: nva-troop 3");
     event(ARVN, 80, UNSHADED);
     offers(ARVN, "piece us-troop hue; piece irregular hue; piece irregular-active hue;"
                  "piece us-base saigon");
@@ -175,8 +172,8 @@ static void card_80_at_most_four_leave(void **state)
     given("hue: us-troop 5; north-vietnam: nva-troop 30");
     event(NVA, 80, UNSHADED);
     answer("piece us-troop hue; piece us-troop hue; piece us-troop hue; piece us-troop hue");
-    answer("space hue; space da-nang; space kontum; space kontum;"
-           "space sihanoukville; place nva-troops 10; done; done"); /* six more would be fetched */
+    answer("space hue; space da-nang; space kontum; space kontum; space sihanoukville;"
+           "place nva-troops 10; done; done"); /* six more would be fetched */
     changes("hue: us-troop -4 n->po; da-nang: n->po; kontum: n->ao; patronage +8;"
             "sihanoukville: nva-troop +10; nva stays");
     given("hue: police 1; casualties: us-troops 3");
@@ -188,9 +185,8 @@ static void card_80_at_most_four_leave(void **state)
 
 static void card_81_unshaded_recruits_guerrillas_of_the_south(void **state)
 {
-    given("hue: vc-guerrilla 2 vc-base 1 vc-tunnel 1 nva-guerrilla 1; tay-ninh: "
-          "vc-guerrilla-active 2;"
-          "the-fishhook: vc-guerrilla 2");
+    given("hue: vc-guerrilla 2 vc-base 1 vc-tunnel 1 nva-guerrilla 1;"
+          "tay-ninh: vc-guerrilla-active 2; the-fishhook: vc-guerrilla 2");
     event(ARVN, 81, UNSHADED);
     answer("die 3");
     offers(ARVN, "piece vc-guerrilla hue; piece vc-guerrilla-active tay-ninh");
@@ -204,8 +200,8 @@ static void card_81_unshaded_recruits_guerrillas_of_the_south(void **state)
 
 static void card_81_unshaded_without_recruits_guerrillas_just_go(void **state)
 {
-    given("saigon: ranger 6 irregular 6 police 30; hue: vc-guerrilla 1; southern-laos: "
-          "vc-guerrilla 1");
+    given("saigon: ranger 6 irregular 6 police 30; hue: vc-guerrilla 1;"
+          "southern-laos: vc-guerrilla 1");
     event(VC, 81, UNSHADED);
     answer("die 6; piece vc-guerrilla hue");
     changes("hue: vc-guerrilla -1");
@@ -213,17 +209,19 @@ static void card_81_unshaded_without_recruits_guerrillas_just_go(void **state)
 
 static void card_81_shaded_clears_a_highland_of_scouts(void **state)
 {
-    given("quang-nam: ranger 1 ranger-active 1 irregular 1 irregular-active 1 police 2 arvn-troop 1"
-          " us-troop 1 us-base 1 arvn-base 1;"
-          "pleiku-darlac: police 1; binh-dinh: arvn-troop 1 us-base 1; kien-phong: police 1;"
-          "tay-ninh: ranger 1; kontum: police 1");
+    given("quang-nam: ranger 1 ranger-active 1 irregular 1 irregular-active 1 police 2"
+          " arvn-troop 1 us-troop 1 us-base 1 arvn-base 1; pleiku-darlac: police 1;"
+          "binh-dinh: arvn-troop 1 us-base 1; kien-phong: police 1; tay-ninh: ranger 1;"
+          "kontum: police 1");
     event(US, 81, SHADED);
     offers(US, "space: quang-nam pleiku-darlac");
     answer("space quang-nam");
     offers(US, "place vc-guerrillas: 1 2");
     answer("place vc-guerrillas 2");
-    changes("quang-nam: ranger -1 ranger-active -1 irregular -1 irregular-active -1 police -2 "
-            "vc-guerrilla +2");
+    changes("quang-nam: ranger -1 ranger-active -1 irregular -1 irregular-active -1 police -2"
+            " vc-guerrilla +2");
+    event(VC, 81, SHADED); /* only Pleiku is left */
+    offers(VC, "place vc-guerrillas: 1 2");
 }
 
 /* ---- 82 Domino Theory ------------------------------------------------------------------------ */
@@ -301,8 +299,9 @@ static void card_83_shaded_two_cities_shift_and_aid_falls(void **state)
 
 static void card_84_unshaded_arms_each_space_of_the_south_with_nva(void **state)
 {
-    given("hue: nva-troop 1; tay-ninh: nva-base 1 vc-guerrilla 1; loc-hue-da-nang:"
-          " nva-guerrilla-active 1; central-laos: nva-troop 1; saigon: vc-guerrilla 1");
+    given("hue: nva-troop 1; tay-ninh: nva-base 1 vc-guerrilla 1;"
+          "loc-hue-da-nang: nva-guerrilla-active 1; central-laos: nva-troop 1;"
+          "saigon: vc-guerrilla 1");
     event(US, 84, UNSHADED);
     for (unsigned i = 0; i < 3; i++) {
         offers(US, "place arvn-troops 1");
@@ -330,9 +329,9 @@ static void card_84_unshaded_too_few_are_divided_by_x(void **state)
 
 static void card_84_shaded_a_third_deserts_and_guerrillas_come(void **state)
 {
-    given("hue: arvn-troop 4 police 3 ranger 2 ranger-active 1 arvn-base 1; saigon: police 2 "
-          "us-troop 4; tay-ninh: arvn-troop 3;"
-          "kien-phong: police 6; loc-hue-da-nang: police 3; central-laos: arvn-troop 5");
+    given("hue: arvn-troop 4 police 3 ranger 2 ranger-active 1 arvn-base 1;"
+          "saigon: police 2 us-troop 4; tay-ninh: arvn-troop 3; kien-phong: police 6;"
+          "loc-hue-da-nang: police 3; central-laos: arvn-troop 5");
     event(US, 84, SHADED);
     offers(ARVN, "piece arvn-troop hue; piece police hue");
     answer("piece police hue; piece arvn-troop hue; piece arvn-troop central-laos;"
@@ -400,27 +399,29 @@ static void card_85_shaded_turns_each_track_by_two_or_not(void **state)
 
 /* ---- Who decides ----------------------------------------------------------------------------- */
 
+static const struct {
+    uint8_t card, side;
+    const char *position;
+} choices_of_x[] = {
+    {76, SHADED, "quang-nam: ps; quang-tri-thua-thien: ps"},
+    {78, UNSHADED, "hue: police 1; da-nang: us-troop 1"},
+    {79, SHADED, "hue: police 4"},
+    {80, UNSHADED, "hue: us-troop 4"},
+    {81, SHADED, "quang-nam: police 1; binh-dinh: police 1"},
+    {82, UNSHADED, "out-of-play: us-troops 4"},
+    {83, UNSHADED, "hue: ps; da-nang: ps; kontum: ps; can-tho: ps"},
+    {83, SHADED, ""},
+    {84, UNSHADED, "hue: nva-troop 1"},
+    {85, UNSHADED, "hue: police 1; da-nang: police 1; kontum: police 1; saigon: police 1"},
+    {85, SHADED, ""},
+};
+
 static void x_decides_where_nobody_is_named(void **state)
 {
-    static const struct {
-        uint8_t card, side;
-        const char *position;
-    } cases[] = {
-        {76, SHADED, "quang-nam: ps; quang-tri-thua-thien: ps"},
-        {78, UNSHADED, "hue: police 1; da-nang: us-troop 1"},
-        {79, SHADED, "hue: police 4"},
-        {80, UNSHADED, "hue: us-troop 4"},
-        {81, SHADED, "quang-nam: police 1; binh-dinh: police 1"},
-        {82, UNSHADED, "out-of-play: us-troops 4"},
-        {83, UNSHADED, "hue: ps; da-nang: ps; kontum: ps; can-tho: ps"},
-        {83, SHADED, ""},
-        {84, UNSHADED, "hue: nva-troop 1"},
-        {85, UNSHADED, "hue: police 1; da-nang: police 1; kontum: police 1; saigon: police 1"},
-        {85, SHADED, ""}};
-    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+    for (unsigned i = 0; i < COUNT_OF(choices_of_x); i++)
         for (unsigned x = 0; x < FACTIONS; x++) {
-            given(cases[i].position);
-            event(x, cases[i].card, cases[i].side);
+            given(choices_of_x[i].position);
+            event(x, choices_of_x[i].card, choices_of_x[i].side);
             asks((Seat)x);
         }
 }

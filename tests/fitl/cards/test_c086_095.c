@@ -19,8 +19,8 @@ static void card_86_unshaded_one_govern_needs_no_shift(void **state)
 
 static void card_86_shaded_arvn_governs_and_pacifies_one_space(void **state)
 {
-    given("hue: police 2 arvn-troop 1 ps; da-nang: police 2 arvn-troop 1 ps; kontum: police 1"
-          " us-troop 1; capability 86 unshaded");
+    given("hue: police 2 arvn-troop 1 ps; da-nang: police 2 arvn-troop 1 ps;"
+          "kontum: police 1 us-troop 1; capability 86 unshaded");
     event(VC, 86, SHADED);
     changes("capability 86 unshaded->shaded");
     operation(ARVN, OP_PATROL, 0);
@@ -55,9 +55,9 @@ static void card_87_unshaded_arvn_pieces_near_hue_win_support(void **state)
 
 static void card_87_shaded_two_arvn_pieces_near_hue_turn(void **state)
 {
-    given("hue: arvn-base 1 arvn-troop 1 ranger-active 1 nva-base 1 us-troop 1; loc-hue-da-nang: "
-          "police 1;"
-          "quang-tin-quang-ngai: police 1; loc-da-nang-dak-to: ranger 1; central-laos: ranger 1");
+    given("hue: arvn-base 1 arvn-troop 1 ranger-active 1 nva-base 1 us-troop 1;"
+          "loc-hue-da-nang: police 1; quang-tin-quang-ngai: police 1; loc-da-nang-dak-to: ranger 1;"
+          "central-laos: ranger 1");
     event(VC, 87, SHADED);
     may("piece arvn-base hue; piece arvn-troop hue; piece ranger-active hue;"
         "piece police loc-hue-da-nang; piece ranger central-laos");
@@ -137,9 +137,9 @@ static void card_89_shaded_a_vc_piece_in_saigon_and_toward_opposition(void **sta
 
 static const char *const rostow =
     "hue: us-troop 1; saigon: us-troop 1; da-nang: vc-guerrilla 1 us-base 1;"
-    "tay-ninh: arvn-troop 1 police 1 ranger 1 ranger-active 1 arvn-base 1 vc-guerrilla 6 us-troop "
-    "1;"
-    "out-of-play: arvn-troops 1 police 1 rangers 1 arvn-bases 1; loc-hue-da-nang: us-troop 1";
+    "tay-ninh: arvn-troop 1 police 1 ranger 1 ranger-active 1 arvn-base 1 vc-guerrilla 6"
+    " us-troop 1; out-of-play: arvn-troops 1 police 1 rangers 1 arvn-bases 1;"
+    "loc-hue-da-nang: us-troop 1";
 
 static void card_90_unshaded_arvn_pieces_come_from_two_boxes(void **state)
 {
@@ -200,7 +200,8 @@ static void card_90_unshaded_or_from_the_map(void **state)
 static void card_90_shaded_guerrillas_come_and_troops_go_to_the_cities(void **state)
 {
     given("tay-ninh: arvn-troop 2 arvn-base 1; loc-hue-khe-sanh: arvn-troop 1 police 1;"
-          "hue: nva-troop 2 arvn-troop 1; southern-laos: police 1 ranger 1; quang-nam: us-troop 1");
+          "hue: nva-troop 2 arvn-troop 1; southern-laos: police 1 ranger 1 ranger-active 1; "
+          "quang-nam: us-troop 1");
     event(VC, 90, SHADED);
     offers(VC, "place nva-guerrillas 1; place vc-guerrillas 1"); /* Southern Laos */
     answer("place nva-guerrillas 1; place vc-guerrillas 1");
@@ -230,9 +231,9 @@ static void card_90_unshaded_available_means_available(void **state)
 /* Qui Nhon is not under NVA Control when it begins, and may be entered though it is then. */
 static void card_90_shaded_control_is_that_of_the_beginning(void **state)
 {
-    given("qui-nhon: arvn-troop 2 nva-troop 2; da-nang: arvn-troop 2 police 1 ranger 1 "
-          "ranger-active 1"
-          " arvn-base 1; kontum: arvn-troop 1; hue: nva-troop 1; loc-hue-da-nang: ranger 1");
+    given("qui-nhon: arvn-troop 2 nva-troop 2; da-nang: arvn-troop 2 police 1 ranger 1"
+          " ranger-active 1 arvn-base 1; kontum: arvn-troop 1; hue: nva-troop 1;"
+          "loc-hue-da-nang: ranger 1");
     event(US, 90, SHADED);
     offers(ARVN, "from: qui-nhon da-nang kontum; done");
     answer("from qui-nhon; to saigon; group arvn-troop 2; from da-nang");
@@ -247,9 +248,9 @@ static void card_90_shaded_control_is_that_of_the_beginning(void **state)
 
 static void card_91_unshaded_pairs_of_troops_bring_casualties_back(void **state)
 {
-    given("tay-ninh: us-troop 5 irregular 1 irregular-active 1 us-base 1; quang-nam: us-troop 1; "
-          "hue: police 1; saigon: police 1;"
-          "an-loc: vc-guerrilla 1; casualties: us-troops 2 us-bases 1 irregulars 1");
+    given("tay-ninh: us-troop 5 irregular 1 irregular-active 1 us-base 1; quang-nam: us-troop 1;"
+          "hue: police 1; saigon: police 1; an-loc: vc-guerrilla 1;"
+          "casualties: us-troops 2 us-bases 1 irregulars 1");
     event(VC, 91, UNSHADED);
     may_not("space: hue saigon");
     answer("space tay-ninh; from tay-ninh");
@@ -273,9 +274,9 @@ static void card_91_unshaded_one_troop_brings_nobody(void **state)
 }
 
 static const char *const troops_in_the_field =
-    "tay-ninh: us-troop 2 irregular 1 irregular-active 1 us-base 1; kien-phong: us-troop 2 "
-    "irregular 1"
-    " irregular-active 1 us-base 1; loc-hue-da-nang: us-troop 1; hue: us-troop 1";
+    "tay-ninh: us-troop 2 irregular 1 irregular-active 1 us-base 1;"
+    "kien-phong: us-troop 2 irregular 1 irregular-active 1 us-base 1; loc-hue-da-nang: us-troop 1;"
+    "hue: us-troop 1";
 
 static void leave(Seat who, const char *from, const char *place)
 {
@@ -327,13 +328,15 @@ static void card_91_shaded_or_vc_ones_and_fewer(void **state)
 
 /* ---- 92 SEALORDS ----------------------------------------------------------------------------- */
 
-static void card_92_unshaded_arvn_then_us_sweep_or_assault_around_can_tho(void **state)
+static const char *const mekong =
+    "kien-phong: arvn-troop 2 us-troop 1 vc-guerrilla 2; ba-xuyen: arvn-troop 2 us-troop 1"
+    " vc-guerrilla-active 1; hue: arvn-troop 2 vc-guerrilla 1; loc-can-tho-bac-lieu: police 2"
+    " vc-guerrilla-active 2; kien-giang-an-xuyen: arvn-troop 1 us-troop 1;"
+    "saigon: us-troop 1 nva-troop 1; arvn 0; monsoon";
+
+static void card_92_unshaded_arvn_sweeps_or_assaults_around_can_tho(void **state)
 {
-    given("kien-phong: arvn-troop 2 us-troop 1 vc-guerrilla 2;"
-          "ba-xuyen: arvn-troop 2 us-troop 1 vc-guerrilla-active 1; hue: arvn-troop 2 "
-          "vc-guerrilla 1;"
-          "loc-can-tho-bac-lieu: police 2 vc-guerrilla-active 2; arvn 0; monsoon;"
-          "kien-giang-an-xuyen: arvn-troop 1 us-troop 1; saigon: us-troop 1 nva-troop 1");
+    given(mekong);
     event(VC, 92, UNSHADED);
     asks(ARVN);
     may_not("space: hue loc-can-tho-bac-lieu can-tho");
@@ -342,6 +345,17 @@ static void card_92_unshaded_arvn_then_us_sweep_or_assault_around_can_tho(void *
     answer("on; space kien-phong; done");
     may_not("space kien-phong"); /* one or the other */
     answer("space ba-xuyen; space loc-can-tho-bac-lieu; done");
+    changes_so_far("kien-phong: vc-guerrilla -2 vc-guerrilla-active +2;"
+                   "ba-xuyen: vc-guerrilla-active -1; loc-can-tho-bac-lieu:"
+                   " vc-guerrilla-active -1");
+}
+
+static void card_92_unshaded_then_us_does_and_may_add_arvn(void **state)
+{
+    given(mekong);
+    and_given("kien-phong: vc-guerrilla-active 2");
+    event(ARVN, 92, UNSHADED);
+    answer("on; done; done");
     asks(US);
     may_not("space: saigon hue");
     answer("space ba-xuyen");
@@ -349,8 +363,7 @@ static void card_92_unshaded_arvn_then_us_sweep_or_assault_around_can_tho(void *
     answer("on; space ba-xuyen; done");
     may_not("space saigon");
     answer("space kien-phong; choose yes; done");
-    changes("kien-phong: vc-guerrilla -2; ba-xuyen: vc-guerrilla-active -1;"
-            "loc-can-tho-bac-lieu: vc-guerrilla-active -1");
+    changes("kien-phong: vc-guerrilla-active -2");
 }
 
 static void card_92_unshaded_nobody_need_do_anything(void **state)
@@ -366,9 +379,8 @@ static void card_92_unshaded_nobody_need_do_anything(void **state)
 
 static void card_92_shaded_one_faction_comes_down_the_mekong(void **state)
 {
-    given("tay-ninh: vc-base 1 vc-tunnel 1 vc-guerrilla 2; sihanoukville: vc-guerrilla-active 1 "
-          "nva-troop 2;"
-          "central-laos: vc-guerrilla 1; hue: vc-guerrilla 1");
+    given("tay-ninh: vc-base 1 vc-tunnel 1 vc-guerrilla 2; sihanoukville: vc-guerrilla-active 1"
+          " nva-troop 2; central-laos: vc-guerrilla 1; hue: vc-guerrilla 1");
     event(US, 92, SHADED);
     answer("choose vc");
     asks(VC);
@@ -380,8 +392,8 @@ static void card_92_shaded_one_faction_comes_down_the_mekong(void **state)
     may_not("to: can-tho saigon the-parrots-beak");
     answer("to kien-phong");
     may_not("group vc-tunnel 1");
-    answer("group vc-guerrilla 1; group vc-base 1;"
-           "from sihanoukville; to loc-can-tho-bac-lieu; group vc-guerrilla-active 1; done");
+    answer("group vc-guerrilla 1; group vc-base 1; from sihanoukville; to loc-can-tho-bac-lieu;"
+           "group vc-guerrilla-active 1; done");
     changes("tay-ninh: vc-guerrilla -1 vc-base -1; kien-phong: vc-guerrilla +1 vc-base +1;"
             "sihanoukville: vc-guerrilla-active -1; loc-can-tho-bac-lieu: vc-guerrilla-active +1");
 }
@@ -408,8 +420,8 @@ static void card_92_shaded_nva_moves_any_number(void **state)
 
 static void card_93_unshaded_us_takes_four_pieces_home(void **state)
 {
-    given("hue: us-troop 3 irregular-active 1 arvn-troop 2; saigon: us-base 1; casualties: "
-          "us-troops 1");
+    given("hue: us-troop 3 irregular-active 1 arvn-troop 2; saigon: us-base 1;"
+          "casualties: us-troops 1");
     event(VC, 93, UNSHADED);
     offers(US, "piece us-troop hue; piece irregular-active hue; piece us-base saigon");
     answer("piece us-troop hue; piece us-troop hue; piece us-base saigon");
@@ -435,10 +447,9 @@ static void card_93_shaded_a_base_goes_and_aid_falls(void **state)
 
 static void card_94_digs_one_tunnel_in_each_of_two_provinces(void **state)
 {
-    given(
-        "tay-ninh: nva-base 1 vc-base 1 nva-troop 1 nva-guerrilla 1 nva-guerrilla-active 1"
-        " vc-guerrilla 1 vc-guerrilla-active 1; kien-phong: vc-base 1 vc-tunnel 1; hue: vc-base 1;"
-        "central-laos: nva-base 1 us-troop 1; ba-xuyen: vc-tunnel 1");
+    given("tay-ninh: nva-base 1 vc-base 1 nva-troop 1 nva-guerrilla 1 nva-guerrilla-active 1"
+          " vc-guerrilla 1 vc-guerrilla-active 1; kien-phong: vc-base 1 vc-tunnel 1;"
+          "hue: vc-base 1; central-laos: nva-base 1 us-troop 1; ba-xuyen: vc-tunnel 1");
     event(ARVN, 94, UNSHADED);
     offers(ARVN, "choose tunnels"); /* no tunnel where US Troops are */
     answer("choose tunnels");
@@ -523,24 +534,27 @@ static void card_95_shaded_three_provinces_without_police_turn(void **state)
 
 /* ---- Who decides ----------------------------------------------------------------------------- */
 
+static const struct {
+    uint8_t card, side;
+    const char *position;
+} choices_of_x[] = {
+    {87, UNSHADED, ""},
+    {87, SHADED, "hue: police 4"},
+    {89, SHADED, ""},
+    {90, UNSHADED, "hue: us-troop 1"},
+    {91, UNSHADED, "tay-ninh: us-troop 1; quang-nam: us-troop 1; hue: police 1"},
+    {91, SHADED, "tay-ninh: us-troop 1"},
+    {92, SHADED, "tay-ninh: vc-guerrilla 1 nva-guerrilla 1"},
+    {94, UNSHADED, "tay-ninh: vc-base 1; kien-phong: vc-base 1; ba-xuyen: vc-base 1"},
+    {95, SHADED, ""},
+};
+
 static void x_decides_where_nobody_is_named(void **state)
 {
-    static const struct {
-        uint8_t card, side;
-        const char *position;
-    } cases[] = {{87, UNSHADED, ""},
-                 {87, SHADED, "hue: police 4"},
-                 {89, SHADED, ""},
-                 {90, UNSHADED, "hue: us-troop 1"},
-                 {91, UNSHADED, "tay-ninh: us-troop 1; quang-nam: us-troop 1; hue: police 1"},
-                 {91, SHADED, "tay-ninh: us-troop 1"},
-                 {92, SHADED, "tay-ninh: vc-guerrilla 1 nva-guerrilla 1"},
-                 {94, UNSHADED, "tay-ninh: vc-base 1; kien-phong: vc-base 1; ba-xuyen: vc-base 1"},
-                 {95, SHADED, ""}};
-    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+    for (unsigned i = 0; i < COUNT_OF(choices_of_x); i++)
         for (unsigned x = 0; x < FACTIONS; x++) {
-            given(cases[i].position);
-            event(x, cases[i].card, cases[i].side);
+            given(choices_of_x[i].position);
+            event(x, choices_of_x[i].card, choices_of_x[i].side);
             asks((Seat)x);
         }
 }
@@ -566,7 +580,8 @@ int main(void)
         cmocka_unit_test(card_91_unshaded_one_troop_brings_nobody),
         cmocka_unit_test(card_91_shaded_three_troops_leave_guerrillas_behind),
         cmocka_unit_test(card_91_shaded_or_vc_ones_and_fewer),
-        cmocka_unit_test(card_92_unshaded_arvn_then_us_sweep_or_assault_around_can_tho),
+        cmocka_unit_test(card_92_unshaded_arvn_sweeps_or_assaults_around_can_tho),
+        cmocka_unit_test(card_92_unshaded_then_us_does_and_may_add_arvn),
         cmocka_unit_test(card_92_unshaded_nobody_need_do_anything),
         cmocka_unit_test(card_92_shaded_one_faction_comes_down_the_mekong),
         cmocka_unit_test(card_92_shaded_nva_moves_any_number),

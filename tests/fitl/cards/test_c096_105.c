@@ -138,10 +138,9 @@ static void card_98_unshaded_two_troops_land_in_a_province(void **state)
 
 static void card_98_unshaded_or_jungles_with_us_troops_are_cleared(void **state)
 {
-    given("tay-ninh: us-troop 1 vc-guerrilla 1 nva-guerrilla-active 2 nva-troop 1 vc-base 1 "
-          "vc-tunnel 1;"
-          "the-fishhook: us-troop 1 vc-guerrilla-active 1 nva-guerrilla 1 nva-base 1 nva-tunnel 1; "
-          "phuoc-long: irregular 1 vc-guerrilla 1;"
+    given("tay-ninh: us-troop 1 vc-guerrilla 1 nva-guerrilla-active 2 nva-troop 1 vc-base 1"
+          " vc-tunnel 1; the-fishhook: us-troop 1 vc-guerrilla-active 1 nva-guerrilla 1 nva-base 1"
+          " nva-tunnel 1; phuoc-long: irregular 1 vc-guerrilla 1;"
           "kien-phong: us-troop 1 vc-guerrilla 1; quang-nam: us-troop 1 nva-guerrilla 1;"
           "out-of-play: us-troops 2");
     event(US, 98, UNSHADED);
@@ -152,11 +151,10 @@ static void card_98_unshaded_or_jungles_with_us_troops_are_cleared(void **state)
 
 static void card_98_shaded_a_jungle_base_and_a_troop_are_lost(void **state)
 {
-    given(
-        "tay-ninh: vc-guerrilla 1 vc-guerrilla-active 1 us-base 1 us-troop 2 irregular 1 "
-        "irregular-active 1;"
-        "the-fishhook: vc-guerrilla 2 us-troop 1; kien-phong: vc-guerrilla 2 us-base 1 us-troop 1;"
-        "phuoc-long: vc-guerrilla 1 nva-guerrilla 3 us-base 1 us-troop 1");
+    given("tay-ninh: vc-guerrilla 1 vc-guerrilla-active 1 us-base 1 us-troop 2 irregular 1"
+          " irregular-active 1; the-fishhook: vc-guerrilla 2 us-troop 1;"
+          "kien-phong: vc-guerrilla 2 us-base 1 us-troop 1; phuoc-long: vc-guerrilla 1"
+          " nva-guerrilla 3 us-base 1 us-troop 1");
     event(NVA, 98, SHADED);
     offers(NVA, "piece us-troop tay-ninh");
     answer("piece us-troop tay-ninh");
@@ -179,30 +177,38 @@ static void card_98_unshaded_does_nothing_where_nothing_can_be_done(void **state
 
 /* ---- 99 Masher/White Wing -------------------------------------------------------------------- */
 
-static void card_99_unshaded_troops_of_both_fight_as_us(void **state)
+static void card_99_unshaded_troops_of_both_sweep(void **state)
 {
-    given(
-        "da-nang: arvn-troop 2 police 1; hue: us-troop 1; monsoon; can-tho: us-troop 1 nva-troop 1;"
-        "quang-tri-thua-thien: vc-guerrilla 4 us-base 1 police 2");
+    given("da-nang: arvn-troop 2 police 1; hue: us-troop 1; monsoon;"
+          "can-tho: us-troop 1 nva-troop 1; quang-tri-thua-thien: vc-guerrilla 4 us-base 1"
+          " police 2");
     event(VC, 99, UNSHADED);
     answer("choose us");
     asks(US);
     may("space: hue kien-phong");
-    may_not("done");
-    may_not("space: tay-ninh central-laos north-vietnam loc-hue-da-nang");
+    may_not("space: tay-ninh central-laos north-vietnam loc-hue-da-nang; done");
     answer("space quang-tri-thua-thien");
     offers(US, "space quang-tri-thua-thien");
-    answer("space quang-tri-thua-thien;"
-           "from hue; to quang-tri-thua-thien; group us-troop 1;"
+    answer("space quang-tri-thua-thien; from hue; to quang-tri-thua-thien; group us-troop 1;"
            "from da-nang; to quang-tri-thua-thien");
-    may_not("group police 1");
+    offers(US, "group arvn-troop: 1 2");
     answer("group arvn-troop 2; on; space quang-tri-thua-thien; done");
     changes_so_far("hue: us-troop -1; da-nang: arvn-troop -2; quang-tri-thua-thien: us-troop +1"
                    " arvn-troop +2 vc-guerrilla -3 vc-guerrilla-active +3");
+}
+
+static void card_99_unshaded_troops_of_both_assault_as_us(void **state)
+{
+    given("quang-tri-thua-thien: us-troop 1 arvn-troop 1 us-base 1 nva-troop 5;"
+          "can-tho: us-troop 1 nva-troop 1");
+    event(VC, 99, UNSHADED);
+    answer("choose us");
+    asks(US);
+    answer("space quang-tri-thua-thien; space quang-tri-thua-thien; on; space quang-tri-thua-thien;"
+           "done");
     offers(US, "space quang-tri-thua-thien");
-    answer("space quang-tri-thua-thien; done"); /* six hits with the base */
-    changes("hue: us-troop -1; da-nang: arvn-troop -2; quang-tri-thua-thien: us-troop +1"
-            " arvn-troop +2 vc-guerrilla -3");
+    answer("space quang-tri-thua-thien; done"); /* two each beside a US base */
+    changes("quang-tri-thua-thien: nva-troop -4");
 }
 
 static void card_99_unshaded_police_are_no_troops(void **state)
@@ -223,12 +229,12 @@ static void card_99_shaded_guerrillas_march_and_ambush_in_three_spaces(void **st
     event(NVA, 99, SHADED);
     answer("choose vc");
     asks(VC);
-    answer("from tay-ninh; to an-loc; group vc-guerrilla 2;"
-           "from tay-ninh; to loc-saigon-an-loc-ban-me-thuot; group vc-guerrilla 1;"
-           "from tay-ninh; to kien-phong; group vc-guerrilla 1");
+    answer("from tay-ninh; to an-loc; group vc-guerrilla 2; from tay-ninh;"
+           "to loc-saigon-an-loc-ban-me-thuot; group vc-guerrilla 1; from tay-ninh; to kien-phong;"
+           "group vc-guerrilla 1");
     may_not("from tay-ninh"); /* to a fourth space */
-    answer("done; space an-loc;"
-           "space loc-saigon-an-loc-ban-me-thuot; to saigon; piece us-troop saigon");
+    answer("done; space an-loc; space loc-saigon-an-loc-ban-me-thuot; to saigon;"
+           "piece us-troop saigon");
     may_not("space: tay-ninh saigon");
     answer("space kien-phong; done");
     changes("tay-ninh: vc-guerrilla -4; an-loc: vc-guerrilla +1 vc-guerrilla-active +1 us-troop -1;"
@@ -264,22 +270,21 @@ static void card_99_shaded_an_active_guerrilla_will_do(void **state)
 
 /* ---- 100 Rach Ba Rai ------------------------------------------------------------------------- */
 
+static const char *const lowlands =
+    "kien-phong: us-troop 1 vc-guerrilla 1 vc-guerrilla-active 1 vc-base 1 vc-tunnel 1 nva-troop 2"
+    " nva-guerrilla-active 1; kien-hoa-vinh-binh: us-troop 1 nva-guerrilla 1"
+    " nva-guerrilla-active 1 nva-base 1 nva-tunnel 1 nva-troop 1 vc-guerrilla 1;"
+    "ba-xuyen: us-troop 1 nva-troop 1; kien-giang-an-xuyen: police 1 vc-guerrilla 1;"
+    "tay-ninh: us-troop 1 vc-guerrilla 1";
+
 static void card_100_unshaded_us_troops_clear_a_lowland_of_one_enemy(void **state)
 {
-    static const char given_position[] =
-        "kien-phong: us-troop 1 vc-guerrilla 1 vc-guerrilla-active 1 vc-base 1 vc-tunnel 1 "
-        "nva-troop 2"
-        " nva-guerrilla-active 1; kien-hoa-vinh-binh: us-troop 1 nva-guerrilla 1 "
-        "nva-guerrilla-active 1"
-        " nva-base 1 nva-tunnel 1 nva-troop 1 vc-guerrilla 1; ba-xuyen: us-troop 1 nva-troop 1; "
-        "kien-giang-an-xuyen: police 1"
-        " vc-guerrilla 1; tay-ninh: us-troop 1 vc-guerrilla 1";
-    given(given_position);
+    given(lowlands);
     event(US, 100, UNSHADED);
     offers(US, "space: kien-phong kien-hoa-vinh-binh");
     answer("space kien-phong; choose vc");
     changes("kien-phong: vc-guerrilla -1 vc-guerrilla-active -1 vc-base -1");
-    given(given_position);
+    given(lowlands);
     event(VC, 100, UNSHADED);
     answer("space kien-hoa-vinh-binh; choose nva");
     changes("kien-hoa-vinh-binh: nva-guerrilla -1 nva-guerrilla-active -1 nva-base -1");
@@ -291,8 +296,8 @@ static void card_100_unshaded_us_troops_clear_a_lowland_of_one_enemy(void **stat
 static void card_100_shaded_a_die_of_cubes_is_lost_and_vc_arrive(void **state)
 {
     given("ba-xuyen: us-troop 1 arvn-troop 1 police 1 ranger 1 ranger-active 1 irregular 1"
-          " irregular-active 1 us-base 1 vc-guerrilla 1;"
-          "kien-phong: vc-base 1; tay-ninh: vc-guerrilla 1 police 1; kien-hoa-vinh-binh: police 2");
+          " irregular-active 1 us-base 1 vc-guerrilla 1; kien-phong: vc-base 1;"
+          "tay-ninh: vc-guerrilla 1 police 1; kien-hoa-vinh-binh: police 2");
     event(ARVN, 100, SHADED);
     answer("die 2");
     offers(ARVN, "piece us-troop ba-xuyen; piece arvn-troop ba-xuyen; piece police ba-xuyen");
@@ -344,11 +349,10 @@ static void card_101_shaded_sweepers_lose_a_troop_on_one_to_three(void **state)
 
 static void card_102_unshaded_a_held_tunnel_loses_its_guerrillas(void **state)
 {
-    given(
-        "tay-ninh: vc-tunnel 1 us-troop 9 vc-guerrilla 1 vc-guerrilla-active 1 nva-guerrilla 1 "
-        "nva-guerrilla-active 2 nva-troop 1 nva-base 1;"
-        "hue: nva-tunnel 1 police 2 vc-guerrilla 1; kien-phong: vc-base 1 police 5 vc-guerrilla 1;"
-        "da-nang: vc-tunnel 1 police 3 vc-guerrilla 1");
+    given("tay-ninh: vc-tunnel 1 us-troop 9 vc-guerrilla 1 vc-guerrilla-active 1 nva-guerrilla 1"
+          " nva-guerrilla-active 2 nva-troop 1 nva-base 1; hue: nva-tunnel 1 police 2"
+          " vc-guerrilla 1; kien-phong: vc-base 1 police 5 vc-guerrilla 1;"
+          "da-nang: vc-tunnel 1 police 3 vc-guerrilla 1");
     event(ARVN, 102, UNSHADED);
     offers(ARVN, "space: tay-ninh da-nang");
     answer("space tay-ninh");
@@ -359,8 +363,7 @@ static void card_102_unshaded_a_held_tunnel_loses_its_guerrillas(void **state)
 static void card_102_shaded_digs_under_a_province_and_guerrillas_come(void **state)
 {
     given("tay-ninh: nva-base 1 vc-base 1 nva-troop 1 nva-guerrilla-active 1 vc-guerrilla-active 1;"
-          "hue: vc-base 1; kien-phong: vc-tunnel 1; ba-xuyen: "
-          "vc-base 1");
+          "hue: vc-base 1; kien-phong: vc-tunnel 1; ba-xuyen: vc-base 1");
     event(US, 102, SHADED);
     offers(US, "space: tay-ninh ba-xuyen");
     answer("space tay-ninh");
@@ -381,8 +384,8 @@ static void card_102_shaded_guerrillas_come_without_markers(void **state)
     offers(VC, "place vc-guerrillas 1");
     answer("place vc-guerrillas 1");
     changes("ba-xuyen: nva-guerrilla +1 vc-guerrilla +1");
-    given("hue: vc-tunnel 2; da-nang: vc-tunnel 2; can-tho: nva-tunnel 1; ba-xuyen: vc-base 1 "
-          "nva-base 1");
+    given("hue: vc-tunnel 2; da-nang: vc-tunnel 2; can-tho: nva-tunnel 1;"
+          "ba-xuyen: vc-base 1 nva-base 1");
     event(VC, 102, SHADED); /* one marker for two */
     offers(VC, "piece nva-base ba-xuyen; piece vc-base ba-xuyen");
     answer("piece nva-base ba-xuyen; place nva-guerrillas 1; place vc-guerrillas 1");
@@ -438,8 +441,8 @@ static void card_104_unshaded_two_are_seen_on_the_march(void **state)
     event(ARVN, 104, UNSHADED);
     changes("capability 104 none->unshaded");
     operation(VC, OP_MARCH, 0);
-    answer("from quang-nam; to loc-hue-da-nang; group vc-guerrilla 1;"
-           "from quang-nam; to da-nang; group vc-guerrilla 1"); /* two with the Police; one alone */
+    answer("from quang-nam; to loc-hue-da-nang; group vc-guerrilla 1; from quang-nam; to da-nang;"
+           "group vc-guerrilla 1"); /* two with the Police; one alone */
     changes_so_far("vc -1; quang-nam: vc-guerrilla -2; loc-hue-da-nang: vc-guerrilla-active +1;"
                    "da-nang: vc-guerrilla +1");
     operation(NVA, OP_MARCH, 0);
@@ -490,35 +493,36 @@ static void card_105_shaded_three_policed_provinces_lose(void **state)
 
 /* ---- Who decides ----------------------------------------------------------------------------- */
 
+static const struct {
+    uint8_t card, side;
+    const char *position;
+} choices_of_x[] = {
+    {97, UNSHADED, ""},
+    {97, SHADED, "hue: vc-guerrilla 1; saigon: vc-guerrilla 1"},
+    {98, UNSHADED, "out-of-play: us-troops 2"},
+    {98, SHADED, "tay-ninh: vc-guerrilla 2 us-troop 1; phuoc-long: vc-guerrilla 2 us-troop 1"},
+    {99, UNSHADED, "hue: us-troop 1 arvn-troop 1"},
+    {99, SHADED, "hue: nva-guerrilla 1 vc-guerrilla 1"},
+    {100, UNSHADED, "ba-xuyen: us-troop 1 vc-guerrilla 1; kien-phong: us-troop 1 vc-guerrilla 1"},
+    {100, SHADED, "ba-xuyen: vc-guerrilla 1; kien-phong: vc-guerrilla 1"},
+    {102, UNSHADED,
+     "hue: vc-tunnel 1 police 4 vc-guerrilla 1; saigon: vc-tunnel 1 police 4 vc-guerrilla 1"},
+    {102, SHADED, "tay-ninh: vc-base 1; ba-xuyen: vc-base 1"},
+    {103, UNSHADED, "casualties: us-troops 2 us-bases 2"},
+    {103, SHADED, "casualties: us-troops 2"},
+    {105, UNSHADED,
+     "tay-ninh: vc-guerrilla 1; ba-xuyen: vc-guerrilla 1; kien-phong: vc-guerrilla 1;"
+     "quang-nam: vc-guerrilla 1; binh-dinh: vc-guerrilla 1"},
+    {105, SHADED,
+     "tay-ninh: police 1; ba-xuyen: police 1; kien-phong: police 1; quang-nam: police 1"},
+};
+
 static void x_decides_where_nobody_is_named(void **state)
 {
-    static const struct {
-        uint8_t card, side;
-        const char *position;
-    } cases[] = {
-        {97, UNSHADED, ""},
-        {97, SHADED, "hue: vc-guerrilla 1; saigon: vc-guerrilla 1"},
-        {98, UNSHADED, "out-of-play: us-troops 2"},
-        {98, SHADED, "tay-ninh: vc-guerrilla 2 us-troop 1; phuoc-long: vc-guerrilla 2 us-troop 1"},
-        {99, UNSHADED, "hue: us-troop 1 arvn-troop 1"},
-        {99, SHADED, "hue: nva-guerrilla 1 vc-guerrilla 1"},
-        {100, UNSHADED,
-         "ba-xuyen: us-troop 1 vc-guerrilla 1; kien-phong: us-troop 1 vc-guerrilla 1"},
-        {100, SHADED, "ba-xuyen: vc-guerrilla 1; kien-phong: vc-guerrilla 1"},
-        {102, UNSHADED,
-         "hue: vc-tunnel 1 police 4 vc-guerrilla 1; saigon: vc-tunnel 1 police 4 vc-guerrilla 1"},
-        {102, SHADED, "tay-ninh: vc-base 1; ba-xuyen: vc-base 1"},
-        {103, UNSHADED, "casualties: us-troops 2 us-bases 2"},
-        {103, SHADED, "casualties: us-troops 2"},
-        {105, UNSHADED,
-         "tay-ninh: vc-guerrilla 1; ba-xuyen: vc-guerrilla 1; kien-phong: vc-guerrilla 1; "
-         "quang-nam: vc-guerrilla 1; binh-dinh: vc-guerrilla 1"},
-        {105, SHADED,
-         "tay-ninh: police 1; ba-xuyen: police 1; kien-phong: police 1; quang-nam: police 1"}};
-    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+    for (unsigned i = 0; i < COUNT_OF(choices_of_x); i++)
         for (unsigned x = 0; x < FACTIONS; x++) {
-            given(cases[i].position);
-            event(x, cases[i].card, cases[i].side);
+            given(choices_of_x[i].position);
+            event(x, choices_of_x[i].card, choices_of_x[i].side);
             asks((Seat)x);
         }
 }
@@ -538,7 +542,8 @@ int main(void)
         cmocka_unit_test(card_98_unshaded_or_jungles_with_us_troops_are_cleared),
         cmocka_unit_test(card_98_shaded_a_jungle_base_and_a_troop_are_lost),
         cmocka_unit_test(card_98_unshaded_does_nothing_where_nothing_can_be_done),
-        cmocka_unit_test(card_99_unshaded_troops_of_both_fight_as_us),
+        cmocka_unit_test(card_99_unshaded_troops_of_both_sweep),
+        cmocka_unit_test(card_99_unshaded_troops_of_both_assault_as_us),
         cmocka_unit_test(card_99_unshaded_police_are_no_troops),
         cmocka_unit_test(card_99_shaded_guerrillas_march_and_ambush_in_three_spaces),
         cmocka_unit_test(card_99_shaded_nva_may_go_with_guerrillas_alone),

@@ -134,10 +134,9 @@ static void card_109_shaded_a_base_and_a_guerrilla_in_saigon(void **state)
 
 static void card_110_unshaded_two_casualties_return_to_the_map_and_sf_hide(void **state)
 {
-    given(
-        "casualties: us-troops 2 us-bases 1 irregulars 1; hue: ranger-active 2 ranger 1 irregular 1"
-        " us-troop 1 arvn-troop 1 police 1 us-base 1 arvn-base 1;"
-        "loc-hue-da-nang: irregular-active 1 vc-guerrilla-active 1");
+    given("casualties: us-troops 2 us-bases 1 irregulars 1; hue: ranger-active 2 ranger 1"
+          " irregular 1 us-troop 1 arvn-troop 1 police 1 us-base 1 arvn-base 1;"
+          "loc-hue-da-nang: irregular-active 1 vc-guerrilla-active 1");
     event(VC, 110, UNSHADED);
     may_not("space north-vietnam; done");
     answer("space central-laos");
@@ -149,9 +148,10 @@ static void card_110_unshaded_two_casualties_return_to_the_map_and_sf_hide(void 
 
 static void card_110_shaded_all_guerrillas_hide(void **state)
 {
-    given("hue: vc-guerrilla-active 2 vc-guerrilla 1 vc-base 1 vc-tunnel 1; central-laos:"
-          " nva-guerrilla-active 1 nva-guerrilla 1 nva-troop 1 nva-base 1 nva-tunnel 1;"
-          "loc-hue-da-nang: vc-guerrilla-active 1 ranger-active 1; saigon: irregular-active 1");
+    given("hue: vc-guerrilla-active 2 vc-guerrilla 1 vc-base 1 vc-tunnel 1;"
+          "central-laos: nva-guerrilla-active 1 nva-guerrilla 1 nva-troop 1 nva-base 1"
+          " nva-tunnel 1; loc-hue-da-nang: vc-guerrilla-active 1 ranger-active 1;"
+          "saigon: irregular-active 1");
     event(NVA, 110, SHADED);
     changes("hue: vc-guerrilla-active -2 vc-guerrilla +2; central-laos: nva-guerrilla-active -1"
             " nva-guerrilla +1; loc-hue-da-nang: vc-guerrilla-active -1 vc-guerrilla +1");
@@ -163,8 +163,8 @@ static void card_111_unshaded_jungles_are_laid_bare_and_two_are_struck(void **st
 {
     given("tay-ninh: vc-guerrilla 2 ps; the-fishhook: nva-guerrilla 1 nva-troop 1 nva-base 1"
           " nva-tunnel 1; sihanoukville: nva-guerrilla-active 1; phuoc-long: vc-guerrilla-active 1"
-          " vc-base 1 vc-tunnel 1; kien-phong: vc-guerrilla 1; quang-nam: us-troop 1"
-          " nva-troop 1; momentum 115; momentum 41; trail 3; monsoon");
+          " vc-base 1 vc-tunnel 1; kien-phong: vc-guerrilla 1; quang-nam: us-troop 1 nva-troop 1;"
+          "momentum 115; momentum 41; trail 3; monsoon");
     event(VC, 111, UNSHADED);
     answer("die 5"); /* asks nobody for a COIN piece, nor Typhoon Kate */
     asks(US);
@@ -172,8 +172,8 @@ static void card_111_unshaded_jungles_are_laid_bare_and_two_are_struck(void **st
     answer("piece vc-guerrilla-active tay-ninh; piece nva-troop the-fishhook");
     may_not("piece vc-guerrilla-active phuoc-long; trail");
     answer("done");
-    changes("tay-ninh: vc-guerrilla -2 vc-guerrilla-active +1 ps->n; the-fishhook: nva-troop -1"
-            " nva-guerrilla -1 nva-guerrilla-active +1");
+    changes("tay-ninh: vc-guerrilla -2 vc-guerrilla-active +1 ps->n;"
+            "the-fishhook: nva-troop -1 nva-guerrilla -1 nva-guerrilla-active +1");
 }
 
 static void card_111_shaded_wild_country_with_insurgents_shifts(void **state)
@@ -258,7 +258,7 @@ static void card_113_unshaded_up_to_eight_police_in_the_south(void **state)
 static void card_113_shaded_five_police_outside_cities_turn_one_into_a_base(void **state)
 {
     given("tay-ninh: police 3 ranger 1 ranger-active 1 arvn-base 1; loc-hue-da-nang: police 2;"
-          "saigon: police 5; kien-phong: police 1 us-base 1; quang-nam: police 1 us-base 2; "
+          "saigon: police 5; kien-phong: police 1 us-base 1; quang-nam: police 1 us-base 2;"
           "ba-xuyen: arvn-troop 1");
     event(US, 113, SHADED);
     answer("choose base");
@@ -350,26 +350,28 @@ static void card_115_leaves_every_other_activity_one_space(void **state)
 
 /* ---- Who decides ----------------------------------------------------------------------------- */
 
+static const struct {
+    uint8_t card, side;
+    const char *position;
+} choices_of_x[] = {
+    {106, UNSHADED, ""},
+    {109, SHADED, ""},
+    {110, UNSHADED, "casualties: us-troops 2"},
+    {112, UNSHADED, ""},
+    {112, SHADED,
+     "tay-ninh: police 1; ba-xuyen: police 1; kien-phong: police 1; quang-nam: police 1"},
+    {113, UNSHADED, ""},
+    {113, SHADED, "tay-ninh: police 1"},
+    {114, UNSHADED, ""},
+    {114, SHADED, ""},
+};
+
 static void x_decides_where_nobody_is_named(void **state)
 {
-    static const struct {
-        uint8_t card, side;
-        const char *position;
-    } cases[] = {
-        {106, UNSHADED, ""},
-        {109, SHADED, ""},
-        {110, UNSHADED, "casualties: us-troops 2"},
-        {112, UNSHADED, ""},
-        {112, SHADED,
-         "tay-ninh: police 1; ba-xuyen: police 1; kien-phong: police 1; quang-nam: police 1"},
-        {113, UNSHADED, ""},
-        {113, SHADED, "tay-ninh: police 1"},
-        {114, UNSHADED, ""},
-        {114, SHADED, ""}};
-    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+    for (unsigned i = 0; i < COUNT_OF(choices_of_x); i++)
         for (unsigned x = 0; x < FACTIONS; x++) {
-            given(cases[i].position);
-            event(x, cases[i].card, cases[i].side);
+            given(choices_of_x[i].position);
+            event(x, choices_of_x[i].card, choices_of_x[i].side);
             asks((Seat)x);
         }
 }

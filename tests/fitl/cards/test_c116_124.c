@@ -46,9 +46,9 @@ static void card_116_shaded_a_rally_at_a_base_agitates_once(void **state)
     event(VC, 116, SHADED);
     changes("capability 116 none->shaded");
     operation(VC, OP_RALLY, 0);
-    answer("space hue; base hue 2; place vc-bases 1; space kien-phong; choose guerrillas; place "
-           "vc-guerrillas 1;"
-           "done; space ba-xuyen; choose guerrillas; place vc-guerrillas 1; done");
+    answer("space hue; base hue 2; place vc-bases 1; space kien-phong; choose guerrillas;"
+           "place vc-guerrillas 1; done; space ba-xuyen; choose guerrillas; place vc-guerrillas 1;"
+           "done");
     may_not("agitate hue"); /* its base is new */
     answer("agitate kien-phong; agitate kien-phong");
     may_not("agitate ba-xuyen");
@@ -133,15 +133,14 @@ static void card_117_unshaded_arvn_divides_between_the_boxes(void **state)
 static void card_118_unshaded_vc_lose_one_where_no_nva_base_arms_them(void **state)
 {
     given("tay-ninh: vc-guerrilla 1 vc-guerrilla-active 1 vc-base 1 vc-tunnel 1;"
-          "hue: vc-guerrilla 2 nva-base 1;"
-          "kontum: vc-guerrilla 2 nva-tunnel 1; da-nang: vc-guerrilla 1 vc-base 1;"
-          "central-laos: vc-guerrilla 3; loc-hue-da-nang: vc-guerrilla-active 2");
+          "hue: vc-guerrilla 2 nva-base 1; kontum: vc-guerrilla 2 nva-tunnel 1;"
+          "da-nang: vc-guerrilla 1 vc-base 1; central-laos: vc-guerrilla 3;"
+          "loc-hue-da-nang: vc-guerrilla-active 2");
     event(US, 118, UNSHADED);
     offers(VC, "piece vc-guerrilla central-laos");
     answer("piece vc-guerrilla central-laos");
     offers(VC, "piece vc-guerrilla tay-ninh; piece vc-guerrilla-active tay-ninh");
-    answer("piece vc-guerrilla-active tay-ninh;"
-           "piece vc-guerrilla-active loc-hue-da-nang");
+    answer("piece vc-guerrilla-active tay-ninh; piece vc-guerrilla-active loc-hue-da-nang");
     changes("central-laos: vc-guerrilla -1; tay-ninh: vc-guerrilla-active -1;"
             "loc-hue-da-nang: vc-guerrilla-active -1");
 }
@@ -176,9 +175,9 @@ static void card_119_unshaded_two_troops_leave_and_patronage_grows(void **state)
 
 static void card_119_shaded_a_province_with_us_troops_goes_over(void **state)
 {
-    given(
-        "tay-ninh: us-troop 1 as; kien-phong: us-troop 1; quang-nam: us-troop 1 us-base 2;"
-        "ba-xuyen: us-troop 1 ao; phuoc-long: us-troop 1; hue: us-troop 1; binh-dinh: irregular 1");
+    given("tay-ninh: us-troop 1 as; kien-phong: us-troop 1; quang-nam: us-troop 1 us-base 2;"
+          "ba-xuyen: us-troop 1 ao; phuoc-long: us-troop 1; hue: us-troop 1;"
+          "binh-dinh: irregular 1");
     event(ARVN, 119, SHADED);
     offers(ARVN, "space: tay-ninh kien-phong"); /* level, base and guerrilla */
     answer("space tay-ninh");
@@ -303,8 +302,8 @@ static void card_121_nva_loses_bases_and_half_its_resources(void **state)
             "casualties: us-bases -1 us-troops -2");
 }
 
-static const char *const stricken = "hue: nva-base 2 nva-troop 1 nva-guerrilla 1 "
-                                    "nva-guerrilla-active 1; kontum: nva-tunnel 1; nva 20;"
+static const char *const stricken = "hue: nva-base 2 nva-troop 1 nva-guerrilla 1"
+                                    " nva-guerrilla-active 1; kontum: nva-tunnel 1; nva 20;"
                                     "casualties: us-troops 4 irregulars 3 us-bases 1;"
                                     "out-of-play: us-troops 3 us-bases 1 irregulars 1";
 
@@ -337,34 +336,43 @@ static void card_121_in_the_first_edition_or_those_out_of_play(void **state)
 
 /* ---- 122 Easter Offensive -------------------------------------------------------------------- */
 
-static void card_122_marches_off_the_roads_and_attacks_everywhere(void **state)
+static void march_at_easter(void)
 {
     given_with("scenario=medium",
                "north-vietnam: nva-troop 5 nva-guerrilla 1; hue: us-troop 2 police 1;"
-               "loc-da-nang-dak-to: nva-troop 1 nva-guerrilla 1 nva-guerrilla-active 1; "
-               "loc-hue-da-nang: nva-troop 1 police 1;"
-               "da-nang: nva-troop 2 nva-guerrilla 3 police 3; trail 0; nva 0");
+               "loc-da-nang-dak-to: nva-troop 1 nva-guerrilla 1 nva-guerrilla-active 1;"
+               "loc-hue-da-nang: nva-troop 1 police 1; da-nang: nva-troop 2 nva-guerrilla 3"
+               " police 3; trail 0; nva 0");
     event(VC, 122, UNSHADED);
     asks(NVA);
     answer("from north-vietnam; to loc-hue-khe-sanh; group nva-troop 4; done; done");
-    may_not("from: loc-hue-da-nang da-nang north-vietnam");
+}
+
+static void card_122_troops_leave_the_roads_after_the_march(void **state)
+{
+    march_at_easter();
+    offers(NVA, "from: loc-hue-khe-sanh loc-da-nang-dak-to; done"); /* no COIN piece there */
     answer("from loc-da-nang-dak-to; to loc-kontum-dak-to");
     offers(NVA, "group nva-troop 1");
     answer("group nva-troop 1");
     may_not("from loc-kontum-dak-to"); /* once each */
-    may("done");
     answer("from loc-hue-khe-sanh");
     may_not("to da-nang");
     answer("to hue; group nva-troop 4");
+    changes_so_far("north-vietnam: nva-troop -4; loc-da-nang-dak-to: nva-troop -1;"
+                   "loc-kontum-dak-to: nva-troop +1; hue: nva-troop +4");
+}
+
+static void card_122_all_troops_attack_everywhere(void **state)
+{
+    march_at_easter();
+    answer("from loc-hue-khe-sanh; to hue; group nva-troop 4; done");
     may_not("done");
     answer("space hue; choose both; piece us-troop hue; piece police hue");
     may_not("done");
-    answer("space da-nang; space "
-           "loc-hue-da-nang;"
-           "done");
-    changes("north-vietnam: nva-troop -4; loc-da-nang-dak-to: nva-troop -1; loc-kontum-dak-to:"
-            " nva-troop +1; hue: nva-troop +3 us-troop -1 police -1; da-nang: police -1;"
-            "casualties: us-troops +1");
+    answer("space da-nang; space loc-hue-da-nang; done"); /* guerrillas never attack */
+    changes("north-vietnam: nva-troop -4; hue: nva-troop +3 us-troop -1 police -1;"
+            "da-nang: police -1; casualties: us-troops +1");
 }
 
 /* ---- 123 Vietnamization ---------------------------------------------------------------------- */
@@ -390,8 +398,7 @@ static void stand_before_tet(const char *more)
 {
     given_with("scenario=medium",
                "hue: vc-guerrilla 2 police 2 ps; loc-hue-da-nang: vc-guerrilla 1;"
-               "central-laos: vc-guerrilla 1; vc 0;"
-               "tay-ninh: vc-guerrilla-active 1 police 1 ps");
+               "central-laos: vc-guerrilla 1; vc 0; tay-ninh: vc-guerrilla-active 1 police 1 ps");
     and_given(more);
     event(NVA, 124, UNSHADED);
     asks(VC);
@@ -454,19 +461,22 @@ static void card_124_cadres_leave_terror_where_two_guerrillas_are(void **state)
 
 /* ---- Who decides ----------------------------------------------------------------------------- */
 
+static const struct {
+    uint8_t card, side;
+    const char *position;
+} choices_of_x[] = {
+    {117, SHADED, "hue: police 1; saigon: police 1"},
+    {118, SHADED, ""},
+    {119, SHADED, "tay-ninh: us-troop 1; kien-phong: us-troop 1"},
+    {120, UNSHADED, "out-of-play: us-troops 4"},
+};
+
 static void x_decides_where_nobody_is_named(void **state)
 {
-    static const struct {
-        uint8_t card, side;
-        const char *position;
-    } cases[] = {{117, SHADED, "hue: police 1; saigon: police 1"},
-                 {118, SHADED, ""},
-                 {119, SHADED, "tay-ninh: us-troop 1; kien-phong: us-troop 1"},
-                 {120, UNSHADED, "out-of-play: us-troops 4"}};
-    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+    for (unsigned i = 0; i < COUNT_OF(choices_of_x); i++)
         for (unsigned x = 0; x < FACTIONS; x++) {
-            given(cases[i].position);
-            event(x, cases[i].card, cases[i].side);
+            given(choices_of_x[i].position);
+            event(x, choices_of_x[i].card, choices_of_x[i].side);
             asks((Seat)x);
         }
 }
@@ -494,7 +504,8 @@ int main(void)
         cmocka_unit_test(card_121_nva_loses_bases_and_half_its_resources),
         cmocka_unit_test(card_121_in_the_first_edition_brings_casualties_back),
         cmocka_unit_test(card_121_in_the_first_edition_or_those_out_of_play),
-        cmocka_unit_test(card_122_marches_off_the_roads_and_attacks_everywhere),
+        cmocka_unit_test(card_122_troops_leave_the_roads_after_the_march),
+        cmocka_unit_test(card_122_all_troops_attack_everywhere),
         cmocka_unit_test(card_123_arvn_grows_from_every_box),
         cmocka_unit_test(card_124_terror_everywhere_and_six_pieces_in_cities),
         cmocka_unit_test(card_124_vc_orders_the_spaces_if_markers_run_out),

@@ -155,8 +155,8 @@ static void cards_129_and_130_cost_arvn_a_third_of_its_cubes_everywhere(void **s
         may_not("piece ranger hue; piece us-troop hue; done");
         answer("piece police hue; piece arvn-troop hue");
         changes_so_far("hue: police -1 arvn-troop -1; central-laos: arvn-troop -1;"
-                       "loc-hue-da-nang: police -1; leader-cards +1; coup-count +1;"
-                       "trail -1; arvn +35; nva +2"); /* and the Resources Phase */
+                       "loc-hue-da-nang: police -1; leader-cards +1; coup-count +1; trail -1;"
+                       "arvn +35; nva +2"); /* and the Resources Phase */
     }
 }
 

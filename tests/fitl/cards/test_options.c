@@ -93,6 +93,7 @@ static void a_branch_that_nobody_can_follow_changes_nothing(void **state)
     changes("aid +6");
     given("");
     event(NVA, 9, UNSHADED);
+    asks(US);
     answer("choose deploy");
     changes("");
     given("trail 4; nva 75");

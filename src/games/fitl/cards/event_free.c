@@ -106,7 +106,7 @@ static uint8_t why_limited(const Game *g, const State *s, unsigned kind)
         return R_NOT_NOW;
     if (SIDE_OF(doer) != (kind >= OP_RALLY))
         return R_NOT_YOUR_OP;
-    if (monsoon(s) && (kind == OP_SWEEP || kind == OP_MARCH))
+    if (is_rained_off(s, kind))
         return R_MONSOON;
     State scratch = *s;
     fitl_begin_operation(&scratch, doer, kind, OP_LIMITED | OP_FREE | OP_BY_EVENT);
@@ -129,7 +129,7 @@ static uint8_t why_operation_in(const Game *g, const State *s, unsigned kind)
         return R_NOT_NOW;
     if (SIDE_OF(doer) != (kind >= OP_RALLY))
         return R_NOT_YOUR_OP;
-    if (monsoon(s) && (kind == OP_SWEEP || kind == OP_MARCH))
+    if (is_rained_off(s, kind))
         return R_MONSOON;
     State scratch = *s;
     begin_in(&scratch, doer, kind, s->ev.space);

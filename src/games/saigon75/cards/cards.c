@@ -1,7 +1,9 @@
 /* cards.c: chapter 6, the card step: playing a card, drawing, and the table of the twenty cards.
  * What a card does at once is a step (events.c); what it does in combats is asked there by
  * `state->card`, and how often it may be called upon is `uses` [6.1-6.3]. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
+
+/* ---- The cards ------------------------------------------------------------------------------- */
 
 const CardFacts s75_cards[CARDS] = {
     [E01_COUNTER_ATTACK] = {YELLOW, .uses = {1, 1}, .name = "s75.card.e01",
@@ -41,8 +43,26 @@ const CardFacts s75_cards[CARDS] = {
                                .text = "s75.card.e20.text"},
 };
 
+/* The card is public from now on [6.3] and lies with the discards, in force to the phase's end. */
+void s75_put_in_force(State *s, uint8_t card)
+{
+    s->discard |= 1u << card;
+    s->card = card;
+    s->card_uses = s75_cards[card].uses[s->active];
+    flow_note(s, N_CARD, s->active, card, 0);
+}
+
+/* A card that finds nothing to work on does nothing [6.h]. */
+void s75_card_does_nothing(State *s)
+{
+    flow_note(s, N_NO_EFFECT, s->card, 0, 0);
+    flow_return(s);
+}
+
+/* ---- The card step [6.1] --------------------------------------------------------------------- */
+
 /* With an empty hand the step is skipped [6.1]. */
-void s75_event_run(const Game *g, State *s)
+static void event_run(const Game *g, State *s)
 {
     const bool automaton = is_solo(g) && s->active == NV;
     if (automaton ? !s->pile_nv : !s->hand[s->active]) {
@@ -56,14 +76,18 @@ void s75_event_run(const Game *g, State *s)
     }
 }
 
-void s75_event_card_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_event_step = {.name = "event", .rule = "6.1", .run = event_run};
+
+/* ---- A card is played [6.1] ------------------------------------------------------------------ */
+
+static void event_card_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_cards(V_PLAY, s->hand[s->active], out);
     if (s75_why_no_exchange(g, s) == R_LEGAL)
         list_add(out, V_EXCHANGE, 0, 0, 0);
 }
 
-uint8_t s75_event_card_why(const Game *g, const State *s, Action a)
+static uint8_t event_card_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_EXCHANGE)
         return s75_why_no_exchange(g, s);
@@ -74,16 +98,7 @@ uint8_t s75_event_card_why(const Game *g, const State *s, Action a)
     return s->hand[s->active] >> a.a & 1 ? R_LEGAL : R_NOT_IN_HAND;
 }
 
-/* The card is public from now on [6.3] and lies with the discards, in force to the phase's end. */
-void s75_put_in_force(State *s, uint8_t card)
-{
-    s->discard |= 1u << card;
-    s->card = card;
-    s->card_uses = s75_cards[card].uses[s->active];
-    flow_note(s, N_CARD, s->active, card, 0);
-}
-
-void s75_event_card_apply(const Game *g, State *s, Action a)
+static void event_card_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_EXCHANGE) {
         s75_begin_exchange(g, s);
@@ -94,7 +109,17 @@ void s75_event_card_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-void s75_event_draw_run(const Game *g, State *s)
+const Step s75_event_card_step = {.name = "event_card",
+                                  .rule = "6.1",
+                                  .prompt = "s75.ask.card",
+                                  .actor = s75_active,
+                                  .legal = event_card_legal,
+                                  .apply = event_card_apply,
+                                  .why_not = event_card_why};
+
+/* ---- Drawing [6.1] --------------------------------------------------------------------------- */
+
+static void event_draw_run(const Game *g, State *s)
 {
     if (s->pile_count && !(is_solo(g) && s->active == NV)) {
         flow_goto(s, EVENT_DRAW_CARD);
@@ -105,12 +130,16 @@ void s75_event_draw_run(const Game *g, State *s)
     flow_return(s);
 }
 
-void s75_event_draw_card_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_event_draw_step = {.name = "event_draw", .rule = "6.1", .run = event_draw_run};
+
+/* ---- The card drawn [6.1] -------------------------------------------------------------------- */
+
+static void event_draw_card_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_draw(s->active, s->unseen, out);
 }
 
-void s75_event_draw_card_apply(const Game *g, State *s, Action a)
+static void event_draw_card_apply(const Game *g, State *s, Action a)
 {
     s->unseen &= ~(1u << a.b);
     s->hand[a.a] |= 1u << a.b;
@@ -120,7 +149,17 @@ void s75_event_draw_card_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-void s75_event_effect_run(const Game *g, State *s)
+const Step s75_event_draw_card_step = {.name = "event_draw_card",
+                                       .rule = "6.1",
+                                       .prompt = "s75.ask.chance.draw",
+                                       .actor = s75_chance,
+                                       .legal = event_draw_card_legal,
+                                       .apply = event_draw_card_apply,
+                                       .why_not = s75_why_chance};
+
+/* ---- What the card does at once [6.1] -------------------------------------------------------- */
+
+static void event_effect_run(const Game *g, State *s)
 {
     const uint8_t effect = s75_cards[s->card].effect[s->active];
     if (effect)
@@ -129,11 +168,10 @@ void s75_event_effect_run(const Game *g, State *s)
         flow_return(s);
 }
 
-void s75_idle_card_run(const Game *g, State *s) { s75_card_does_nothing(s); }
+const Step s75_event_effect_step = {.name = "event_effect", .rule = "6.1", .run = event_effect_run};
 
-/* A card that finds nothing to work on does nothing [6.h]. */
-void s75_card_does_nothing(State *s)
-{
-    flow_note(s, N_NO_EFFECT, s->card, 0, 0);
-    flow_return(s);
-}
+/* ---- A card that does nothing for its player [6.h] ------------------------------------------- */
+
+static void idle_card_run(const Game *g, State *s) { s75_card_does_nothing(s); }
+
+const Step s75_idle_card_step = {.name = "idle_card", .rule = "6.h", .run = idle_card_run};

@@ -1,55 +1,24 @@
 /* events.c: what cards of chapter 6 do at once: dice, units named, units moved. E-03 and E-16,
  * which make units retreat, are in strikes.c. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 enum { REDEPLOY_MAX = 5, CORRUPT_MAX = 4 };
 
-/* ---- E-07 Limited offensive, E-11, E-12, E-14 ------------------------------------------------ */
+/* ---- E-04 Strategic redeployment [6.j] ------------------------------------------------------- */
 
-void s75_die_legal(const Game *g, const State *s, ActionList *out) { s75_list_die(out); }
-
-void s75_offensive_roll_apply(const Game *g, State *s, Action a)
+static void bar_redeploy_to(const Game *g, const State *s, unsigned unit, Bars *bars)
 {
-    s->combat_limit = (uint8_t)((a.a - 1) / 2); /* 1-2 none, 3-4 one, 5-6 two */
-    flow_note(s, N_OFFENSIVE, a.a, s->combat_limit, 0);
-    flow_return(s);
+    bar(bars, R_ZONE_NV_ONLY, ~(Units)ALL_PROVINCES);
+    bar(bars, R_REDEPLOY_HERE, PROVINCE(s->place[unit]));
+    bar(bars, R_MEKONG_ONLY, RIVER_PATROLS >> unit & 1 ? ~(Units)g->board->mekong : 0);
+    bar(bars, R_FULL, s75_full_provinces(s, SV));
 }
-
-void s75_halving_run(const Game *g, State *s)
-{
-    flow_note(s, N_HALVED, (uint8_t)s75_availability(g, s), 0, 0);
-    flow_return(s);
-}
-
-void s75_directive_run(const Game *g, State *s)
-{
-    if (s->turn == TURNS) {
-        flow_goto(s, DIRECTIVE_ROLL);
-        return;
-    }
-    flow_note(s, N_DIRECTIVE, 1, (uint8_t)s75_availability(g, s), 0);
-    flow_return(s);
-}
-
-void s75_directive_roll_apply(const Game *g, State *s, Action a)
-{
-    s->die_extra = a.a;
-    flow_note(s, N_DIRECTIVE, a.a, (uint8_t)s75_availability(g, s), 0);
-    flow_return(s);
-}
-
-void s75_crisis_run(const Game *g, State *s)
-{
-    s->crisis = 1; /* waits for this turn's desertion [6.e] */
-    flow_return(s);
-}
-
-/* ---- E-04 Strategic redeployment ------------------------------------------------------------- */
 
 static Provinces redeploy_places(const Game *g, const State *s, unsigned unit)
 {
-    Provinces open = ALL_PROVINCES & ~s75_full_provinces(s, SV) & ~PROVINCE(s->place[unit]);
-    return RIVER_PATROLS >> unit & 1 ? open & g->board->mekong : open; /* [6.j] */
+    Bars bars = no_bars();
+    bar_redeploy_to(g, s, unit, &bars);
+    return (Provinces)bars_open(&bars, ALL_PROVINCES);
 }
 
 static void bar_redeploy(const Game *g, const State *s, Bars *bars)
@@ -71,7 +40,7 @@ static Units redeployable(const Game *g, const State *s)
     return bars_open(&bars, SV_UNITS);
 }
 
-void s75_redeployment_run(const Game *g, State *s)
+static void redeployment_run(const Game *g, State *s)
 {
     if (s->card_count < REDEPLOY_MAX && redeployable(g, s))
         flow_goto(s, REDEPLOY_UNIT);
@@ -81,13 +50,17 @@ void s75_redeployment_run(const Game *g, State *s)
         s75_card_does_nothing(s);
 }
 
-void s75_redeploy_unit_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_redeployment_step = {.name = "redeployment", .rule = "6.j", .run = redeployment_run};
+
+/* ---- E-04: the unit [6.j] -------------------------------------------------------------------- */
+
+static void redeploy_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_units(s, V_MOVE, redeployable(g, s), out);
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t s75_redeploy_unit_why(const Game *g, const State *s, Action a)
+static uint8_t redeploy_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb == V_DONE)
@@ -98,7 +71,7 @@ uint8_t s75_redeploy_unit_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.a);
 }
 
-void s75_redeploy_unit_apply(const Game *g, State *s, Action a)
+static void redeploy_unit_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE) {
         flow_return(s);
@@ -108,25 +81,32 @@ void s75_redeploy_unit_apply(const Game *g, State *s, Action a)
     flow_goto(s, REDEPLOY_TO);
 }
 
-void s75_redeploy_to_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_redeploy_unit_step = {.name = "redeploy_unit",
+                                     .rule = "6.j",
+                                     .prompt = "s75.ask.redeploy.unit",
+                                     .actor = s75_sv,
+                                     .legal = redeploy_unit_legal,
+                                     .apply = redeploy_unit_apply,
+                                     .why_not = redeploy_unit_why};
+
+/* ---- E-04: where to [6.j] -------------------------------------------------------------------- */
+
+static void redeploy_to_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_places(V_TO, redeploy_places(g, s, s->moving), out);
 }
 
-uint8_t s75_redeploy_to_why(const Game *g, const State *s, Action a)
+static uint8_t redeploy_to_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_TO)
         return a.verb == V_DONE ? R_REDEPLOY_NOW : R_NOT_NOW;
-    bar(&bars, R_ZONE_NV_ONLY, ~(Units)ALL_PROVINCES);
-    bar(&bars, R_REDEPLOY_HERE, PROVINCE(s->place[s->moving]));
-    bar(&bars, R_MEKONG_ONLY, RIVER_PATROLS >> s->moving & 1 ? ~(Units)g->board->mekong : 0);
-    bar(&bars, R_FULL, s75_full_provinces(s, SV));
+    bar_redeploy_to(g, s, s->moving, &bars);
     return bars_reason(&bars, a.a);
 }
 
 /* In the SV phase the unit counts as activated and moved, at no cost. */
-void s75_redeploy_to_apply(const Game *g, State *s, Action a)
+static void redeploy_to_apply(const Game *g, State *s, Action a)
 {
     const unsigned unit = s->moving;
     flow_note(s, N_PUT, (uint8_t)unit, s->place[unit], a.a);
@@ -141,7 +121,73 @@ void s75_redeploy_to_apply(const Game *g, State *s, Action a)
     flow_goto(s, REDEPLOYMENT);
 }
 
-/* ---- E-13 Corruption (SV phase), E-20 Montagnard revolt: NV names SV units ------------------- */
+const Step s75_redeploy_to_step = {.name = "redeploy_to",
+                                   .rule = "6.j",
+                                   .prompt = "s75.ask.redeploy.to",
+                                   .actor = s75_sv,
+                                   .legal = redeploy_to_legal,
+                                   .apply = redeploy_to_apply,
+                                   .why_not = redeploy_to_why};
+
+/* ---- E-07 Limited offensive [6.o] ------------------------------------------------------------ */
+
+static void offensive_roll_apply(const Game *g, State *s, Action a)
+{
+    s->combat_limit = (uint8_t)((a.a - 1) / 2); /* 1-2 none, 3-4 one, 5-6 two */
+    flow_note(s, N_OFFENSIVE, a.a, s->combat_limit, 0);
+    flow_return(s);
+}
+
+const Step s75_offensive_roll_step = {.name = "offensive_roll",
+                                      .rule = "6.o",
+                                      .prompt = "s75.ask.chance.offensive",
+                                      .actor = s75_chance,
+                                      .legal = s75_die_legal,
+                                      .apply = offensive_roll_apply,
+                                      .why_not = s75_why_chance};
+
+/* ---- E-11 Paralysed command [5.6] ------------------------------------------------------------ */
+
+static void halving_run(const Game *g, State *s)
+{
+    flow_note(s, N_HALVED, (uint8_t)s75_availability(g, s), 0, 0);
+    flow_return(s);
+}
+
+const Step s75_halving_step = {.name = "halving", .rule = "5.6", .run = halving_run};
+
+/* ---- E-12 Directive [5.6] -------------------------------------------------------------------- */
+
+static void directive_run(const Game *g, State *s)
+{
+    if (s->turn == TURNS) {
+        flow_goto(s, DIRECTIVE_ROLL);
+        return;
+    }
+    flow_note(s, N_DIRECTIVE, 1, (uint8_t)s75_availability(g, s), 0);
+    flow_return(s);
+}
+
+const Step s75_directive_step = {.name = "directive", .rule = "5.6", .run = directive_run};
+
+/* ---- E-12: the roll of turn 8 [5.6] ---------------------------------------------------------- */
+
+static void directive_roll_apply(const Game *g, State *s, Action a)
+{
+    s->die_extra = a.a;
+    flow_note(s, N_DIRECTIVE, a.a, (uint8_t)s75_availability(g, s), 0);
+    flow_return(s);
+}
+
+const Step s75_directive_roll_step = {.name = "directive_roll",
+                                      .rule = "5.6",
+                                      .prompt = "s75.ask.chance.directive",
+                                      .actor = s75_chance,
+                                      .legal = s75_die_legal,
+                                      .apply = directive_roll_apply,
+                                      .why_not = s75_why_chance};
+
+/* ---- E-13 Corruption in SV's phase: NV names SV units [6.d] ---------------------------------- */
 
 static void bar_corrupt(const Game *g, const State *s, Bars *bars)
 {
@@ -157,7 +203,7 @@ static Units corruptible(const Game *g, const State *s)
     return bars_open(&bars, SV_UNITS);
 }
 
-void s75_corruption_run(const Game *g, State *s)
+static void corruption_run(const Game *g, State *s)
 {
     if (s->card_count < CORRUPT_MAX && corruptible(g, s))
         flow_goto(s, CORRUPT_UNIT);
@@ -167,14 +213,18 @@ void s75_corruption_run(const Game *g, State *s)
         s75_card_does_nothing(s);
 }
 
-void s75_corrupt_unit_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_corruption_step = {.name = "corruption", .rule = "6.d", .run = corruption_run};
+
+/* ---- E-13: a unit [6.d] ---------------------------------------------------------------------- */
+
+static void corrupt_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_units(s, V_NAME, corruptible(g, s), out);
     if (is_edition_1(g)) /* [6.d] zero to four; ed.2 four, or all there are */
         list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t s75_corrupt_unit_why(const Game *g, const State *s, Action a)
+static uint8_t corrupt_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb == V_DONE)
@@ -185,7 +235,7 @@ uint8_t s75_corrupt_unit_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.a);
 }
 
-void s75_corrupt_unit_apply(const Game *g, State *s, Action a)
+static void corrupt_unit_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE) {
         flow_return(s);
@@ -199,57 +249,43 @@ void s75_corrupt_unit_apply(const Game *g, State *s, Action a)
     flow_goto(s, CORRUPTION);
 }
 
-static Units in_mountains(const Game *g, const State *s)
-{
-    Units units = 0;
-    for (Provinces p = g->board->mountain; p; p &= p - 1)
-        units |= s->at[first_province(p)];
-    return units & SV_UNITS;
-}
+const Step s75_corrupt_unit_step = {.name = "corrupt_unit",
+                                    .rule = "6.d",
+                                    .prompt = "s75.ask.corrupt",
+                                    .actor = s75_nv,
+                                    .legal = corrupt_unit_legal,
+                                    .apply = corrupt_unit_apply,
+                                    .why_not = corrupt_unit_why};
 
-void s75_revolt_run(const Game *g, State *s)
-{
-    if (in_mountains(g, s))
-        flow_goto(s, REVOLT_UNIT);
-    else
-        s75_card_does_nothing(s);
-}
+/* ---- E-14 Crisis [6.e] ----------------------------------------------------------------------- */
 
-void s75_revolt_unit_legal(const Game *g, const State *s, ActionList *out)
+static void crisis_run(const Game *g, State *s)
 {
-    s75_list_units(s, V_NAME, in_mountains(g, s), out);
-}
-
-uint8_t s75_revolt_unit_why(const Game *g, const State *s, Action a)
-{
-    Bars bars = no_bars();
-    if (a.verb != V_NAME)
-        return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
-    s75_bar_not_own(s, SV, &bars);
-    bar(&bars, R_MOUNTAIN_ONLY, ~in_mountains(g, s));
-    return bars_reason(&bars, a.a);
-}
-
-void s75_revolt_unit_apply(const Game *g, State *s, Action a)
-{
-    s->named |= UNIT(a.a);
-    s->frozen |= UNIT(a.a);
-    s->barred |= UNIT(a.a);
-    s->absent |= UNIT(a.a);
-    flow_note(s, N_NAMED, a.a, s->place[a.a], 0);
+    s->crisis = 1; /* waits for this turn's desertion [6.e] */
     flow_return(s);
 }
 
-/* ---- E-15 Diversion -------------------------------------------------------------------------- */
+const Step s75_crisis_step = {.name = "crisis", .rule = "6.e", .run = crisis_run};
+
+/* ---- E-15 Diversion [6.k] -------------------------------------------------------------------- */
+
+static void bar_divert_to(const Game *g, const State *s, unsigned unit, Bars *bars)
+{
+    bar(bars, R_ZONE_NV_ONLY, ~(Units)ALL_PROVINCES);
+    bar(bars, R_DIVERT_NEAR, ~(Units)g->board->adjacent[s->place[unit]]);
+    bar(bars, R_MEKONG_ONLY, RIVER_PATROLS >> unit & 1 ? ~(Units)g->board->mekong : 0);
+    bar(bars, R_NOT_CONTROLLED, s75_controlled_by_nv(s));
+    bar(bars, R_FULL, s75_full_provinces(s, SV));
+}
 
 static Provinces diversion_places(const Game *g, const State *s, unsigned unit)
 {
-    Provinces near = g->board->adjacent[s->place[unit]] & ~s75_controlled_by_nv(s);
-    near &= ~s75_full_provinces(s, SV);
-    return RIVER_PATROLS >> unit & 1 ? near & g->board->mekong : near; /* [6.k] */
+    Bars bars = no_bars();
+    bar_divert_to(g, s, unit, &bars);
+    return (Provinces)bars_open(&bars, ALL_PROVINCES);
 }
 
-void s75_diversion_run(const Game *g, State *s)
+static void diversion_run(const Game *g, State *s)
 {
     if (s75_on_map(s) & SV_UNITS)
         flow_goto(s, DIVERT_UNIT);
@@ -257,12 +293,16 @@ void s75_diversion_run(const Game *g, State *s)
         s75_card_does_nothing(s);
 }
 
-void s75_divert_unit_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_diversion_step = {.name = "diversion", .rule = "6.k", .run = diversion_run};
+
+/* ---- E-15: the unit [6.k] -------------------------------------------------------------------- */
+
+static void divert_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_units(s, V_NAME, s75_on_map(s) & SV_UNITS, out);
 }
 
-uint8_t s75_divert_unit_why(const Game *g, const State *s, Action a)
+static uint8_t divert_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_NAME)
@@ -272,7 +312,7 @@ uint8_t s75_divert_unit_why(const Game *g, const State *s, Action a)
 }
 
 /* With nowhere to go the unit is lost whole, even a full division [6.k]. */
-void s75_divert_unit_apply(const Game *g, State *s, Action a)
+static void divert_unit_apply(const Game *g, State *s, Action a)
 {
     flow_note(s, N_NAMED, a.a, s->place[a.a], 0);
     if (diversion_places(g, s, a.a)) {
@@ -285,25 +325,31 @@ void s75_divert_unit_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-void s75_divert_to_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_divert_unit_step = {.name = "divert_unit",
+                                   .rule = "6.k",
+                                   .prompt = "s75.ask.divert.unit",
+                                   .actor = s75_nv,
+                                   .legal = divert_unit_legal,
+                                   .apply = divert_unit_apply,
+                                   .why_not = divert_unit_why};
+
+/* ---- E-15: where to [6.k] -------------------------------------------------------------------- */
+
+static void divert_to_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_places(V_TO, diversion_places(g, s, s->moving), out);
 }
 
-uint8_t s75_divert_to_why(const Game *g, const State *s, Action a)
+static uint8_t divert_to_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_TO)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
-    bar(&bars, R_ZONE_NV_ONLY, ~(Units)ALL_PROVINCES);
-    bar(&bars, R_DIVERT_NEAR, ~(Units)g->board->adjacent[s->place[s->moving]]);
-    bar(&bars, R_MEKONG_ONLY, RIVER_PATROLS >> s->moving & 1 ? ~(Units)g->board->mekong : 0);
-    bar(&bars, R_NOT_CONTROLLED, s75_controlled_by_nv(s));
-    bar(&bars, R_FULL, s75_full_provinces(s, SV));
+    bar_divert_to(g, s, s->moving, &bars);
     return bars_reason(&bars, a.a);
 }
 
-void s75_divert_to_apply(const Game *g, State *s, Action a)
+static void divert_to_apply(const Game *g, State *s, Action a)
 {
     flow_note(s, N_PUT, s->moving, s->place[s->moving], a.a);
     s75_enter(s, s->moving, a.a);
@@ -311,17 +357,19 @@ void s75_divert_to_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- E-18 Việt Cộng infiltration ------------------------------------------------------------- */
+const Step s75_divert_to_step = {.name = "divert_to",
+                                 .rule = "6.k",
+                                 .prompt = "s75.ask.divert.to",
+                                 .actor = s75_sv,
+                                 .legal = divert_to_legal,
+                                 .apply = divert_to_apply,
+                                 .why_not = divert_to_why};
+
+/* ---- E-18 Việt Cộng infiltration [6.m] ------------------------------------------------------- */
 
 static Units vc_in_play(const State *s) { return ALL_VC & ~s->at[OUT]; }
 
-static Provinces vc_places(const State *s, unsigned unit) /* [6.m] */
-{
-    Provinces open = ALL_PROVINCES & ~s75_full_provinces(s, NV);
-    return s->place[unit] < PROVINCES ? open & ~PROVINCE(s->place[unit]) : open;
-}
-
-void s75_vc_infiltration_run(const Game *g, State *s)
+static void vc_infiltration_run(const Game *g, State *s)
 {
     if (vc_in_play(s))
         flow_goto(s, INFILTRATE_UNIT);
@@ -329,13 +377,18 @@ void s75_vc_infiltration_run(const Game *g, State *s)
         s75_card_does_nothing(s);
 }
 
-void s75_infiltrate_unit_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_vc_infiltration_step = {
+    .name = "vc_infiltration", .rule = "6.m", .run = vc_infiltration_run};
+
+/* ---- E-18: the unit [6.m] -------------------------------------------------------------------- */
+
+static void infiltrate_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_units(s, V_MOVE, vc_in_play(s), out);
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t s75_infiltrate_unit_why(const Game *g, const State *s, Action a)
+static uint8_t infiltrate_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb == V_DONE)
@@ -347,7 +400,7 @@ uint8_t s75_infiltrate_unit_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.a);
 }
 
-void s75_infiltrate_unit_apply(const Game *g, State *s, Action a)
+static void infiltrate_unit_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE) {
         flow_return(s);
@@ -357,24 +410,41 @@ void s75_infiltrate_unit_apply(const Game *g, State *s, Action a)
     flow_goto(s, INFILTRATE_TO);
 }
 
-void s75_infiltrate_to_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_infiltrate_unit_step = {.name = "infiltrate_unit",
+                                       .rule = "6.m",
+                                       .prompt = "s75.ask.infiltrate.unit",
+                                       .actor = s75_nv,
+                                       .legal = infiltrate_unit_legal,
+                                       .apply = infiltrate_unit_apply,
+                                       .why_not = infiltrate_unit_why};
+
+/* ---- E-18: where to [6.m] -------------------------------------------------------------------- */
+
+static void bar_infiltrate_to(const State *s, Bars *bars)
 {
-    s75_list_places(V_TO, vc_places(s, s->moving), out);
+    bar(bars, R_NO_SUCH_PLACE, ~(Units)ALL_PROVINCES);
+    bar(bars, R_INFILTRATE_HERE, (Units)1 << s->place[s->moving]);
+    bar(bars, R_FULL, s75_full_provinces(s, NV));
 }
 
-uint8_t s75_infiltrate_to_why(const Game *g, const State *s, Action a)
+static void infiltrate_to_legal(const Game *g, const State *s, ActionList *out)
+{
+    Bars bars = no_bars();
+    bar_infiltrate_to(s, &bars);
+    s75_list_places(V_TO, (Provinces)bars_open(&bars, ALL_PROVINCES), out);
+}
+
+static uint8_t infiltrate_to_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_TO)
         return a.verb == V_DONE ? R_INFILTRATE_NOW : R_NOT_NOW;
-    bar(&bars, R_NO_SUCH_PLACE, ~(Units)ALL_PROVINCES);
-    bar(&bars, R_INFILTRATE_HERE, (Units)1 << s->place[s->moving]);
-    bar(&bars, R_FULL, s75_full_provinces(s, NV));
+    bar_infiltrate_to(s, &bars);
     return bars_reason(&bars, a.a);
 }
 
 /* [ed.2], NV phase: activated besides the two free VC. [ed.1]: only placed. */
-void s75_infiltrate_to_apply(const Game *g, State *s, Action a)
+static void infiltrate_to_apply(const Game *g, State *s, Action a)
 {
     const unsigned unit = s->moving;
     flow_note(s, N_PUT, (uint8_t)unit, s->place[unit], a.a);
@@ -385,3 +455,66 @@ void s75_infiltrate_to_apply(const Game *g, State *s, Action a)
         s->activated |= UNIT(unit);
     flow_return(s);
 }
+
+const Step s75_infiltrate_to_step = {.name = "infiltrate_to",
+                                     .rule = "6.m",
+                                     .prompt = "s75.ask.infiltrate.to",
+                                     .actor = s75_nv,
+                                     .legal = infiltrate_to_legal,
+                                     .apply = infiltrate_to_apply,
+                                     .why_not = infiltrate_to_why};
+
+/* ---- E-20 Montagnard revolt [6.g] ------------------------------------------------------------ */
+
+static Units in_mountains(const Game *g, const State *s)
+{
+    Units units = 0;
+    for (Provinces p = g->board->mountain; p; p &= p - 1)
+        units |= s->at[first_province(p)];
+    return units & SV_UNITS;
+}
+
+static void revolt_run(const Game *g, State *s)
+{
+    if (in_mountains(g, s))
+        flow_goto(s, REVOLT_UNIT);
+    else
+        s75_card_does_nothing(s);
+}
+
+const Step s75_revolt_step = {.name = "revolt", .rule = "6.g", .run = revolt_run};
+
+/* ---- E-20: the unit that NV names [6.g] ------------------------------------------------------ */
+
+static void revolt_unit_legal(const Game *g, const State *s, ActionList *out)
+{
+    s75_list_units(s, V_NAME, in_mountains(g, s), out);
+}
+
+static uint8_t revolt_unit_why(const Game *g, const State *s, Action a)
+{
+    Bars bars = no_bars();
+    if (a.verb != V_NAME)
+        return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
+    s75_bar_not_own(s, SV, &bars);
+    bar(&bars, R_MOUNTAIN_ONLY, ~in_mountains(g, s));
+    return bars_reason(&bars, a.a);
+}
+
+static void revolt_unit_apply(const Game *g, State *s, Action a)
+{
+    s->named |= UNIT(a.a);
+    s->frozen |= UNIT(a.a);
+    s->barred |= UNIT(a.a);
+    s->absent |= UNIT(a.a);
+    flow_note(s, N_NAMED, a.a, s->place[a.a], 0);
+    flow_return(s);
+}
+
+const Step s75_revolt_unit_step = {.name = "revolt_unit",
+                                   .rule = "6.g",
+                                   .prompt = "s75.ask.revolt",
+                                   .actor = s75_nv,
+                                   .legal = revolt_unit_legal,
+                                   .apply = revolt_unit_apply,
+                                   .why_not = revolt_unit_why};

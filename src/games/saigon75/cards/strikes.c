@@ -1,10 +1,8 @@
 /* strikes.c: the two cards that make units retreat outside combat: E-03 Air strikes [6.i] and E-16
  * Evacuation [6.l]. The retreat itself is step RETREAT (results.c). */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 enum { STRIKE_DICE = 2, EVACUATE_MAX = 2 };
-
-/* ---- E-03 ------------------------------------------------------------------------------------ */
 
 static Provinces provinces_with(const State *s, unsigned side)
 {
@@ -14,9 +12,9 @@ static Provinces provinces_with(const State *s, unsigned side)
     return held;
 }
 
-static unsigned struck(const State *s) { return s->card_count - 1u; }
+/* ---- E-03 Air strikes [6.i] ------------------------------------------------------------------ */
 
-void s75_strike_run(const Game *g, State *s)
+static void strike_run(const Game *g, State *s)
 {
     if (provinces_with(s, NV))
         flow_goto(s, STRIKE_PROVINCE);
@@ -24,31 +22,47 @@ void s75_strike_run(const Game *g, State *s)
         s75_card_does_nothing(s);
 }
 
-void s75_strike_province_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_strike_step = {.name = "strike", .rule = "6.i", .run = strike_run};
+
+/* ---- E-03: the province [6.i] ---------------------------------------------------------------- */
+
+static void strike_province_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_places(V_PROVINCE, provinces_with(s, NV), out);
 }
 
-uint8_t s75_strike_province_why(const Game *g, const State *s, Action a)
+static uint8_t strike_province_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_PROVINCE)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     return provinces_with(s, NV) >> a.a & 1 ? R_LEGAL : R_CARD_NO_EFFECT;
 }
 
-void s75_strike_province_apply(const Game *g, State *s, Action a)
+static void strike_province_apply(const Game *g, State *s, Action a)
 {
     s->card_count = (uint8_t)(a.a + 1);
     flow_note(s, N_NAMED_PLACE, a.a, 0, 0);
     flow_goto(s, STRIKE_ROLL);
 }
 
-void s75_strike_roll_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_strike_province_step = {.name = "strike_province",
+                                       .rule = "6.i",
+                                       .prompt = "s75.ask.strike.province",
+                                       .actor = s75_sv,
+                                       .legal = strike_province_legal,
+                                       .apply = strike_province_apply,
+                                       .why_not = strike_province_why};
+
+/* ---- E-03: the roll [6.i] -------------------------------------------------------------------- */
+
+static unsigned struck(const State *s) { return s->card_count - 1u; }
+
+static void strike_roll_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_roll(g, SV, STRIKE_DICE, out);
 }
 
-void s75_strike_roll_apply(const Game *g, State *s, Action a)
+static void strike_roll_apply(const Game *g, State *s, Action a)
 {
     s->strike[0] = a.b;
     s->strike[1] = a.c;
@@ -56,10 +70,20 @@ void s75_strike_roll_apply(const Game *g, State *s, Action a)
     flow_goto(s, STRIKE_LOSSES);
 }
 
+const Step s75_strike_roll_step = {.name = "strike_roll",
+                                   .rule = "6.i",
+                                   .prompt = "s75.ask.chance.strike",
+                                   .actor = s75_chance,
+                                   .legal = strike_roll_legal,
+                                   .apply = strike_roll_apply,
+                                   .why_not = s75_why_chance};
+
+/* ---- E-03: losses [6.i] ---------------------------------------------------------------------- */
+
 static Units struck_units(const State *s) { return s->at[struck(s)] & NV_UNITS; }
 
 /* All X first, then each R to a different unit, hit or not. */
-void s75_strike_losses_run(const Game *g, State *s)
+static void strike_losses_run(const Game *g, State *s)
 {
     const Units units = struck_units(s);
     if (!s->strike[0] || !units) {
@@ -70,10 +94,10 @@ void s75_strike_losses_run(const Game *g, State *s)
     }
 }
 
-void s75_strike_loss_legal(const Game *g, const State *s, ActionList *out)
-{
-    s75_list_units(s, V_REDUCE, struck_units(s), out);
-}
+const Step s75_strike_losses_step = {
+    .name = "strike_losses", .rule = "6.i", .run = strike_losses_run};
+
+/* ---- E-03: a unit hit [6.i] ------------------------------------------------------------------ */
 
 static void bar_struck(const State *s, Bars *bars)
 {
@@ -81,7 +105,12 @@ static void bar_struck(const State *s, Bars *bars)
     bar(bars, R_NOT_STRUCK, ~s->at[struck(s)]);
 }
 
-uint8_t s75_strike_loss_why(const Game *g, const State *s, Action a)
+static void strike_loss_legal(const Game *g, const State *s, ActionList *out)
+{
+    s75_list_units(s, V_REDUCE, struck_units(s), out);
+}
+
+static uint8_t strike_loss_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_REDUCE)
@@ -90,14 +119,24 @@ uint8_t s75_strike_loss_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.a);
 }
 
-void s75_strike_loss_apply(const Game *g, State *s, Action a)
+static void strike_loss_apply(const Game *g, State *s, Action a)
 {
     s->strike[0]--;
     s75_reduce(s, a.a);
     flow_goto(s, STRIKE_LOSSES);
 }
 
-void s75_strike_retreats_run(const Game *g, State *s)
+const Step s75_strike_loss_step = {.name = "strike_loss",
+                                   .rule = "6.i",
+                                   .prompt = "s75.ask.strike.loss",
+                                   .actor = s75_sv,
+                                   .legal = strike_loss_legal,
+                                   .apply = strike_loss_apply,
+                                   .why_not = strike_loss_why};
+
+/* ---- E-03: retreats [6.i] -------------------------------------------------------------------- */
+
+static void strike_retreats_run(const Game *g, State *s)
 {
     if (s->strike[1] && struck_units(s) & ~s->answered) {
         flow_call(s, STRIKE_RETREAT);
@@ -108,12 +147,17 @@ void s75_strike_retreats_run(const Game *g, State *s)
     flow_return(s);
 }
 
-void s75_strike_retreat_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_strike_retreats_step = {
+    .name = "strike_retreats", .rule = "6.i", .run = strike_retreats_run};
+
+/* ---- E-03: a unit that retreats [6.i] -------------------------------------------------------- */
+
+static void strike_retreat_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_units(s, V_RETREAT, struck_units(s) & ~s->answered, out);
 }
 
-uint8_t s75_strike_retreat_why(const Game *g, const State *s, Action a)
+static uint8_t strike_retreat_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_RETREAT)
@@ -123,21 +167,29 @@ uint8_t s75_strike_retreat_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.a);
 }
 
-void s75_strike_retreat_apply(const Game *g, State *s, Action a)
+static void strike_retreat_apply(const Game *g, State *s, Action a)
 {
     s->strike[1]--;
     s->answered |= UNIT(a.a);
     s75_goto_retreat(s, a.a, RETREAT_STRIKE);
 }
 
-/* ---- E-16 ------------------------------------------------------------------------------------ */
+const Step s75_strike_retreat_step = {.name = "strike_retreat",
+                                      .rule = "6.i",
+                                      .prompt = "s75.ask.strike.retreat",
+                                      .actor = s75_sv,
+                                      .legal = strike_retreat_legal,
+                                      .apply = strike_retreat_apply,
+                                      .why_not = strike_retreat_why};
+
+/* ---- E-16 Evacuation [6.l] ------------------------------------------------------------------- */
 
 static Provinces evacuable(const Game *g, const State *s)
 {
     return provinces_with(s, SV) & ~PROVINCE(g->board->saigon);
 }
 
-void s75_evacuation_run(const Game *g, State *s)
+static void evacuation_run(const Game *g, State *s)
 {
     if (evacuable(g, s))
         flow_goto(s, EVACUATE_PROVINCE);
@@ -145,12 +197,16 @@ void s75_evacuation_run(const Game *g, State *s)
         s75_card_does_nothing(s);
 }
 
-void s75_evacuate_province_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_evacuation_step = {.name = "evacuation", .rule = "6.l", .run = evacuation_run};
+
+/* ---- E-16: the province [6.l] ---------------------------------------------------------------- */
+
+static void evacuate_province_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_places(V_PROVINCE, evacuable(g, s), out);
 }
 
-uint8_t s75_evacuate_province_why(const Game *g, const State *s, Action a)
+static uint8_t evacuate_province_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_PROVINCE)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
@@ -159,15 +215,25 @@ uint8_t s75_evacuate_province_why(const Game *g, const State *s, Action a)
     return evacuable(g, s) >> a.a & 1 ? R_LEGAL : R_CARD_NO_EFFECT;
 }
 
-void s75_evacuate_province_apply(const Game *g, State *s, Action a)
+static void evacuate_province_apply(const Game *g, State *s, Action a)
 {
     flow_note(s, N_NAMED_PLACE, a.a, 0, 0);
     flow_goto(s, EVACUATE_UNITS)->v[0] = a.a;
 }
 
+const Step s75_evacuate_province_step = {.name = "evacuate_province",
+                                         .rule = "6.l",
+                                         .prompt = "s75.ask.evacuate.province",
+                                         .actor = s75_nv,
+                                         .legal = evacuate_province_legal,
+                                         .apply = evacuate_province_apply,
+                                         .why_not = evacuate_province_why};
+
+/* ---- E-16: its units [6.l] ------------------------------------------------------------------- */
+
 static Units evacuees(const State *s) { return s->at[flow_now(s)->v[0]] & SV_UNITS & ~s->named; }
 
-void s75_evacuate_units_run(const Game *g, State *s)
+static void evacuate_units_run(const Game *g, State *s)
 {
     const uint8_t province = flow_top(s)->v[0];
     if (s->card_count < EVACUATE_MAX && evacuees(s))
@@ -176,12 +242,17 @@ void s75_evacuate_units_run(const Game *g, State *s)
         flow_return(s);
 }
 
-void s75_evacuate_unit_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_evacuate_units_step = {
+    .name = "evacuate_units", .rule = "6.l", .run = evacuate_units_run};
+
+/* ---- E-16: a unit that retreats [6.l] -------------------------------------------------------- */
+
+static void evacuate_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_units(s, V_RETREAT, evacuees(s), out);
 }
 
-uint8_t s75_evacuate_unit_why(const Game *g, const State *s, Action a)
+static uint8_t evacuate_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_RETREAT)
@@ -193,9 +264,17 @@ uint8_t s75_evacuate_unit_why(const Game *g, const State *s, Action a)
 }
 
 /* The unit has answered even if it can only be reduced where it stands. */
-void s75_evacuate_unit_apply(const Game *g, State *s, Action a)
+static void evacuate_unit_apply(const Game *g, State *s, Action a)
 {
     s->named |= UNIT(a.a);
     s->card_count++;
     s75_goto_retreat(s, a.a, RETREAT_EVACUATION);
 }
+
+const Step s75_evacuate_unit_step = {.name = "evacuate_unit",
+                                     .rule = "6.l",
+                                     .prompt = "s75.ask.evacuate.unit",
+                                     .actor = s75_sv,
+                                     .legal = evacuate_unit_legal,
+                                     .apply = evacuate_unit_apply,
+                                     .why_not = evacuate_unit_why};

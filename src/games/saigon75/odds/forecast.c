@@ -4,7 +4,7 @@
  * rules themselves. The odds speak of the side whose phase it is, whoever listens. */
 #include "games/saigon75/odds/forecast.h"
 #include "core/speech.h"
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 enum { PHASE_FRAME = 3 }; /* on top of game, turns, turn */
 

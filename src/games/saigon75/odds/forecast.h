@@ -40,8 +40,6 @@ void s75_best_answer(const Game *g, const State *s, bool attacker_calls, Plan *o
 void s75_best_after(const Game *g, const State *s, Action action, bool attacker_calls, Plan *out);
 /* The side that may call upon the card in force after the roll of a combat, or NOWHERE. */
 unsigned s75_caller(const State *s);
-/* That card as a call of odds.h. */
-unsigned s75_call_in_force(const State *s);
 /* A side's dice as they are now: on the table, and still to roll. */
 Toss s75_toss(const State *s, unsigned side);
 

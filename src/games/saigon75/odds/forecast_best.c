@@ -1,31 +1,13 @@
 /* forecast_best.c: the answers a defender may give to an attack, each played on a copy of the
  * position with the real steps, so that no rule of dice is written twice, and the best of them. */
 #include "games/saigon75/odds/forecast.h"
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 /* ---- Figures of a leaf ----------------------------------------------------------------------- */
 
 unsigned s75_caller(const State *s)
 {
-    const bool calls = s->card == E06_RESISTANCE || s->card == E09_ARMOURED_SUPPORT ||
-                       s->card == E11_PARALYSED_COMMAND || s->card == E13_CORRUPTION;
-    if (!calls || !s->card_uses)
-        return NOWHERE;
-    return s75_cards[s->card].favours == YELLOW ? SV : NV;
-}
-
-unsigned s75_call_in_force(const State *s)
-{
-    switch (s->card) {
-    case E06_RESISTANCE:
-        return CALL_E06;
-    case E09_ARMOURED_SUPPORT:
-        return CALL_E09;
-    case E11_PARALYSED_COMMAND:
-        return CALL_E11;
-    default:
-        return CALL_E13;
-    }
+    return s75_call_of(s->card) && s->card_uses ? s75_caller_of(s->card) : NOWHERE;
 }
 
 /* A die in the air lies there with its old face until it falls. */
@@ -46,7 +28,7 @@ static void count_result(const State *s, unsigned side, Result result, uint64_t 
 {
     const Units takers = s75_takers(s, side);
     const unsigned units = count_units(takers), full = count_units(takers & s->full);
-    const unsigned loss = least(result.loss, units + full);
+    const unsigned loss = least(result.loss, s75_steps_in(s, takers));
     const unsigned left = loss > full ? units - (loss - full) : units;
     const unsigned retreat = least(result.retreat, left);
     figures->loss[side] += loss * weight;
@@ -133,7 +115,7 @@ static void count_leaf(Search *search, const State *s, Plan plan)
     for (unsigned call = 0; call <= (caller == defender); call++) {
         plan.call[defender] = call;
         const bool called = call || search->attacker_calls;
-        count_figures(search->g, s, called ? s75_call_in_force(s) : 0, &plan.figures);
+        count_figures(search->g, s, called ? s75_call_of(s->card) : 0, &plan.figures);
         consider(search, &plan);
     }
 }

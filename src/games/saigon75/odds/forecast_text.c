@@ -1,6 +1,6 @@
 /* forecast_text.c: a forecast in words: what each side announces, rolls and is to expect. */
 #include "games/saigon75/odds/forecast.h"
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 /* ---- What a side announces ------------------------------------------------------------------- */
 
@@ -139,7 +139,7 @@ static void say_results(const Speaker *sp, unsigned calls)
     const Toss nv = s75_toss(sp->s, NV), sv = s75_toss(sp->s, SV);
     const Result rolled[SIDES] = {nv.on_table, sv.on_table};
     Result out[SIDES];
-    s75_suffer(rolled, calls, out);
+    s75_compare(rolled, calls, out);
     for (uint8_t side = 0; side < SIDES; side++)
         s75_say_line(sp, "s75.forecast.comes_to",
                      (uint8_t[ARGS_MAX]){side, (uint8_t)out[side].loss, (uint8_t)out[side].retreat},
@@ -162,7 +162,7 @@ void s75_say_rolled(const Speaker *sp)
     say_results(sp, 0);
     if (s75_caller(s) != NOWHERE) {
         s75_say_line(sp, "s75.forecast.if_called", (uint8_t[ARGS_MAX]){s->card}, NULL);
-        say_results(sp, s75_call_in_force(s));
+        say_results(sp, s75_call_of(s->card));
     }
 }
 

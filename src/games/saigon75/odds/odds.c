@@ -22,25 +22,6 @@ const OddsInput s75_odds_inputs[S75_ODDS_INPUTS] = {
 
 /* ---- Counting -------------------------------------------------------------------------------- */
 
-void s75_suffer(const Result rolled[SIDES], unsigned calls, Result out[SIDES])
-{
-    Result nv = rolled[NV], sv = rolled[SV];
-    if (calls & CALL_E13) {
-        sv.retreat += sv.loss;
-        sv.loss = 0;
-    }
-    out[NV] = (Result){sv.loss, sv.retreat > nv.retreat ? sv.retreat - nv.retreat : 0};
-    out[SV] = (Result){nv.loss, nv.retreat > sv.retreat ? nv.retreat - sv.retreat : 0};
-    if (calls & CALL_E06)
-        out[SV].retreat = 0;
-    if (calls & CALL_E11) {
-        out[SV].loss += out[SV].retreat;
-        out[SV].retreat = 0;
-    }
-    if (calls & CALL_E09)
-        out[SV].loss++;
-}
-
 /* The n-th outcome of a roll as the board lists them, X major, R minor, with what lies there. */
 static Result nth_roll(const Toss *toss, unsigned n)
 {
@@ -64,7 +45,7 @@ void s75_count_odds(const Game *g, const Toss toss[SIDES], unsigned calls, Odds 
             const Result rolled[SIDES] = {nth_roll(&toss[NV], i), nth_roll(&toss[SV], j)};
             const uint64_t weight = (uint64_t)nv[i] * sv[j];
             Result side[SIDES];
-            s75_suffer(rolled, calls, side);
+            s75_compare(rolled, calls, side);
             out->weight[side[NV].loss][side[NV].retreat][side[SV].loss][side[SV].retreat] += weight;
             out->total += weight;
         }

@@ -3,16 +3,9 @@
 #define SAIGON75_ODDS_H
 
 #include "core/guide.h"
-#include "games/saigon75/rules/s75.h"
+#include "games/saigon75/rules/comparison.h"
 
 enum { ODDS_COUNTS = DICE_MAX + 2 }; /* of one result: 0 to five, and one more by E-09 */
-
-/* Cards called upon after the roll [6.c], as a set. */
-enum { CALL_E06 = 1, CALL_E09 = 2, CALL_E11 = 4, CALL_E13 = 8 };
-
-typedef struct Result { /* X and R: on a side's dice, or suffered by it */
-    unsigned loss, retreat;
-} Result;
 
 typedef struct Toss { /* a side's dice; at most five in all */
     unsigned dice;    /* still to roll */
@@ -25,8 +18,6 @@ typedef struct Odds {
     uint64_t total;
 } Odds;
 
-/* From the faces that lie there to the results of both sides. */
-void s75_suffer(const Result rolled[SIDES], unsigned calls, Result out[SIDES]);
 void s75_count_odds(const Game *g, const Toss toss[SIDES], unsigned calls, Odds *out);
 /* The same from the numbers that `mekong odds` takes. */
 enum { ODDS_AIR = 2 }; /* index of the air markers among them */

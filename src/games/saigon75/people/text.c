@@ -4,7 +4,7 @@
  * number, e event colours, m movement, x token, a attack (solo_text.c). */
 #include "core/speech.h"
 #include "games/saigon75/people/words.h"
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/s75.h"
 
 /* ---- Names ----------------------------------------------------------------------------------- */
 

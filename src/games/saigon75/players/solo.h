@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 /* ---- Why a unit was chosen ------------------------------------------------------------------- */
 

@@ -18,7 +18,7 @@
  * tokens: after look, blind draw and second look nobody can draw blind once more, and one set of
  * strays is enough.
  */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 static const SoloCard *card_in_force(const Game *g, const State *s)
 {
@@ -67,7 +67,7 @@ static void list_turn(uint32_t weight, unsigned card, ActionList *out)
 
 /* The odds of the card on top, times the face-down cards and both sizes: a known card lies there
  * once, a stray as often as the strays in the pile go into all of them, an unseen one likewise. */
-void s75_solo_turn_legal(const Game *g, const State *s, ActionList *out)
+static void solo_turn_legal(const Game *g, const State *s, ActionList *out)
 {
     const unsigned strays = s75_strays_in_pile(s), unknown = s75_unknown_in_pile(s);
     const unsigned of_strays = strays ? count_provinces(s->strays) : 1;
@@ -111,13 +111,13 @@ void s75_solo_draw(State *s)
 
 /* ---- The solo card [15.1] -------------------------------------------------------------------- */
 
-void s75_solo_card_legal(const Game *g, const State *s, ActionList *out)
+static void solo_card_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint32_t cards = s->solo_left; cards; cards &= cards - 1)
         list_add_weighted(out, (Action){V_SOLO, (uint8_t)first_province(cards), 0, 0}, 1);
 }
 
-void s75_solo_card_apply(const Game *g, State *s, Action a)
+static void solo_card_apply(const Game *g, State *s, Action a)
 {
     s->solo_left &= ~(1u << a.a);
     s->solo_card = (uint8_t)(a.a + 1);
@@ -125,9 +125,17 @@ void s75_solo_card_apply(const Game *g, State *s, Action a)
     flow_goto(s, SOLO_EXCHANGE);
 }
 
+const Step s75_solo_card_step = {.name = "solo_card",
+                                 .rule = "15.1",
+                                 .prompt = "s75.ask.chance.solo",
+                                 .actor = s75_chance,
+                                 .legal = solo_card_legal,
+                                 .apply = solo_card_apply,
+                                 .why_not = s75_why_chance};
+
 /* ---- The exchange [15.f] --------------------------------------------------------------------- */
 
-void s75_solo_exchange_run(const Game *g, State *s)
+static void solo_exchange_run(const Game *g, State *s)
 {
     if (card_in_force(g, s)->token_use != TOKEN_EXCHANGE || s75_why_no_token(g, s) != R_LEGAL ||
         !s->aside_count) {
@@ -143,6 +151,11 @@ void s75_solo_exchange_run(const Game *g, State *s)
     flow_return(s);
 }
 
+const Step s75_solo_exchange_step = {
+    .name = "solo_exchange", .rule = "15.f", .run = solo_exchange_run};
+
+/* ---- The exchange: a card of the pile [15.f] ------------------------------------------------- */
+
 /* One of the four, drawn blind, is shuffled into what lies face down. */
 static void draw_blind(State *s)
 {
@@ -155,7 +168,7 @@ static void draw_blind(State *s)
         s->stale[SV]++;
 }
 
-void s75_solo_exchange_card_apply(const Game *g, State *s, Action a)
+static void solo_exchange_card_apply(const Game *g, State *s, Action a)
 {
     if (s75_cards[a.a].favours != YELLOW) {
         turn_over(s, a.a);
@@ -171,11 +184,19 @@ void s75_solo_exchange_card_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
+const Step s75_solo_exchange_card_step = {.name = "solo_exchange_card",
+                                          .rule = "15.f",
+                                          .prompt = "s75.ask.chance.solo_exchange",
+                                          .actor = s75_chance,
+                                          .legal = solo_turn_legal,
+                                          .apply = solo_exchange_card_apply,
+                                          .why_not = s75_why_chance};
+
 /* ---- The event card [15.2, 17.9]; v[0] says which of the card's colours is sought ------------ */
 
 /* The pile runs out only when all of it is known. Whether a second pass would find the colour is
  * then clear, and so is a third: nobody has to turn over the cards for that. */
-void s75_solo_search_run(const Game *g, State *s)
+static void solo_search_run(const Game *g, State *s)
 {
     Frame *frame = flow_top(s);
     const uint8_t order = frame->v[0];
@@ -194,7 +215,11 @@ void s75_solo_search_run(const Game *g, State *s)
     frame->v[0]++;
 }
 
-void s75_solo_event_card_apply(const Game *g, State *s, Action a)
+const Step s75_solo_search_step = {.name = "solo_search", .rule = "15.2", .run = solo_search_run};
+
+/* ---- The event card: one is turned over [15.2] ----------------------------------------------- */
+
+static void solo_event_card_apply(const Game *g, State *s, Action a)
 {
     const uint8_t order = flow_top(s)->v[0];
     if (s75_cards[a.a].favours == card_in_force(g, s)->colour[order]) {
@@ -207,3 +232,11 @@ void s75_solo_event_card_apply(const Game *g, State *s, Action a)
     flow_note(s, N_TURNED, a.a, 0, 0);
     flow_goto(s, SOLO_SEARCH)->v[0] = order;
 }
+
+const Step s75_solo_event_card_step = {.name = "solo_event_card",
+                                       .rule = "15.2",
+                                       .prompt = "s75.ask.chance.solo_event",
+                                       .actor = s75_chance,
+                                       .legal = solo_turn_legal,
+                                       .apply = solo_event_card_apply,
+                                       .why_not = s75_why_chance};

@@ -69,15 +69,6 @@ Action s75_solo_declare(const Game *g, const State *s, const ActionList *list, G
     return solo_do(V_DONE, 0);
 }
 
-/* Everybody the engine lets attack there. */
-static Units able_in(const Game *g, const State *s, unsigned province)
-{
-    Bars bars = no_bars();
-    bar(&bars, R_TOKEN_BARS, s->barred | s->attackers);
-    s75_bar_activation(g, s, &bars);
-    return bars_open(&bars, s->at[province] & NV_UNITS);
-}
-
 /* The plan has left units where they stand for this [15.5]. */
 static void say_kept(const Game *g, const State *s, Units units, Grounds *why)
 {
@@ -97,7 +88,7 @@ Action s75_solo_commit(const Game *g, const State *s, const ActionList *list, Gr
     Judgement j;
     s75_solo_judge(g, s, &j);
     const Units wanted = j.fighters & s->at[province] & ~s->attackers;
-    if (wanted == able_in(g, s, province) && solo_may(list, V_COMMIT_ALL)) {
+    if (wanted == (s75_can_attack(g, s) & s->at[province]) && solo_may(list, V_COMMIT_ALL)) {
         s75_solo_say(why, "15.e", "s75.auto.commit.all", province, count_units(wanted), 0);
         say_kept(g, s, wanted, why);
         return solo_do(V_COMMIT_ALL, 0);

@@ -230,7 +230,7 @@ static void send_vc(Plan *plan, Serve *serve)
     }
 }
 
-/* ---- The plan -------------------------------------------------------------------------------- */
+/* ---- The plan [15.5] ------------------------------------------------------------------------- */
 
 static void send_divisions(Plan *plan)
 {
@@ -305,7 +305,7 @@ static void make_plan(Plan *plan, const Game *g, const State *s, Provinces no_fi
     serve_targets(plan, plan->targets.own, plan->targets.count);
 }
 
-void s75_solo_plan_run(const Game *g, State *s)
+static void solo_plan_run(const Game *g, State *s)
 {
     Plan plan;
     Provinces no_fight = 0;
@@ -324,3 +324,5 @@ void s75_solo_plan_run(const Game *g, State *s)
     memcpy(s->goal_turn, plan.s.goal_turn, sizeof s->goal_turn);
     memcpy(s->goal_line, plan.s.goal_line, sizeof s->goal_line);
 }
+
+const Step s75_solo_plan_step = {.name = "solo_plan", .rule = "15.5", .run = solo_plan_run};

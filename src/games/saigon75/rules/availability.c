@@ -1,5 +1,5 @@
 /* availability.c: chapter 5. The D6, +1 markers, tokens, and what an activation costs. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 /* ---- The number [5.6] ------------------------------------------------------------------------ */
 
@@ -50,21 +50,24 @@ void s75_activate(State *s, unsigned unit)
         s->spent++;
 }
 
-/* ---- The roll -------------------------------------------------------------------------------- */
+/* ---- The roll [5.1] -------------------------------------------------------------------------- */
 
-void s75_availability_roll_legal(const Game *g, const State *s, ActionList *out)
-{
-    s75_list_die(out);
-}
-
-void s75_availability_roll_apply(const Game *g, State *s, Action a)
+static void availability_roll_apply(const Game *g, State *s, Action a)
 {
     s->die = a.a;
     flow_note(s, N_AVAILABILITY, s->active, a.a, (uint8_t)s75_availability(g, s));
     flow_return(s);
 }
 
-/* ---- +1 markers and tokens [5.2, 5.b, 12.3] -------------------------------------------------- */
+const Step s75_availability_roll_step = {.name = "availability_roll",
+                                         .rule = "5.1",
+                                         .prompt = "s75.ask.chance.availability",
+                                         .actor = s75_chance,
+                                         .legal = s75_die_legal,
+                                         .apply = availability_roll_apply,
+                                         .why_not = s75_why_chance};
+
+/* ---- +1 markers and tokens: what may be spent, here and in preparations [5.2, 5.b, 12.3] ----- */
 
 static bool at_maximum(const Game *g, const State *s) /* [5.c] */
 {
@@ -137,8 +140,10 @@ void s75_apply_use(const Game *g, State *s, uint8_t verb)
     }
 }
 
+/* ---- Whether to ask [5.2] -------------------------------------------------------------------- */
+
 /* Waiting with +1 markers costs nothing [5.b], so this step asks only who holds a token. */
-void s75_availability_uses_run(const Game *g, State *s)
+static void availability_uses_run(const Game *g, State *s)
 {
     if (s75_why_no_token(g, s) == R_LEGAL)
         flow_goto(s, AVAILABILITY_USE);
@@ -146,7 +151,12 @@ void s75_availability_uses_run(const Game *g, State *s)
         flow_return(s);
 }
 
-void s75_availability_use_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_availability_uses_step = {
+    .name = "availability_uses", .rule = "5.2", .run = availability_uses_run};
+
+/* ---- What is spent [5.2] --------------------------------------------------------------------- */
+
+static void availability_use_legal(const Game *g, const State *s, ActionList *out)
 {
     static const uint8_t uses[] = {V_REROLL, V_PLUS, V_TOKEN_PLUS, V_EXCHANGE};
     for (unsigned i = 0; i < COUNT_OF(uses); i++)
@@ -155,12 +165,12 @@ void s75_availability_use_legal(const Game *g, const State *s, ActionList *out)
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t s75_availability_use_why(const Game *g, const State *s, Action a)
+static uint8_t availability_use_why(const Game *g, const State *s, Action a)
 {
     return a.verb == V_DONE ? R_LEGAL : s75_why_no_use(g, s, a.verb);
 }
 
-void s75_availability_use_apply(const Game *g, State *s, Action a)
+static void availability_use_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE) {
         flow_return(s);
@@ -169,3 +179,11 @@ void s75_availability_use_apply(const Game *g, State *s, Action a)
     flow_goto(s, AVAILABILITY_USES);
     s75_apply_use(g, s, a.verb);
 }
+
+const Step s75_availability_use_step = {.name = "availability_use",
+                                        .rule = "5.2",
+                                        .prompt = "s75.ask.availability",
+                                        .actor = s75_active,
+                                        .legal = availability_use_legal,
+                                        .apply = availability_use_apply,
+                                        .why_not = availability_use_why};

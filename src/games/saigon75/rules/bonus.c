@@ -1,8 +1,8 @@
 /* bonus.c: the bonus dice of 9.6: the attacker states his first and cannot go back, then the
  * defender. Militia and Saigon count by themselves (dice.c). */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
-/* ---- Bonus dice [9.6] ------------------------------------------------------------------------ */
+/* ---- What may be announced [9.6] ------------------------------------------------------------- */
 
 /* The side that states its bonus dice in the current step. */
 static unsigned bonus_side(const State *s)
@@ -55,7 +55,67 @@ static uint8_t why_no_token_die(const Game *g, const State *s, unsigned side)
     return s75_why_no_token(g, s);
 }
 
-uint8_t s75_bonus_why(const Game *g, const State *s, Action a)
+static bool has_bonus(const Game *g, const State *s)
+{
+    const unsigned side = bonus_side(s);
+    return why_no_air(g, s, side, 1) == R_LEGAL || why_no_infiltration(g, s, side) == R_LEGAL ||
+           why_no_card_die(s, side) == R_LEGAL || why_no_token_die(g, s, side) == R_LEGAL;
+}
+
+/* ---- The attacker's bonus dice [9.6] --------------------------------------------------------- */
+
+static void attacker_bonuses_run(const Game *g, State *s)
+{
+    if (has_bonus(g, s))
+        flow_goto(s, ATTACKER_BONUS);
+    else
+        flow_return(s);
+}
+
+const Step s75_attacker_bonuses_step = {
+    .name = "attacker_bonuses", .rule = "9.6", .run = attacker_bonuses_run};
+
+/* ---- The defender's bonus dice [9.6] --------------------------------------------------------- */
+
+/* Units that only share their side's results bring it no die, bonus dice included [9.5]. */
+static void defender_bonuses_run(const Game *g, State *s)
+{
+    const unsigned side = s75_defender(s);
+    if (!s75_takers(s, side))
+        s75_leave_combat(s);
+    else if (s->engaged & s75_here(s, side) && has_bonus(g, s))
+        flow_goto(s, DEFENDER_BONUS);
+    else
+        flow_return(s);
+}
+
+const Step s75_defender_bonuses_step = {
+    .name = "defender_bonuses", .rule = "9.6", .run = defender_bonuses_run};
+
+/* ---- A bonus is announced, by the one and by the other [9.6] --------------------------------- */
+
+static Seat bonus_actor(const Game *g, const State *s) { return (Seat)bonus_side(s); }
+
+static void list_bonuses(const Game *g, const State *s, ActionList *out)
+{
+    const unsigned side = bonus_side(s);
+    if (why_no_infiltration(g, s, side) == R_LEGAL)
+        list_add(out, V_INFILTRATION, 0, 0, 0);
+    for (uint8_t n = 1; why_no_air(g, s, side, n) == R_LEGAL; n++)
+        list_add(out, V_AIR, n, 0, 0);
+    if (why_no_card_die(s, side) == R_LEGAL)
+        list_add(out, V_CARD_DIE, 0, 0, 0);
+    if (why_no_token_die(g, s, side) == R_LEGAL)
+        list_add(out, V_TOKEN_DIE, 0, 0, 0);
+}
+
+static void bonus_legal(const Game *g, const State *s, ActionList *out)
+{
+    list_bonuses(g, s, out);
+    list_add(out, V_DONE, 0, 0, 0);
+}
+
+static uint8_t bonus_why(const Game *g, const State *s, Action a)
 {
     const unsigned side = bonus_side(s);
     switch (a.verb) {
@@ -72,32 +132,6 @@ uint8_t s75_bonus_why(const Game *g, const State *s, Action a)
     default:
         return R_NOT_NOW;
     }
-}
-
-static void list_bonuses(const Game *g, const State *s, ActionList *out)
-{
-    const unsigned side = bonus_side(s);
-    if (why_no_infiltration(g, s, side) == R_LEGAL)
-        list_add(out, V_INFILTRATION, 0, 0, 0);
-    for (uint8_t n = 1; why_no_air(g, s, side, n) == R_LEGAL; n++)
-        list_add(out, V_AIR, n, 0, 0);
-    if (why_no_card_die(s, side) == R_LEGAL)
-        list_add(out, V_CARD_DIE, 0, 0, 0);
-    if (why_no_token_die(g, s, side) == R_LEGAL)
-        list_add(out, V_TOKEN_DIE, 0, 0, 0);
-}
-
-void s75_bonus_legal(const Game *g, const State *s, ActionList *out)
-{
-    list_bonuses(g, s, out);
-    list_add(out, V_DONE, 0, 0, 0);
-}
-
-static bool has_bonus(const Game *g, const State *s)
-{
-    const unsigned side = bonus_side(s);
-    return why_no_air(g, s, side, 1) == R_LEGAL || why_no_infiltration(g, s, side) == R_LEGAL ||
-           why_no_card_die(s, side) == R_LEGAL || why_no_token_die(g, s, side) == R_LEGAL;
 }
 
 void s75_announce(State *s, Bonus kind, unsigned side, unsigned dice)
@@ -119,8 +153,7 @@ static void apply_bonus(State *s, Action a, unsigned side)
         s75_announce(s, BONUS_AIR, side, a.a);
         break;
     case V_CARD_DIE:
-        s->card_uses--;
-        s->card_in |= PROVINCE(s->combat.province);
+        s75_call_card(s);
         s75_announce(s, BONUS_CARD, side, 1);
         break;
     default:
@@ -129,7 +162,7 @@ static void apply_bonus(State *s, Action a, unsigned side)
     }
 }
 
-void s75_bonus_apply(const Game *g, State *s, Action a)
+static void bonus_apply(const Game *g, State *s, Action a)
 {
     const bool attacking = flow_top(s)->step == ATTACKER_BONUS;
     if (a.verb == V_DONE) {
@@ -140,24 +173,18 @@ void s75_bonus_apply(const Game *g, State *s, Action a)
     flow_goto(s, attacking ? ATTACKER_BONUSES : DEFENDER_BONUSES);
 }
 
-Seat s75_bonus_actor(const Game *g, const State *s) { return (Seat)bonus_side(s); }
+const Step s75_attacker_bonus_step = {.name = "attacker_bonus",
+                                      .rule = "9.6",
+                                      .prompt = "s75.ask.bonus.attacker",
+                                      .actor = bonus_actor,
+                                      .legal = bonus_legal,
+                                      .apply = bonus_apply,
+                                      .why_not = bonus_why};
 
-void s75_attacker_bonuses_run(const Game *g, State *s)
-{
-    if (has_bonus(g, s))
-        flow_goto(s, ATTACKER_BONUS);
-    else
-        flow_return(s);
-}
-
-/* Units that only share their side's results bring it no die, bonus dice included [9.5]. */
-void s75_defender_bonuses_run(const Game *g, State *s)
-{
-    const unsigned side = s75_defender(s);
-    if (!s75_takers(s, side))
-        s75_leave_combat(s);
-    else if (s->engaged & s75_here(s, side) && has_bonus(g, s))
-        flow_goto(s, DEFENDER_BONUS);
-    else
-        flow_return(s);
-}
+const Step s75_defender_bonus_step = {.name = "defender_bonus",
+                                      .rule = "9.6",
+                                      .prompt = "s75.ask.bonus.defender",
+                                      .actor = bonus_actor,
+                                      .legal = bonus_legal,
+                                      .apply = bonus_apply,
+                                      .why_not = bonus_why};

@@ -1,7 +1,7 @@
 /* combat.c: a combat of chapter 9 begins, finds its defenders [9.3, 9.5] and ends. In between, in
  * the order of 9.17: bonus dice (bonus.c), dice, re-rolls, cards and comparison (dice.c), results
  * (results.c). */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 Units s75_takers(const State *s, unsigned side)
 {
@@ -47,16 +47,14 @@ void s75_leave_combat(State *s)
     flow_return(s); /* and out of COMBAT */
 }
 
-void s75_combat_end_run(const Game *g, State *s)
+/* A card helps in this combat, and is used up by it. */
+void s75_call_card(State *s)
 {
-    const unsigned province = s->combat.province;
-    s->fought |= s->engaged;
-    clear_combat(s);
-    s75_control_after_combat(g, s, province); /* [9.16] */
-    flow_return(s);
+    s->card_uses--;
+    s->card_in |= PROVINCE(s->combat.province);
 }
 
-/* ---- Who defends [9.3, 9.5] ------------------------------------------------------------------ */
+/* ---- Who defends [9.3] ----------------------------------------------------------------------- */
 
 /* VC may be attacked only if a Ranger or River Patrol is among the attackers. */
 static bool vc_may_decline(const State *s)
@@ -70,7 +68,7 @@ static Units declining_vc(const State *s, bool arrivals)
     return vc_may_decline(s) ? vc & (arrivals ? s->arrivals : ~s->arrivals) : 0;
 }
 
-void s75_defenders_run(const Game *g, State *s)
+static void defenders_run(const Game *g, State *s)
 {
     const Units choosing = declining_vc(s, false);
     s->engaged |= s75_here(s, s75_defender(s)) & ~s->absent & ~s->arrivals & ~choosing;
@@ -79,6 +77,10 @@ void s75_defenders_run(const Game *g, State *s)
     else
         flow_return(s);
 }
+
+const Step s75_defenders_step = {.name = "defenders", .rule = "9.3", .run = defenders_run};
+
+/* ---- How many VC defend [9.3] ---------------------------------------------------------------- */
 
 static void list_numbers(uint8_t verb, unsigned most, ActionList *out)
 {
@@ -95,27 +97,37 @@ static Units first_of(Units units, unsigned number)
     return chosen;
 }
 
-void s75_defend_vc_legal(const Game *g, const State *s, ActionList *out)
+static void defend_vc_legal(const Game *g, const State *s, ActionList *out)
 {
     list_numbers(V_DEFEND, count_units(declining_vc(s, false)), out);
 }
 
-uint8_t s75_defend_vc_why(const Game *g, const State *s, Action a)
+static uint8_t defend_vc_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_DEFEND)
         return R_NOT_NOW;
     return a.a <= count_units(declining_vc(s, false)) ? R_LEGAL : R_TOO_MANY_VC;
 }
 
-void s75_defend_vc_apply(const Game *g, State *s, Action a)
+static void defend_vc_apply(const Game *g, State *s, Action a)
 {
     s->engaged |= first_of(declining_vc(s, false), a.a);
     flow_note(s, N_VC_DEFEND, a.a, 0, 0);
     flow_return(s);
 }
 
+const Step s75_defend_vc_step = {.name = "defend_vc",
+                                 .rule = "9.3",
+                                 .prompt = "s75.ask.defend",
+                                 .actor = s75_nv,
+                                 .legal = defend_vc_legal,
+                                 .apply = defend_vc_apply,
+                                 .why_not = defend_vc_why};
+
+/* ---- Who shares the results [9.5] ------------------------------------------------------------ */
+
 /* [ed.2] Arrivals of both sides share the results; under 8.8 so does every SV unit in Saigon. */
-void s75_sharers_run(const Game *g, State *s)
+static void sharers_run(const Game *g, State *s)
 {
     const Units choosing = is_edition_1(g) ? 0 : declining_vc(s, true);
     if (!is_edition_1(g))
@@ -128,21 +140,46 @@ void s75_sharers_run(const Game *g, State *s)
         flow_return(s);
 }
 
-void s75_share_vc_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_sharers_step = {.name = "sharers", .rule = "9.5", .run = sharers_run};
+
+/* ---- How many VC share them [9.5] ------------------------------------------------------------ */
+
+static void share_vc_legal(const Game *g, const State *s, ActionList *out)
 {
     list_numbers(V_SHARE, count_units(declining_vc(s, true)), out);
 }
 
-uint8_t s75_share_vc_why(const Game *g, const State *s, Action a)
+static uint8_t share_vc_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_SHARE)
         return R_NOT_NOW;
     return a.a <= count_units(declining_vc(s, true)) ? R_LEGAL : R_TOO_MANY_ARRIVALS;
 }
 
-void s75_share_vc_apply(const Game *g, State *s, Action a)
+static void share_vc_apply(const Game *g, State *s, Action a)
 {
     s->sharing |= first_of(declining_vc(s, true), a.a);
     flow_note(s, N_VC_SHARE, a.a, 0, 0);
     flow_return(s);
 }
+
+const Step s75_share_vc_step = {.name = "share_vc",
+                                .rule = "9.5",
+                                .prompt = "s75.ask.share",
+                                .actor = s75_nv,
+                                .legal = share_vc_legal,
+                                .apply = share_vc_apply,
+                                .why_not = share_vc_why};
+
+/* ---- The end of a combat [9.16] -------------------------------------------------------------- */
+
+static void combat_end_run(const Game *g, State *s)
+{
+    const unsigned province = s->combat.province;
+    s->fought |= s->engaged;
+    clear_combat(s);
+    s75_control_after_combat(g, s, province); /* [9.16] */
+    flow_return(s);
+}
+
+const Step s75_combat_end_step = {.name = "combat_end", .rule = "9.16", .run = combat_end_run};

@@ -1,6 +1,6 @@
 /* declare.c: the combat step around the combats: declaring them with their attackers [9.1, 9.2],
  * taking them one by one, and the end of the step [10.3]. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 /* ---- Who may attack -------------------------------------------------------------------------- */
 
@@ -14,32 +14,11 @@ static void bar_attack(const Game *g, const State *s, Bars *bars)
     s75_bar_activation(g, s, bars);
 }
 
-static Units can_attack(const Game *g, const State *s)
+Units s75_can_attack(const Game *g, const State *s)
 {
     Bars bars = no_bars();
     bar_attack(g, s, &bars);
     return bars_open(&bars, s75_side_units[s->active]);
-}
-
-static bool can_declare(const Game *g, const State *s)
-{
-    const Units able = can_attack(g, s), enemies = s75_side_units[1 - s->active];
-    for (Provinces open = ALL_PROVINCES & ~s->declared; open; open &= open - 1) {
-        const Units there = s->at[first_province(open)];
-        if (there & able && there & enemies)
-            return true;
-    }
-    return false;
-}
-
-static Provinces provinces_to_attack(const Game *g, const State *s)
-{
-    const Units able = can_attack(g, s), enemies = s75_side_units[1 - s->active];
-    Provinces open = 0;
-    for (unsigned p = 0; p < PROVINCES; p++)
-        if (s->at[p] & able && s->at[p] & enemies)
-            open |= PROVINCE(p);
-    return open & ~s->declared;
 }
 
 bool s75_at_combat_limit(const State *s) /* E-07 [6.o] */
@@ -63,7 +42,7 @@ static void declare(State *s, unsigned province)
 
 /* ---- The combat that turn 8 declares for SV [8.b] -------------------------------------------- */
 
-void s75_saigon_combat_run(const Game *g, State *s)
+static void saigon_combat_run(const Game *g, State *s)
 {
     const unsigned saigon = g->board->saigon;
     Units units = s75_held_in_saigon(g, s) & s->activated & ~s->barred;
@@ -76,9 +55,27 @@ void s75_saigon_combat_run(const Game *g, State *s)
         commit(s, first_unit(units), saigon);
 }
 
-/* ---- Declaring ------------------------------------------------------------------------------- */
+const Step s75_saigon_combat_step = {
+    .name = "saigon_combat", .rule = "8.b", .run = saigon_combat_run};
 
-void s75_declarations_run(const Game *g, State *s)
+/* ---- Declaring [9.1] ------------------------------------------------------------------------- */
+
+/* Attackers that are able and enemies stand there. */
+static bool can_fight(const State *s, unsigned province, Units able)
+{
+    return s->at[province] & able && s->at[province] & s75_side_units[1 - s->active];
+}
+
+static bool can_declare(const Game *g, const State *s)
+{
+    const Units able = s75_can_attack(g, s);
+    for (Provinces open = ALL_PROVINCES & ~s->declared; open; open &= open - 1)
+        if (can_fight(s, first_province(open), able))
+            return true;
+    return false;
+}
+
+static void declarations_run(const Game *g, State *s)
 {
     if (!s75_at_combat_limit(s) && can_declare(g, s))
         flow_goto(s, DECLARE);
@@ -86,7 +83,20 @@ void s75_declarations_run(const Game *g, State *s)
         flow_return(s);
 }
 
-void s75_declare_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_declarations_step = {.name = "declarations", .rule = "9.1", .run = declarations_run};
+
+/* ---- Declaring: where [9.1] ------------------------------------------------------------------ */
+
+static Provinces provinces_to_attack(const Game *g, const State *s)
+{
+    const Units able = s75_can_attack(g, s);
+    Provinces open = 0;
+    for (unsigned p = 0; p < PROVINCES; p++)
+        open |= can_fight(s, p, able) ? PROVINCE(p) : 0;
+    return open & ~s->declared;
+}
+
+static void declare_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_places(V_ATTACK, provinces_to_attack(g, s), out);
     list_add(out, V_DONE, 0, 0, 0);
@@ -107,14 +117,14 @@ uint8_t s75_declare_why(const Game *g, const State *s, Action a)
     return provinces_to_attack(g, s) >> a.a & 1 ? R_LEGAL : R_NOBODY_CAN_ATTACK;
 }
 
-void s75_declare_apply(const Game *g, State *s, Action a)
+static void declare_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE) {
         flow_return(s);
         return;
     }
     declare(s, a.a);
-    const Units able = can_attack(g, s) & s->at[a.a];
+    const Units able = s75_can_attack(g, s) & s->at[a.a];
     if (count_units(able) == 1) { /* no choice [4.4] */
         commit(s, first_unit(able), a.a);
         flow_goto(s, DECLARATIONS);
@@ -123,9 +133,19 @@ void s75_declare_apply(const Game *g, State *s, Action a)
     }
 }
 
+const Step s75_declare_step = {.name = "declare",
+                               .rule = "9.1",
+                               .prompt = "s75.ask.declare",
+                               .actor = s75_active,
+                               .legal = declare_legal,
+                               .apply = declare_apply,
+                               .why_not = s75_declare_why};
+
+/* ---- Declaring: with whom [9.2] -------------------------------------------------------------- */
+
 static Units can_join_attack(const Game *g, const State *s)
 {
-    return can_attack(g, s) & s->at[flow_now(s)->v[0]];
+    return s75_can_attack(g, s) & s->at[flow_now(s)->v[0]];
 }
 
 static Units committed_here(const State *s) { return s->attackers & s->at[flow_now(s)->v[0]]; }
@@ -138,7 +158,7 @@ static uint8_t why_not_all(const Game *g, const State *s)
     return s75_can_activate_all(g, s, units) ? R_LEGAL : R_TOO_FEW_ACTIVATIONS;
 }
 
-void s75_commit_legal(const Game *g, const State *s, ActionList *out)
+static void commit_legal(const Game *g, const State *s, ActionList *out)
 {
     const Units able = can_join_attack(g, s);
     s75_list_units(s, V_COMMIT, able, out);
@@ -148,7 +168,7 @@ void s75_commit_legal(const Game *g, const State *s, ActionList *out)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t s75_commit_why(const Game *g, const State *s, Action a)
+static uint8_t commit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb == V_DONE)
@@ -162,7 +182,7 @@ uint8_t s75_commit_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.a);
 }
 
-void s75_commit_apply(const Game *g, State *s, Action a)
+static void commit_apply(const Game *g, State *s, Action a)
 {
     const uint8_t province = flow_top(s)->v[0];
     if (a.verb == V_DONE) {
@@ -176,7 +196,15 @@ void s75_commit_apply(const Game *g, State *s, Action a)
         flow_goto(s, DECLARATIONS);
 }
 
-/* ---- One combat after the other -------------------------------------------------------------- */
+const Step s75_commit_step = {.name = "commit",
+                              .rule = "9.2",
+                              .prompt = "s75.ask.commit",
+                              .actor = s75_active,
+                              .legal = commit_legal,
+                              .apply = commit_apply,
+                              .why_not = commit_why};
+
+/* ---- One combat after the other [9.1] -------------------------------------------------------- */
 
 static void begin_combat(const Game *g, State *s, unsigned province)
 {
@@ -185,7 +213,7 @@ static void begin_combat(const Game *g, State *s, unsigned province)
     flow_call(s, COMBAT);
 }
 
-void s75_fights_run(const Game *g, State *s)
+static void fights_run(const Game *g, State *s)
 {
     const Provinces open = s->declared & ~s->resolved;
     if (!open)
@@ -196,12 +224,16 @@ void s75_fights_run(const Game *g, State *s)
         flow_goto(s, FIGHT_NEXT);
 }
 
-void s75_fight_next_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_fights_step = {.name = "fights", .rule = "9.1", .run = fights_run};
+
+/* ---- Which comes next [9.1] ------------------------------------------------------------------ */
+
+static void fight_next_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_places(V_FIGHT, s->declared & ~s->resolved, out);
 }
 
-uint8_t s75_fight_next_why(const Game *g, const State *s, Action a)
+static uint8_t fight_next_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_FIGHT)
         return a.verb == V_DONE ? R_DECLARED_BINDS : R_NOT_NOW;
@@ -212,10 +244,22 @@ uint8_t s75_fight_next_why(const Game *g, const State *s, Action a)
     return s->resolved >> a.a & 1 ? R_FOUGHT : R_LEGAL;
 }
 
-void s75_fight_next_apply(const Game *g, State *s, Action a) { begin_combat(g, s, a.a); }
+static void fight_next_apply(const Game *g, State *s, Action a) { begin_combat(g, s, a.a); }
 
-void s75_combats_end_run(const Game *g, State *s)
+const Step s75_fight_next_step = {.name = "fight_next",
+                                  .rule = "9.1",
+                                  .prompt = "s75.ask.fight",
+                                  .actor = s75_active,
+                                  .legal = fight_next_legal,
+                                  .apply = fight_next_apply,
+                                  .why_not = fight_next_why};
+
+/* ---- The end of the combat step [10.3] ------------------------------------------------------- */
+
+static void combats_end_run(const Game *g, State *s)
 {
     s75_place_militia(s);
     flow_return(s);
 }
+
+const Step s75_combats_end_step = {.name = "combats_end", .rule = "10.3", .run = combats_end_run};

@@ -1,6 +1,8 @@
 /* desertion.c: chapter 11. Points are handed out one at a time: a full division worth two goes with
  * two of them, so every way of spending them can be reached. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
+
+/* ---- Desertion [11.1] ------------------------------------------------------------------------ */
 
 enum { NO_TEST_BELOW = 5 }; /* [ed.2] */
 
@@ -25,7 +27,7 @@ const uint8_t *s75_desertion_row(const Game *g, const State *s)
 }
 
 /* No roll where none could matter. */
-void s75_desertion_run(const Game *g, State *s)
+static void desertion_run(const Game *g, State *s)
 {
     if (s75_desertion_row(g, s)) {
         flow_goto(s, DESERTION_ROLL);
@@ -35,13 +37,25 @@ void s75_desertion_run(const Game *g, State *s)
     flow_goto(s, AFTER_DESERTION);
 }
 
-void s75_desertion_roll_apply(const Game *g, State *s, Action a)
+const Step s75_desertion_step = {.name = "desertion", .rule = "11.1", .run = desertion_run};
+
+/* ---- The roll [11.1] ------------------------------------------------------------------------- */
+
+static void desertion_roll_apply(const Game *g, State *s, Action a)
 {
     s->desertion_die = a.a;
     s->desertion = g->board->desertion[provinces_counted(s)][a.a - 1];
     flow_note(s, N_DESERTION, a.a, s->desertion, 0);
     flow_goto(s, DESERTIONS);
 }
+
+const Step s75_desertion_roll_step = {.name = "desertion_roll",
+                                      .rule = "11.1",
+                                      .prompt = "s75.ask.chance.desertion",
+                                      .actor = s75_chance,
+                                      .legal = s75_die_legal,
+                                      .apply = desertion_roll_apply,
+                                      .why_not = s75_why_chance};
 
 /* ---- Who deserts [11.2] ---------------------------------------------------------------------- */
 
@@ -82,7 +96,7 @@ static void desert(State *s, unsigned unit)
 }
 
 /* Points beyond the last unit are ignored [11.4]; where all are alike nobody is asked. */
-void s75_desertions_run(const Game *g, State *s)
+static void desertions_run(const Game *g, State *s)
 {
     const Units firsts = s75_without_twins(s, next_class(g, s));
     if (!s->desertion || !firsts) {
@@ -95,12 +109,16 @@ void s75_desertions_run(const Game *g, State *s)
     }
 }
 
-void s75_desert_unit_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_desertions_step = {.name = "desertions", .rule = "11.2", .run = desertions_run};
+
+/* ---- A unit deserts [11.2] ------------------------------------------------------------------- */
+
+static void desert_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_units(s, V_DESERT, next_class(g, s), out);
 }
 
-uint8_t s75_desert_unit_why(const Game *g, const State *s, Action a)
+static uint8_t desert_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_DESERT)
@@ -110,17 +128,30 @@ uint8_t s75_desert_unit_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.a);
 }
 
-void s75_desert_unit_apply(const Game *g, State *s, Action a)
+static void desert_unit_apply(const Game *g, State *s, Action a)
 {
     desert(s, a.a);
     flow_return(s);
 }
 
+const Step s75_desert_unit_step = {.name = "desert_unit",
+                                   .rule = "11.2",
+                                   .prompt = "s75.ask.desert",
+                                   .actor = s75_sv,
+                                   .legal = desert_unit_legal,
+                                   .apply = desert_unit_apply,
+                                   .why_not = desert_unit_why};
+
+/* ---- Control afterwards [10.4] --------------------------------------------------------------- */
+
 /* [10.4] Only the first edition checks markers here. */
-void s75_after_desertion_run(const Game *g, State *s)
+static void after_desertion_run(const Game *g, State *s)
 {
     s->crisis = 0;
     if (is_edition_1(g))
         s75_place_militia(s);
     flow_return(s);
 }
+
+const Step s75_after_desertion_step = {
+    .name = "after_desertion", .rule = "10.4", .run = after_desertion_run};

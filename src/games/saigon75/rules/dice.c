@@ -1,8 +1,9 @@
 /* dice.c: how many dice each side rolls, the roll, re-rolls, cards called upon after it, and the
  * comparison of R [9.6-9.8, 6.a-6.c]. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
+#include "games/saigon75/rules/comparison.h"
 
-/* ---- Dice ------------------------------------------------------------------------------------ */
+/* ---- How many dice [9.6] --------------------------------------------------------------------- */
 
 static unsigned bonus_dice(const Game *g, const State *s, unsigned side)
 {
@@ -32,6 +33,8 @@ unsigned s75_dice(const Game *g, const State *s, unsigned side)
     return dice > less ? dice - less : 0;
 }
 
+/* ---- The attacker's dice [9.6] --------------------------------------------------------------- */
+
 /* Militia and Saigon count by themselves. */
 static void add_automatic_bonuses(const Game *g, State *s)
 {
@@ -52,7 +55,7 @@ static void begin_roll(State *s, unsigned side)
         flow_return(s);
 }
 
-void s75_attacker_dice_run(const Game *g, State *s)
+static void attacker_dice_run(const Game *g, State *s)
 {
     add_automatic_bonuses(g, s);
     s->combat.dice[NV] = (uint8_t)s75_dice(g, s, NV);
@@ -60,15 +63,25 @@ void s75_attacker_dice_run(const Game *g, State *s)
     begin_roll(s, s75_attacker(s));
 }
 
-void s75_defender_dice_run(const Game *g, State *s) { begin_roll(s, s75_defender(s)); }
+const Step s75_attacker_dice_step = {
+    .name = "attacker_dice", .rule = "9.6", .run = attacker_dice_run};
 
-void s75_roll_dice_legal(const Game *g, const State *s, ActionList *out)
+/* ---- The defender's dice [9.6] --------------------------------------------------------------- */
+
+static void defender_dice_run(const Game *g, State *s) { begin_roll(s, s75_defender(s)); }
+
+const Step s75_defender_dice_step = {
+    .name = "defender_dice", .rule = "9.6", .run = defender_dice_run};
+
+/* ---- A roll [9.6] ---------------------------------------------------------------------------- */
+
+static void roll_dice_legal(const Game *g, const State *s, ActionList *out)
 {
     const unsigned side = flow_now(s)->v[0];
     s75_list_roll(g, side, s->combat.dice[side], out);
 }
 
-void s75_roll_dice_apply(const Game *g, State *s, Action a)
+static void roll_dice_apply(const Game *g, State *s, Action a)
 {
     uint8_t *face = s->combat.face[a.a];
     face[FACE_LOSS] = a.b;
@@ -78,9 +91,17 @@ void s75_roll_dice_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- Re-rolls [6.c]: the active side's token, then E-05 -------------------------------------- */
+const Step s75_roll_dice_step = {.name = "roll_dice",
+                                 .rule = "9.6",
+                                 .prompt = "s75.ask.chance.battle",
+                                 .actor = s75_chance,
+                                 .legal = roll_dice_legal,
+                                 .apply = roll_dice_apply,
+                                 .why_not = s75_why_chance};
 
-void s75_token_rerolls_run(const Game *g, State *s)
+/* ---- Re-rolls [6.c]: the active side's token comes first [12.3] ------------------------------ */
+
+static void token_rerolls_run(const Game *g, State *s)
 {
     if (s->combat.dice[s75_attacker(s)] && s75_why_no_token(g, s) == R_LEGAL)
         flow_goto(s, TOKEN_REROLL_DIE);
@@ -88,7 +109,12 @@ void s75_token_rerolls_run(const Game *g, State *s)
         flow_return(s);
 }
 
-void s75_intelligence_run(const Game *g, State *s)
+const Step s75_token_rerolls_step = {
+    .name = "token_rerolls", .rule = "12.3", .run = token_rerolls_run};
+
+/* ---- Re-rolls [6.c]: then E-05 --------------------------------------------------------------- */
+
+static void intelligence_run(const Game *g, State *s)
 {
     const bool rolled = s->combat.dice[NV] || s->combat.dice[SV];
     if (s->card == E05_INTELLIGENCE && s->card_uses && rolled)
@@ -97,12 +123,16 @@ void s75_intelligence_run(const Game *g, State *s)
         flow_return(s);
 }
 
+const Step s75_intelligence_step = {.name = "intelligence", .rule = "6.c", .run = intelligence_run};
+
+/* ---- The die that is rolled again, by token or card [12.3, 6.c] ------------------------------ */
+
 static bool may_reroll(const State *s, unsigned side)
 {
     return flow_now(s)->step == INTELLIGENCE_DIE || side == s75_attacker(s);
 }
 
-void s75_reroll_legal(const Game *g, const State *s, ActionList *out)
+static void reroll_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint8_t side = 0; side < SIDES; side++)
         for (uint8_t face = 0; face < FACES; face++)
@@ -111,7 +141,7 @@ void s75_reroll_legal(const Game *g, const State *s, ActionList *out)
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t s75_reroll_why(const Game *g, const State *s, Action a)
+static uint8_t reroll_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return R_LEGAL;
@@ -122,13 +152,7 @@ uint8_t s75_reroll_why(const Game *g, const State *s, Action a)
     return s->combat.face[a.a][a.b] ? R_LEGAL : R_NO_SUCH_FACE;
 }
 
-static void call_card(State *s)
-{
-    s->card_uses--;
-    s->card_in |= PROVINCE(s->combat.province);
-}
-
-void s75_reroll_apply(const Game *g, State *s, Action a)
+static void reroll_apply(const Game *g, State *s, Action a)
 {
     const bool by_token = flow_top(s)->step == TOKEN_REROLL_DIE;
     if (a.verb == V_DONE) {
@@ -138,14 +162,32 @@ void s75_reroll_apply(const Game *g, State *s, Action a)
     if (by_token)
         s75_spend_token(s);
     else
-        call_card(s);
+        s75_call_card(s);
     flow_goto(s, by_token ? TOKEN_REROLLS : INTELLIGENCE);
     Frame *frame = flow_call(s, REROLLED_DIE);
     frame->v[0] = a.a;
     frame->v[1] = a.b;
 }
 
-void s75_rerolled_die_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_token_reroll_die_step = {.name = "token_reroll_die",
+                                        .rule = "12.3",
+                                        .prompt = "s75.ask.reroll.token",
+                                        .actor = s75_active,
+                                        .legal = reroll_legal,
+                                        .apply = reroll_apply,
+                                        .why_not = reroll_why};
+
+const Step s75_intelligence_die_step = {.name = "intelligence_die",
+                                        .rule = "6.c",
+                                        .prompt = "s75.ask.reroll.card",
+                                        .actor = s75_sv,
+                                        .legal = reroll_legal,
+                                        .apply = reroll_apply,
+                                        .why_not = reroll_why};
+
+/* ---- What it shows [6.c] --------------------------------------------------------------------- */
+
+static void rerolled_die_legal(const Game *g, const State *s, ActionList *out)
 {
     const uint8_t side = flow_now(s)->v[0];
     const uint8_t weight[FACES] = {g->board->loss[side], g->board->retreat[side],
@@ -155,7 +197,7 @@ void s75_rerolled_die_legal(const Game *g, const State *s, ActionList *out)
             list_add_weighted(out, (Action){V_FACE, side, face, 0}, weight[face]);
 }
 
-void s75_rerolled_die_apply(const Game *g, State *s, Action a)
+static void rerolled_die_apply(const Game *g, State *s, Action a)
 {
     const uint8_t old = flow_top(s)->v[1];
     s->combat.face[a.a][old]--;
@@ -164,58 +206,48 @@ void s75_rerolled_die_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
+const Step s75_rerolled_die_step = {.name = "rerolled_die",
+                                    .rule = "6.c",
+                                    .prompt = "s75.ask.chance.reroll",
+                                    .actor = s75_chance,
+                                    .legal = rerolled_die_legal,
+                                    .apply = rerolled_die_apply,
+                                    .why_not = s75_why_chance};
+
 /* ---- Cards called upon after the roll: E-06, E-09, E-11, E-13 [6.b, 6.c] --------------------- */
 
-/* What the dice would do to each side, with or without the card. */
-static void compare(const State *s, bool with_card, uint8_t loss[SIDES], uint8_t retreat[SIDES])
+/* What the dice do to each side, with or without the card. */
+static void compare(const State *s, bool with_card, Result out[SIDES])
 {
     const uint8_t(*face)[FACES] = s->combat.face;
-    const uint8_t card = with_card ? s->card : NO_CARD;
-    unsigned sv_x = face[SV][FACE_LOSS], sv_r = face[SV][FACE_RETREAT];
-    if (card == E13_CORRUPTION) { /* before the comparison */
-        sv_r += sv_x;
-        sv_x = 0;
-    }
-    const unsigned nv_r = face[NV][FACE_RETREAT];
-    unsigned against_sv = nv_r > sv_r ? nv_r - sv_r : 0;
-    loss[NV] = (uint8_t)sv_x;
-    loss[SV] = face[NV][FACE_LOSS];
-    retreat[NV] = (uint8_t)(sv_r > nv_r ? sv_r - nv_r : 0);
-    if (card == E09_ARMOURED_SUPPORT)
-        loss[SV]++;
-    if (card == E11_PARALYSED_COMMAND) /* after the comparison */
-        loss[SV] = (uint8_t)(loss[SV] + against_sv);
-    if (card == E11_PARALYSED_COMMAND || card == E06_RESISTANCE)
-        against_sv = 0;
-    retreat[SV] = (uint8_t)against_sv;
+    const Result rolled[SIDES] = {{face[NV][FACE_LOSS], face[NV][FACE_RETREAT]},
+                                  {face[SV][FACE_LOSS], face[SV][FACE_RETREAT]}};
+    s75_compare(rolled, with_card ? s75_call_of(s->card) : 0, out);
 }
 
 /* Losses beyond the last step change nothing, and who is lost does not retreat. */
-static void trim(const State *s, uint8_t loss[SIDES], uint8_t retreat[SIDES])
+static Result trim(const State *s, unsigned side, Result result)
 {
-    for (unsigned side = 0; side < SIDES; side++) {
-        const Units takers = s75_takers(s, side);
-        const unsigned steps = count_units(takers) + count_units(takers & s->full);
-        if (loss[side] >= steps) {
-            loss[side] = (uint8_t)steps;
-            retreat[side] = 0;
-        }
-    }
+    const unsigned steps = s75_steps_in(s, s75_takers(s, side));
+    return result.loss < steps ? result : (Result){steps, 0};
 }
 
 static bool card_changes_result(const State *s)
 {
-    uint8_t loss[2][SIDES], retreat[2][SIDES];
-    if (!s->card_uses)
+    Result without[SIDES], with[SIDES];
+    bool changes = false;
+    if (!s->card_uses || !s75_call_of(s->card))
         return false;
-    for (unsigned with_card = 0; with_card < 2; with_card++) {
-        compare(s, with_card, loss[with_card], retreat[with_card]);
-        trim(s, loss[with_card], retreat[with_card]);
+    compare(s, false, without);
+    compare(s, true, with);
+    for (unsigned side = 0; side < SIDES; side++) {
+        const Result one = trim(s, side, without[side]), other = trim(s, side, with[side]);
+        changes |= one.loss != other.loss || one.retreat != other.retreat;
     }
-    return memcmp(loss[0], loss[1], SIDES) || memcmp(retreat[0], retreat[1], SIDES);
+    return changes;
 }
 
-void s75_card_calls_run(const Game *g, State *s)
+static void card_calls_run(const Game *g, State *s)
 {
     if (card_changes_result(s))
         flow_goto(s, CARD_CALL);
@@ -223,37 +255,54 @@ void s75_card_calls_run(const Game *g, State *s)
         flow_return(s);
 }
 
-Seat s75_card_call_actor(const Game *g, const State *s)
-{
-    return s75_cards[s->card].favours == YELLOW ? SV : NV;
-}
+const Step s75_card_calls_step = {.name = "card_calls", .rule = "6.c", .run = card_calls_run};
 
-void s75_card_call_legal(const Game *g, const State *s, ActionList *out)
+/* ---- A card is called upon, or not [6.c] ----------------------------------------------------- */
+
+static Seat card_call_actor(const Game *g, const State *s) { return s75_caller_of(s->card); }
+
+static void card_call_legal(const Game *g, const State *s, ActionList *out)
 {
     list_add(out, V_USE_CARD, 0, 0, 0);
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t s75_card_call_why(const Game *g, const State *s, Action a)
+static uint8_t card_call_why(const Game *g, const State *s, Action a)
 {
     return a.verb == V_USE_CARD || a.verb == V_DONE ? R_LEGAL : R_NOT_NOW;
 }
 
-void s75_card_call_apply(const Game *g, State *s, Action a)
+static void card_call_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_USE_CARD) {
-        call_card(s);
+        s75_call_card(s);
         s->combat.card_used = 1;
         flow_note(s, N_CARD_USED, s->card, 0, 0);
     }
     flow_return(s);
 }
 
-void s75_compare_run(const Game *g, State *s)
+const Step s75_card_call_step = {.name = "card_call",
+                                 .rule = "6.c",
+                                 .prompt = "s75.ask.card.call",
+                                 .actor = card_call_actor,
+                                 .legal = card_call_legal,
+                                 .apply = card_call_apply,
+                                 .why_not = card_call_why};
+
+/* ---- The comparison [9.8] -------------------------------------------------------------------- */
+
+static void compare_run(const Game *g, State *s)
 {
     Combat *c = &s->combat;
-    compare(s, c->card_used, c->loss_due, c->retreat_due);
-    flow_note(s, N_RESULT, NV, c->loss_due[NV], c->retreat_due[NV]);
-    flow_note(s, N_RESULT, SV, c->loss_due[SV], c->retreat_due[SV]);
+    Result result[SIDES];
+    compare(s, c->card_used, result);
+    for (uint8_t side = 0; side < SIDES; side++) {
+        c->loss_due[side] = (uint8_t)result[side].loss;
+        c->retreat_due[side] = (uint8_t)result[side].retreat;
+        flow_note(s, N_RESULT, side, c->loss_due[side], c->retreat_due[side]);
+    }
     flow_return(s);
 }
+
+const Step s75_compare_step = {.name = "compare", .rule = "9.8", .run = compare_run};

@@ -1,6 +1,6 @@
 /* movement.c: chapter 8 and the stacking limit after it [7.2]. Preparations (5.b, 8.7, strategic
  * moves) and the turn-8 stand come first, in prepare.c. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 /* ---- Turn 8 [8.8] ---------------------------------------------------------------------------- */
 
@@ -72,9 +72,16 @@ static uint8_t why_no_purchase(const Game *g, const State *s)
     return s75_activations_left(g, s) ? R_LEGAL : R_NO_ACTIVATION_SV;
 }
 
-/* ---- The step: moves, purchases, joins in any order [5.a, 8.a] ------------------------------- */
+static void buy_air(State *s)
+{
+    s->spent++;
+    s->air_box++;
+    flow_note(s, N_BOUGHT, s->air_box, 0, 0);
+}
 
-void s75_moves_run(const Game *g, State *s)
+/* ---- Moves, purchases, joins in any order [8.1, 5.a, 8.a] ------------------------------------ */
+
+static void moves_run(const Game *g, State *s)
 {
     if (movable(g, s) || why_no_purchase(g, s) == R_LEGAL || s75_can_join(s))
         flow_goto(s, MOVE_UNIT);
@@ -82,7 +89,19 @@ void s75_moves_run(const Game *g, State *s)
         flow_return(s);
 }
 
-void s75_move_unit_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_moves_step = {.name = "moves", .rule = "8.1", .run = moves_run};
+
+/* ---- One of them [8.1] ----------------------------------------------------------------------- */
+
+static void begin_move(State *s, unsigned unit)
+{
+    s75_activate(s, unit);
+    s->moving = (uint8_t)unit;
+    s->mech_points = MECHANISEDS >> unit & 1 ? 2 : 0;
+    flow_goto(s, MOVE_TO);
+}
+
+static void move_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_joins(s, out);
     s75_list_units(s, V_MOVE, movable(g, s), out);
@@ -91,7 +110,7 @@ void s75_move_unit_legal(const Game *g, const State *s, ActionList *out)
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t s75_move_unit_why(const Game *g, const State *s, Action a)
+static uint8_t move_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     switch (a.verb) {
@@ -109,22 +128,7 @@ uint8_t s75_move_unit_why(const Game *g, const State *s, Action a)
     }
 }
 
-static void buy_air(State *s)
-{
-    s->spent++;
-    s->air_box++;
-    flow_note(s, N_BOUGHT, s->air_box, 0, 0);
-}
-
-static void begin_move(State *s, unsigned unit)
-{
-    s75_activate(s, unit);
-    s->moving = (uint8_t)unit;
-    s->mech_points = MECHANISEDS >> unit & 1 ? 2 : 0;
-    flow_goto(s, MOVE_TO);
-}
-
-void s75_move_unit_apply(const Game *g, State *s, Action a)
+static void move_unit_apply(const Game *g, State *s, Action a)
 {
     switch (a.verb) {
     case V_DONE:
@@ -141,6 +145,14 @@ void s75_move_unit_apply(const Game *g, State *s, Action a)
     }
     flow_goto(s, MOVES);
 }
+
+const Step s75_move_unit_step = {.name = "move_unit",
+                                 .rule = "8.1",
+                                 .prompt = "s75.ask.move.unit",
+                                 .actor = s75_active,
+                                 .legal = move_unit_legal,
+                                 .apply = move_unit_apply,
+                                 .why_not = move_unit_why};
 
 /* ---- Where to [8.1-8.6] ---------------------------------------------------------------------- */
 
@@ -176,7 +188,7 @@ Provinces s75_move_places(const Game *g, const State *s, unsigned unit)
     return RIVER_PATROLS >> unit & 1 ? places & g->board->mekong & ~here : places & ~here;
 }
 
-void s75_move_to_legal(const Game *g, const State *s, ActionList *out)
+static void move_to_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_places(V_TO, s75_move_places(g, s, s->moving), out);
 }
@@ -198,7 +210,7 @@ static uint8_t why_out_of_reach(const Game *g, const State *s, unsigned unit, un
     return kind == RANGER ? R_NO_AIR_FOR_FLIGHT : R_NOT_ADJACENT;
 }
 
-uint8_t s75_move_to_why(const Game *g, const State *s, Action a)
+static uint8_t move_to_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE || a.verb == V_MOVE || a.verb == V_BUY || a.verb == V_JOIN)
         return R_MUST_MOVE_NOW;
@@ -251,7 +263,7 @@ static void drive(const Game *g, State *s, unsigned place)
         flow_goto(s, MECH_ON);
 }
 
-void s75_move_to_apply(const Game *g, State *s, Action a)
+static void move_to_apply(const Game *g, State *s, Action a)
 {
     const unsigned unit = s->moving;
     if (s->mech_points) {
@@ -266,22 +278,31 @@ void s75_move_to_apply(const Game *g, State *s, Action a)
         flow_call(s, FLIGHT_ROLL);
 }
 
-/* The second point of a mechanised unit. */
-void s75_mech_on_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_move_to_step = {.name = "move_to",
+                               .rule = "8.1",
+                               .prompt = "s75.ask.move.to",
+                               .actor = s75_active,
+                               .legal = move_to_legal,
+                               .apply = move_to_apply,
+                               .why_not = move_to_why};
+
+/* ---- The second point of a mechanised unit [8.1] --------------------------------------------- */
+
+static void mech_on_legal(const Game *g, const State *s, ActionList *out)
 {
-    s75_move_to_legal(g, s, out);
+    move_to_legal(g, s, out);
     list_add(out, V_STOP, 0, 0, 0);
 }
 
-uint8_t s75_mech_on_why(const Game *g, const State *s, Action a)
+static uint8_t mech_on_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_STOP)
         return R_LEGAL;
-    const uint8_t reason = s75_move_to_why(g, s, a);
+    const uint8_t reason = move_to_why(g, s, a);
     return reason == R_MUST_MOVE_NOW ? R_MAY_GO_ON : reason;
 }
 
-void s75_mech_on_apply(const Game *g, State *s, Action a)
+static void mech_on_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_STOP)
         end_move(s);
@@ -289,19 +310,36 @@ void s75_mech_on_apply(const Game *g, State *s, Action a)
         drive(g, s, a.a);
 }
 
-/* The helicopters of a Ranger roll at once; the Ranger has arrived in any case [8.5]. */
-void s75_flight_roll_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_mech_on_step = {.name = "mech_on",
+                               .rule = "8.1",
+                               .prompt = "s75.ask.move.on",
+                               .actor = s75_active,
+                               .legal = mech_on_legal,
+                               .apply = mech_on_apply,
+                               .why_not = mech_on_why};
+
+/* ---- A Ranger's helicopters roll at once; the Ranger has arrived in any case [8.5] ----------- */
+
+static void flight_roll_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_attrition(g, 1, out);
 }
 
-void s75_flight_roll_apply(const Game *g, State *s, Action a)
+static void flight_roll_apply(const Game *g, State *s, Action a)
 {
     s->air_box = (uint8_t)(s->air_box - a.a);
     s->air_lost = (uint8_t)(s->air_lost + a.a);
     flow_note(s, N_ATTRITION, 1, a.a, s->air_box);
     flow_return(s);
 }
+
+const Step s75_flight_roll_step = {.name = "flight_roll",
+                                   .rule = "8.5",
+                                   .prompt = "s75.ask.chance.attrition",
+                                   .actor = s75_chance,
+                                   .legal = flight_roll_legal,
+                                   .apply = flight_roll_apply,
+                                   .why_not = s75_why_chance};
 
 /* ---- Stacking after movement [7.2] ----------------------------------------------------------- */
 
@@ -314,7 +352,7 @@ static Units crowded(const State *s)
     return units & s75_side_units[s->active];
 }
 
-void s75_stacking_run(const Game *g, State *s)
+static void stacking_run(const Game *g, State *s)
 {
     if (crowded(s))
         flow_call(s, EXCESS_UNIT);
@@ -322,12 +360,16 @@ void s75_stacking_run(const Game *g, State *s)
         flow_return(s);
 }
 
-void s75_excess_unit_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_stacking_step = {.name = "stacking", .rule = "7.2", .run = stacking_run};
+
+/* ---- Stacking: a unit too many [7.2] --------------------------------------------------------- */
+
+static void excess_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_units(s, V_ELIMINATE, crowded(s), out);
 }
 
-uint8_t s75_excess_unit_why(const Game *g, const State *s, Action a)
+static uint8_t excess_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_ELIMINATE)
@@ -337,9 +379,17 @@ uint8_t s75_excess_unit_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.a);
 }
 
-void s75_excess_unit_apply(const Game *g, State *s, Action a)
+static void excess_unit_apply(const Game *g, State *s, Action a)
 {
     flow_note(s, N_EXCESS, a.a, s->place[a.a], 0);
     s75_eliminate(s, a.a);
     flow_return(s);
 }
+
+const Step s75_excess_unit_step = {.name = "excess_unit",
+                                   .rule = "7.2",
+                                   .prompt = "s75.ask.excess",
+                                   .actor = s75_active,
+                                   .legal = excess_unit_legal,
+                                   .apply = excess_unit_apply,
+                                   .why_not = excess_unit_why};

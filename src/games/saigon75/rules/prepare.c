@@ -1,7 +1,7 @@
 /* prepare.c: the start of the movement step [8.b]: +1 markers and token [5.b], joining reduced
  * divisions [8.7], the strategic move [12.3], then the compulsory stand in Saigon on turn 8 [8.8].
  */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 /* ---- Joining reduced divisions [8.7, 8.a] ---------------------------------------------------- */
 
@@ -47,7 +47,7 @@ void s75_join(State *s, unsigned one, unsigned other)
     flow_note(s, N_JOINED, (uint8_t)one, (uint8_t)other, 0);
 }
 
-/* ---- Preparations ---------------------------------------------------------------------------- */
+/* ---- Preparations [8.b] ---------------------------------------------------------------------- */
 
 static void bar_strategic(const Game *g, const State *s, Bars *bars)
 {
@@ -83,7 +83,7 @@ static uint8_t why_no_preparation(const Game *g, const State *s, uint8_t verb)
 
 static const uint8_t preparations[] = {V_PLUS, V_TOKEN_PLUS, V_STRATEGIC, V_EXCHANGE};
 
-void s75_preparations_run(const Game *g, State *s)
+static void preparations_run(const Game *g, State *s)
 {
     bool any = false; /* joining alone can wait for the moves */
     for (unsigned i = 0; i < COUNT_OF(preparations); i++)
@@ -94,7 +94,11 @@ void s75_preparations_run(const Game *g, State *s)
         flow_return(s);
 }
 
-void s75_prepare_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_preparations_step = {.name = "preparations", .rule = "8.b", .run = preparations_run};
+
+/* ---- Preparations: what is done [8.b] -------------------------------------------------------- */
+
+static void prepare_legal(const Game *g, const State *s, ActionList *out)
 {
     for (unsigned i = 0; i < COUNT_OF(preparations); i++)
         if (why_no_preparation(g, s, preparations[i]) == R_LEGAL)
@@ -103,7 +107,7 @@ void s75_prepare_legal(const Game *g, const State *s, ActionList *out)
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t s75_prepare_why(const Game *g, const State *s, Action a)
+static uint8_t prepare_why(const Game *g, const State *s, Action a)
 {
     if (a.verb == V_DONE)
         return R_LEGAL;
@@ -112,7 +116,7 @@ uint8_t s75_prepare_why(const Game *g, const State *s, Action a)
     return why_no_preparation(g, s, a.verb);
 }
 
-void s75_prepare_apply(const Game *g, State *s, Action a)
+static void prepare_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE) {
         flow_return(s);
@@ -131,9 +135,17 @@ void s75_prepare_apply(const Game *g, State *s, Action a)
     }
 }
 
+const Step s75_prepare_step = {.name = "prepare",
+                               .rule = "8.b",
+                               .prompt = "s75.ask.prepare",
+                               .actor = s75_active,
+                               .legal = prepare_legal,
+                               .apply = prepare_apply,
+                               .why_not = prepare_why};
+
 /* ---- Strategic move [12.3, 12.b]: one or two units, anywhere on the map ---------------------- */
 
-void s75_strategic_run(const Game *g, State *s)
+static void strategic_run(const Game *g, State *s)
 {
     if (s->strategic_left && strategic_units(g, s)) {
         flow_goto(s, STRATEGIC_UNIT);
@@ -143,14 +155,18 @@ void s75_strategic_run(const Game *g, State *s)
     flow_return(s);
 }
 
-void s75_strategic_unit_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_strategic_step = {.name = "strategic", .rule = "12.b", .run = strategic_run};
+
+/* ---- Strategic move: the unit [12.b] --------------------------------------------------------- */
+
+static void strategic_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_units(s, V_MOVE, strategic_units(g, s), out);
     if (s->strategic_left < 2)
         list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t s75_strategic_unit_why(const Game *g, const State *s, Action a)
+static uint8_t strategic_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb == V_DONE)
@@ -161,7 +177,7 @@ uint8_t s75_strategic_unit_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.a);
 }
 
-void s75_strategic_unit_apply(const Game *g, State *s, Action a)
+static void strategic_unit_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE) {
         s->strategic_left = 0;
@@ -172,6 +188,16 @@ void s75_strategic_unit_apply(const Game *g, State *s, Action a)
     flow_goto(s, STRATEGIC_TO);
 }
 
+const Step s75_strategic_unit_step = {.name = "strategic_unit",
+                                      .rule = "12.b",
+                                      .prompt = "s75.ask.strategic.unit",
+                                      .actor = s75_active,
+                                      .legal = strategic_unit_legal,
+                                      .apply = strategic_unit_apply,
+                                      .why_not = strategic_unit_why};
+
+/* ---- Strategic move: where to [12.b] --------------------------------------------------------- */
+
 static void bar_strategic_to(const Game *g, const State *s, Bars *bars)
 {
     bar(bars, R_NO_SUCH_PLACE, ~(Units)ALL_PROVINCES);
@@ -179,14 +205,14 @@ static void bar_strategic_to(const Game *g, const State *s, Bars *bars)
     bar(bars, R_MEKONG_ONLY, RIVER_PATROLS >> s->moving & 1 ? ~(Units)g->board->mekong : 0);
 }
 
-void s75_strategic_to_legal(const Game *g, const State *s, ActionList *out)
+static void strategic_to_legal(const Game *g, const State *s, ActionList *out)
 {
     Bars bars = no_bars();
     bar_strategic_to(g, s, &bars);
     s75_list_places(V_TO, (Provinces)bars_open(&bars, ALL_PROVINCES), out);
 }
 
-uint8_t s75_strategic_to_why(const Game *g, const State *s, Action a)
+static uint8_t strategic_to_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_TO)
@@ -196,7 +222,7 @@ uint8_t s75_strategic_to_why(const Game *g, const State *s, Action a)
 }
 
 /* [ed.1] the units count as activated and may fight; [ed.2] neither. */
-void s75_strategic_to_apply(const Game *g, State *s, Action a)
+static void strategic_to_apply(const Game *g, State *s, Action a)
 {
     const unsigned unit = s->moving;
     flow_note(s, N_PUT, (uint8_t)unit, s->place[unit], a.a);
@@ -211,14 +237,17 @@ void s75_strategic_to_apply(const Game *g, State *s, Action a)
     flow_goto(s, STRATEGIC);
 }
 
+const Step s75_strategic_to_step = {.name = "strategic_to",
+                                    .rule = "12.b",
+                                    .prompt = "s75.ask.strategic.to",
+                                    .actor = s75_active,
+                                    .legal = strategic_to_legal,
+                                    .apply = strategic_to_apply,
+                                    .why_not = strategic_to_why};
+
 /* ---- The stand in Saigon on turn 8 [8.8, 8.b] ------------------------------------------------ */
 
-static Units to_activate(const Game *g, const State *s)
-{
-    return s->at[g->board->saigon] & SV_UNITS & ~s->activated & ~s->barred;
-}
-
-void s75_stand_run(const Game *g, State *s)
+static void stand_run(const Game *g, State *s)
 {
     if (!s75_held_in_saigon(g, s)) {
         flow_return(s);
@@ -227,6 +256,15 @@ void s75_stand_run(const Game *g, State *s)
     s->stand = 1;
     flow_note(s, N_STAND, 0, 0, 0);
     flow_goto(s, STAND_UNITS);
+}
+
+const Step s75_stand_step = {.name = "stand", .rule = "8.8", .run = stand_run};
+
+/* ---- The stand: activating [8.8] ------------------------------------------------------------- */
+
+static Units to_activate(const Game *g, const State *s)
+{
+    return s->at[g->board->saigon] & SV_UNITS & ~s->activated & ~s->barred;
 }
 
 static void activate_all(State *s, Units units)
@@ -238,7 +276,7 @@ static void activate_all(State *s, Units units)
 }
 
 /* With too few activations SV picks which of his units they go to. */
-void s75_stand_units_run(const Game *g, State *s)
+static void stand_units_run(const Game *g, State *s)
 {
     const Units units = to_activate(g, s), firsts = s75_without_twins(s, units);
     if (s75_can_activate_all(g, s, units)) {
@@ -253,12 +291,16 @@ void s75_stand_units_run(const Game *g, State *s)
     }
 }
 
-void s75_stand_unit_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_stand_units_step = {.name = "stand_units", .rule = "8.8", .run = stand_units_run};
+
+/* ---- The stand: a unit [8.8] ----------------------------------------------------------------- */
+
+static void stand_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_units(s, V_ACTIVATE, to_activate(g, s), out);
 }
 
-uint8_t s75_stand_unit_why(const Game *g, const State *s, Action a)
+static uint8_t stand_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_ACTIVATE)
@@ -270,9 +312,17 @@ uint8_t s75_stand_unit_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.a);
 }
 
-void s75_stand_unit_apply(const Game *g, State *s, Action a)
+static void stand_unit_apply(const Game *g, State *s, Action a)
 {
     s75_activate(s, a.a);
     flow_note(s, N_ACTIVATED, a.a, 0, 0);
     flow_goto(s, STAND_UNITS);
 }
+
+const Step s75_stand_unit_step = {.name = "stand_unit",
+                                  .rule = "8.8",
+                                  .prompt = "s75.ask.stand",
+                                  .actor = s75_sv,
+                                  .legal = stand_unit_legal,
+                                  .apply = stand_unit_apply,
+                                  .why_not = stand_unit_why};

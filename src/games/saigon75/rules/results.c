@@ -1,15 +1,18 @@
 /* results.c: losses, retreats and what follows a combat [9.9-9.15]. Step RETREAT serves the cards
  * E-03 and E-16 as well. Where only one answer exists it is carried out unasked. */
-#include "games/saigon75/rules/steps.h"
-
-/* ---- Losses [9.9] ---------------------------------------------------------------------------- */
+#include "games/saigon75/rules/chapters.h"
 
 static bool is_one(Units units) { return (units & (units - 1)) == 0; }
 
-static unsigned steps_of(const State *s, Units units)
+static void bar_takers(const State *s, unsigned side, Bars *bars)
 {
-    return count_units(units) + count_units(units & s->full);
+    s75_bar_not_own(s, side, bars);
+    bar(bars, R_NOT_TAKING, ~s75_takers(s, side));
 }
+
+static Seat result_actor(const Game *g, const State *s) { return flow_now(s)->v[0]; }
+
+/* ---- Losses: the defender's, then the attacker's [9.9] --------------------------------------- */
 
 static void take_losses(State *s, unsigned side)
 {
@@ -20,7 +23,7 @@ static void take_losses(State *s, unsigned side)
             *due = 0;
             break;
         }
-        if (!is_one(firsts) && *due < steps_of(s, takers)) { /* else all go, in any order */
+        if (!is_one(firsts) && *due < s75_steps_in(s, takers)) { /* else all go, in any order */
             flow_call(s, LOSS_UNIT)->v[0] = (uint8_t)side;
             return;
         }
@@ -29,24 +32,24 @@ static void take_losses(State *s, unsigned side)
     flow_return(s);
 }
 
-void s75_defender_losses_run(const Game *g, State *s) { take_losses(s, 1u - s->active); }
+static void defender_losses_run(const Game *g, State *s) { take_losses(s, 1u - s->active); }
 
-void s75_attacker_losses_run(const Game *g, State *s) { take_losses(s, s->active); }
+static void attacker_losses_run(const Game *g, State *s) { take_losses(s, s->active); }
 
-Seat s75_result_actor(const Game *g, const State *s) { return flow_now(s)->v[0]; }
+const Step s75_defender_losses_step = {
+    .name = "defender_losses", .rule = "9.9", .run = defender_losses_run};
 
-static void bar_takers(const State *s, unsigned side, Bars *bars)
-{
-    s75_bar_not_own(s, side, bars);
-    bar(bars, R_NOT_TAKING, ~s75_takers(s, side));
-}
+const Step s75_attacker_losses_step = {
+    .name = "attacker_losses", .rule = "9.9", .run = attacker_losses_run};
 
-void s75_loss_unit_legal(const Game *g, const State *s, ActionList *out)
+/* ---- Losses: which unit [9.9] ---------------------------------------------------------------- */
+
+static void loss_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_units(s, V_REDUCE, s75_takers(s, flow_now(s)->v[0]), out);
 }
 
-uint8_t s75_loss_unit_why(const Game *g, const State *s, Action a)
+static uint8_t loss_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_REDUCE)
@@ -55,14 +58,22 @@ uint8_t s75_loss_unit_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.a);
 }
 
-void s75_loss_unit_apply(const Game *g, State *s, Action a)
+static void loss_unit_apply(const Game *g, State *s, Action a)
 {
     s->combat.loss_due[flow_top(s)->v[0]]--;
     s75_reduce(s, a.a);
     flow_return(s);
 }
 
-/* ---- Retreats: which unit [9.9] -------------------------------------------------------------- */
+const Step s75_loss_unit_step = {.name = "loss_unit",
+                                 .rule = "9.9",
+                                 .prompt = "s75.ask.loss",
+                                 .actor = result_actor,
+                                 .legal = loss_unit_legal,
+                                 .apply = loss_unit_apply,
+                                 .why_not = loss_unit_why};
+
+/* ---- Retreats: the defender's, then the attacker's [9.9] ------------------------------------- */
 
 /* Replaces the current frame by the retreat of a unit; whose answer it is follows from the unit. */
 void s75_goto_retreat(State *s, unsigned unit, unsigned mode)
@@ -92,16 +103,24 @@ static void take_retreats(State *s, unsigned side)
     s75_goto_retreat(s, first_unit(units), RETREAT_COMBAT);
 }
 
-void s75_defender_retreats_run(const Game *g, State *s) { take_retreats(s, 1u - s->active); }
+static void defender_retreats_run(const Game *g, State *s) { take_retreats(s, 1u - s->active); }
 
-void s75_attacker_retreats_run(const Game *g, State *s) { take_retreats(s, s->active); }
+static void attacker_retreats_run(const Game *g, State *s) { take_retreats(s, s->active); }
 
-void s75_retreat_unit_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_defender_retreats_step = {
+    .name = "defender_retreats", .rule = "9.9", .run = defender_retreats_run};
+
+const Step s75_attacker_retreats_step = {
+    .name = "attacker_retreats", .rule = "9.9", .run = attacker_retreats_run};
+
+/* ---- Retreats: which unit [9.9] -------------------------------------------------------------- */
+
+static void retreat_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_units(s, V_RETREAT, s75_takers(s, flow_now(s)->v[0]) & ~s->answered, out);
 }
 
-uint8_t s75_retreat_unit_why(const Game *g, const State *s, Action a)
+static uint8_t retreat_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_RETREAT)
@@ -111,14 +130,22 @@ uint8_t s75_retreat_unit_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.a);
 }
 
-void s75_retreat_unit_apply(const Game *g, State *s, Action a)
+static void retreat_unit_apply(const Game *g, State *s, Action a)
 {
     s->combat.retreat_due[flow_top(s)->v[0]]--;
     s->answered |= UNIT(a.a);
     s75_goto_retreat(s, a.a, RETREAT_COMBAT);
 }
 
-/* ---- Where to [9.10, 9.11] ------------------------------------------------------------------- */
+const Step s75_retreat_unit_step = {.name = "retreat_unit",
+                                    .rule = "9.9",
+                                    .prompt = "s75.ask.retreat.unit",
+                                    .actor = result_actor,
+                                    .legal = retreat_unit_legal,
+                                    .apply = retreat_unit_apply,
+                                    .why_not = retreat_unit_why};
+
+/* ---- Where a unit may retreat to [9.10, 9.11] ------------------------------------------------ */
 
 /* [9.d] Majority is counted before the unit enters. SV may also take an empty province [9.10]. */
 static bool is_refuge(const State *s, unsigned side, unsigned province)
@@ -159,18 +186,7 @@ Provinces s75_open_refuges(const Game *g, const State *s, unsigned unit)
     return without_full(s, side_of(unit), s75_refuges(g, s, unit));
 }
 
-static void retreat_to(State *s, unsigned unit, unsigned place, unsigned mode)
-{
-    const uint8_t note = mode == RETREAT_VOLUNTARY ? N_WITHDREW : N_RETREATED;
-    flow_note(s, note, (uint8_t)unit, s->place[unit], (uint8_t)place);
-    s75_enter(s, unit, place);
-    if (place < PROVINCES && (s->declared & ~s->resolved) >> place & 1)
-        s->arrivals |= UNIT(unit); /* [9.5] */
-    else
-        s->arrivals &= ~UNIT(unit);
-}
-
-/* ---- The last unit may stay [9.13, 9.e] ------------------------------------------------------ */
+/* ---- What it may do instead [9.10, 9.12]; the last unit may stay [9.13, 9.e] ----------------- */
 
 static uint8_t why_not_stay(const Game *g, const State *s, unsigned unit, unsigned mode)
 {
@@ -184,7 +200,7 @@ static uint8_t why_not_stay(const Game *g, const State *s, unsigned unit, unsign
         return R_LEGAL;
     const Units enemies = there & s75_side_units[enemy];
     const bool doomed =
-        !(enemies & ~s75_takers(s, enemy)) && s->combat.loss_due[enemy] >= steps_of(s, enemies);
+        !(enemies & ~s75_takers(s, enemy)) && s->combat.loss_due[enemy] >= s75_steps_in(s, enemies);
     return doomed ? R_LEGAL : R_ENEMY_REMAINS;
 }
 
@@ -223,6 +239,19 @@ static Ways ways_of(const Game *g, const State *s, unsigned unit, unsigned mode)
     return w;
 }
 
+/* ---- A unit retreats [9.10]: nobody is asked where there is one way -------------------------- */
+
+static void retreat_to(State *s, unsigned unit, unsigned place, unsigned mode)
+{
+    const uint8_t note = mode == RETREAT_VOLUNTARY ? N_WITHDREW : N_RETREATED;
+    flow_note(s, note, (uint8_t)unit, s->place[unit], (uint8_t)place);
+    s75_enter(s, unit, place);
+    if (place < PROVINCES && (s->declared & ~s->resolved) >> place & 1)
+        s->arrivals |= UNIT(unit); /* [9.5] */
+    else
+        s->arrivals &= ~UNIT(unit);
+}
+
 static void apply_way(State *s, Action a)
 {
     const unsigned unit = s->moving, mode = flow_top(s)->v[1];
@@ -245,17 +274,6 @@ static void apply_way(State *s, Action a)
     }
 }
 
-static void list_ways(const Ways *w, ActionList *out)
-{
-    s75_list_places(V_TO, w->open, out);
-    if (w->reduce)
-        list_add(out, V_REDUCE_INSTEAD, 0, 0, 0);
-    if (w->lose)
-        list_add(out, V_LOSE, 0, 0, 0);
-    if (w->stay)
-        list_add(out, V_STAY, 0, 0, 0);
-}
-
 static Action only_way(const Ways *w)
 {
     if (w->open)
@@ -265,7 +283,7 @@ static Action only_way(const Ways *w)
     return (Action){w->lose ? V_LOSE : V_STAY, 0, 0, 0};
 }
 
-void s75_retreat_run(const Game *g, State *s)
+static void retreat_run(const Game *g, State *s)
 {
     const Frame frame = *flow_top(s);
     const Ways ways = ways_of(g, s, s->moving, frame.v[1]);
@@ -280,7 +298,22 @@ void s75_retreat_run(const Game *g, State *s)
     next->v[1] = frame.v[1];
 }
 
-void s75_retreat_to_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_retreat_step = {.name = "retreat", .rule = "9.10", .run = retreat_run};
+
+/* ---- A unit retreats: where to, or what instead [9.10] --------------------------------------- */
+
+static void list_ways(const Ways *w, ActionList *out)
+{
+    s75_list_places(V_TO, w->open, out);
+    if (w->reduce)
+        list_add(out, V_REDUCE_INSTEAD, 0, 0, 0);
+    if (w->lose)
+        list_add(out, V_LOSE, 0, 0, 0);
+    if (w->stay)
+        list_add(out, V_STAY, 0, 0, 0);
+}
+
+static void retreat_to_legal(const Game *g, const State *s, ActionList *out)
 {
     const Ways ways = ways_of(g, s, s->moving, flow_now(s)->v[1]);
     list_ways(&ways, out);
@@ -295,7 +328,7 @@ static uint8_t why_no_refuge(const Game *g, const State *s, const Ways *w, unsig
     return w->places >> place & 1 ? R_REFUGE_FULL : R_NO_REFUGE;
 }
 
-uint8_t s75_retreat_to_why(const Game *g, const State *s, Action a)
+static uint8_t retreat_to_why(const Game *g, const State *s, Action a)
 {
     const unsigned unit = s->moving, mode = flow_now(s)->v[1];
     const Ways ways = ways_of(g, s, unit, mode);
@@ -313,7 +346,15 @@ uint8_t s75_retreat_to_why(const Game *g, const State *s, Action a)
     }
 }
 
-void s75_retreat_to_apply(const Game *g, State *s, Action a) { apply_way(s, a); }
+static void retreat_to_apply(const Game *g, State *s, Action a) { apply_way(s, a); }
+
+const Step s75_retreat_to_step = {.name = "retreat_to",
+                                  .rule = "9.10",
+                                  .prompt = "s75.ask.retreat.to",
+                                  .actor = result_actor,
+                                  .legal = retreat_to_legal,
+                                  .apply = retreat_to_apply,
+                                  .why_not = retreat_to_why};
 
 /* ---- Voluntary retreats [9.14] --------------------------------------------------------------- */
 
@@ -343,7 +384,7 @@ static Units withdrawable(const Game *g, const State *s)
     return bars_open(&bars, SV_UNITS);
 }
 
-void s75_withdrawals_run(const Game *g, State *s)
+static void withdrawals_run(const Game *g, State *s)
 {
     if (!s->combat.compulsory && withdrawable(g, s))
         flow_goto(s, WITHDRAW_UNIT);
@@ -351,13 +392,17 @@ void s75_withdrawals_run(const Game *g, State *s)
         flow_return(s);
 }
 
-void s75_withdraw_unit_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_withdrawals_step = {.name = "withdrawals", .rule = "9.14", .run = withdrawals_run};
+
+/* ---- Voluntary retreats: which unit [9.14] --------------------------------------------------- */
+
+static void withdraw_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_units(s, V_WITHDRAW, withdrawable(g, s), out);
     list_add(out, V_DONE, 0, 0, 0);
 }
 
-uint8_t s75_withdraw_unit_why(const Game *g, const State *s, Action a)
+static uint8_t withdraw_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb == V_DONE)
@@ -368,7 +413,7 @@ uint8_t s75_withdraw_unit_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.a);
 }
 
-void s75_withdraw_unit_apply(const Game *g, State *s, Action a)
+static void withdraw_unit_apply(const Game *g, State *s, Action a)
 {
     if (a.verb == V_DONE) {
         flow_return(s);
@@ -379,9 +424,17 @@ void s75_withdraw_unit_apply(const Game *g, State *s, Action a)
     s75_goto_retreat(s, a.a, RETREAT_VOLUNTARY);
 }
 
+const Step s75_withdraw_unit_step = {.name = "withdraw_unit",
+                                     .rule = "9.14",
+                                     .prompt = "s75.ask.withdraw",
+                                     .actor = s75_sv,
+                                     .legal = withdraw_unit_legal,
+                                     .apply = withdraw_unit_apply,
+                                     .why_not = withdraw_unit_why};
+
 /* ---- Air attrition [9.15] -------------------------------------------------------------------- */
 
-void s75_air_attrition_run(const Game *g, State *s)
+static void air_attrition_run(const Game *g, State *s)
 {
     if (s->combat.bonus[BONUS_AIR])
         flow_goto(s, AIR_ATTRITION_ROLL);
@@ -389,12 +442,17 @@ void s75_air_attrition_run(const Game *g, State *s)
         flow_return(s);
 }
 
-void s75_air_attrition_roll_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_air_attrition_step = {
+    .name = "air_attrition", .rule = "9.15", .run = air_attrition_run};
+
+/* ---- Air attrition: the roll [9.15] ---------------------------------------------------------- */
+
+static void air_attrition_roll_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_attrition(g, s->combat.bonus[BONUS_AIR], out);
 }
 
-void s75_air_attrition_roll_apply(const Game *g, State *s, Action a)
+static void air_attrition_roll_apply(const Game *g, State *s, Action a)
 {
     const uint8_t rolled = s->combat.bonus[BONUS_AIR];
     s->combat.bonus[BONUS_AIR] = 0;
@@ -403,3 +461,11 @@ void s75_air_attrition_roll_apply(const Game *g, State *s, Action a)
     flow_note(s, N_ATTRITION, rolled, a.a, s->air_box);
     flow_return(s);
 }
+
+const Step s75_air_attrition_roll_step = {.name = "air_attrition_roll",
+                                          .rule = "9.15",
+                                          .prompt = "s75.ask.chance.attrition",
+                                          .actor = s75_chance,
+                                          .legal = air_attrition_roll_legal,
+                                          .apply = air_attrition_roll_apply,
+                                          .why_not = s75_why_chance};

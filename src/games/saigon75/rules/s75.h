@@ -9,6 +9,7 @@
 
 #include "core/game.h"
 #include "games/saigon75/rules/ids.h"
+#include "games/saigon75/rules/steps.h"
 
 /* ---- Sides, units, places -------------------------------------------------------------------- */
 
@@ -299,8 +300,6 @@ _Static_assert(sizeof(State) <= 1024, "a position must stay small: search copies
 
 /* ---- Steps ----------------------------------------------------------------------------------- */
 
-extern const Step *const s75_steps[S75_STEPS];
-
 /* How a unit in step RETREAT came there (frame local 1). */
 enum { RETREAT_COMBAT, RETREAT_STRIKE, RETREAT_EVACUATION, RETREAT_VOLUNTARY };
 
@@ -353,6 +352,11 @@ static inline unsigned s75_count_at(const State *s, unsigned place, unsigned sid
 {
     return count_units(s->at[place] & s75_side_units[side]);
 }
+/* Steps of these units: a full division has two [1.1, 1.6]. */
+static inline unsigned s75_steps_in(const State *s, Units units)
+{
+    return count_units(units) + count_units(units & s->full);
+}
 /* Of each set of interchangeable units, the first [1.15 and all flags alike]. */
 Units s75_without_twins(const State *s, Units units);
 void s75_list_units(const State *s, uint8_t verb, Units units, ActionList *out);
@@ -368,8 +372,8 @@ Seat s75_chance(const Game *g, const State *s);
 Seat s75_active(const Game *g, const State *s);
 Seat s75_nv(const Game *g, const State *s);
 Seat s75_sv(const Game *g, const State *s);
-/* Weighted lists of dice. */
-void s75_list_die(ActionList *out);
+/* Weighted lists of dice; the first as a step's own: one D6. */
+void s75_die_legal(const Game *g, const State *s, ActionList *out);
 void s75_list_roll(const Game *g, unsigned side, unsigned dice, ActionList *out);
 void s75_list_attrition(const Game *g, unsigned markers, ActionList *out);
 void s75_list_cards(uint8_t verb, uint32_t cards, ActionList *out);

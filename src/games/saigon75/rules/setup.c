@@ -1,6 +1,6 @@
 /* setup.c: chapter 3. The fixed units, then chance lays the tokens, then SV places his free units,
  * then the cards are dealt [3.8]. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 enum { HAND_SMALL = 3, HAND_LARGE = 8, ASIDE = 4 };
 
@@ -39,17 +39,21 @@ void s75_setup(const Game *g, State *s)
     memset(s->token_place, TOKEN_HIDDEN, TOKENS);
 }
 
-/* ---- Tokens [3.4] ---------------------------------------------------------------------------- */
+/* ---- The tokens are laid [3.4] --------------------------------------------------------------- */
 
 /* Hidden tokens are laid when they are turned over [12.1]: the odds are the same, and until then
  * there is nothing that could leak. */
-void s75_tokens_lie_run(const Game *g, State *s)
+static void tokens_lie_run(const Game *g, State *s)
 {
     if (has_hidden_tokens(g) || !s->token_sites)
         flow_return(s);
     else
         flow_call(s, TOKEN_LIES);
 }
+
+const Step s75_tokens_lie_step = {.name = "tokens_lie", .rule = "3.4", .run = tokens_lie_run};
+
+/* ---- Where a token lies [3.4] ---------------------------------------------------------------- */
 
 static unsigned next_token(const State *s) { return TOKENS - count_provinces(s->token_sites); }
 
@@ -60,12 +64,12 @@ void s75_list_token_sites(const State *s, unsigned token, ActionList *out)
                           1);
 }
 
-void s75_token_lies_legal(const Game *g, const State *s, ActionList *out)
+static void token_lies_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_token_sites(s, next_token(s), out);
 }
 
-void s75_token_lies_apply(const Game *g, State *s, Action a)
+static void token_lies_apply(const Game *g, State *s, Action a)
 {
     s->token_place[a.a] = a.b;
     s->token_sites &= ~PROVINCE(a.b);
@@ -73,21 +77,33 @@ void s75_token_lies_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
-/* ---- SV's free units [3.2] ------------------------------------------------------------------- */
+const Step s75_token_lies_step = {.name = "token_lies",
+                                  .rule = "3.4",
+                                  .prompt = "s75.ask.chance.token",
+                                  .actor = s75_chance,
+                                  .legal = token_lies_legal,
+                                  .apply = token_lies_apply,
+                                  .why_not = s75_why_chance};
+
+/* ---- SV places his free units [3.2] ---------------------------------------------------------- */
+
+static void placement_run(const Game *g, State *s)
+{
+    if (s->at[BOX])
+        flow_call(s, PLACE_UNIT);
+    else
+        flow_return(s);
+}
+
+const Step s75_placement_step = {.name = "placement", .rule = "3.2", .run = placement_run};
+
+/* ---- Where a free unit goes [3.2] ------------------------------------------------------------ */
 
 /* River Patrols first, so that there is always room for them. */
 static unsigned unit_to_place(const State *s)
 {
     const Units patrols = s->at[BOX] & RIVER_PATROLS;
     return first_unit(patrols ? patrols : s->at[BOX]);
-}
-
-void s75_placement_run(const Game *g, State *s)
-{
-    if (s->at[BOX])
-        flow_call(s, PLACE_UNIT);
-    else
-        flow_return(s);
 }
 
 static void bar_placement(const Game *g, const State *s, Bars *bars)
@@ -98,7 +114,7 @@ static void bar_placement(const Game *g, const State *s, Bars *bars)
     bar(bars, R_FULL, s75_full_provinces(s, SV));
 }
 
-void s75_place_unit_legal(const Game *g, const State *s, ActionList *out)
+static void place_unit_legal(const Game *g, const State *s, ActionList *out)
 {
     Bars bars = no_bars();
     bar_placement(g, s, &bars);
@@ -107,7 +123,7 @@ void s75_place_unit_legal(const Game *g, const State *s, ActionList *out)
         list_add(out, V_PLACE, unit, (uint8_t)first_unit(open), 0);
 }
 
-uint8_t s75_place_unit_why(const Game *g, const State *s, Action a)
+static uint8_t place_unit_why(const Game *g, const State *s, Action a)
 {
     Bars bars = no_bars();
     if (a.verb != V_PLACE)
@@ -118,25 +134,37 @@ uint8_t s75_place_unit_why(const Game *g, const State *s, Action a)
     return bars_reason(&bars, a.b);
 }
 
-void s75_place_unit_apply(const Game *g, State *s, Action a)
+static void place_unit_apply(const Game *g, State *s, Action a)
 {
     s75_put(s, a.a, a.b);
     flow_note(s, N_PLACED, a.a, a.b, 0);
     flow_return(s);
 }
 
-/* ---- Cards [3.5] ----------------------------------------------------------------------------- */
+const Step s75_place_unit_step = {.name = "place_unit",
+                                  .rule = "3.2",
+                                  .prompt = "s75.ask.place",
+                                  .actor = s75_sv,
+                                  .legal = place_unit_legal,
+                                  .apply = place_unit_apply,
+                                  .why_not = place_unit_why};
+
+/* ---- The cards are dealt [3.5] --------------------------------------------------------------- */
 
 static unsigned hand_size(const Game *g) { return has_draw_pile(g) ? HAND_SMALL : HAND_LARGE; }
 
-/* The automaton is dealt nothing: its cards are a pile that nobody looks at [15]. */
-static unsigned side_to_deal(const Game *g, const State *s)
+/* Once the pile is empty, what nobody has seen can only be the cards set aside; but in a solo game
+ * NV's own cards as well. */
+void s75_settle_aside(const Game *g, State *s)
 {
-    return !is_solo(g) && count_provinces(s->hand[NV]) < hand_size(g) ? NV : SV;
+    if (s->pile_count == 0 && !is_solo(g)) {
+        s->aside |= s->unseen;
+        s->unseen = 0;
+    }
 }
 
 /* The deck is a set, never an order: what nobody has seen is drawn when it is needed. */
-void s75_dealing_run(const Game *g, State *s)
+static void dealing_run(const Game *g, State *s)
 {
     if (count_provinces(s->hand[SV]) < hand_size(g)) {
         flow_call(s, DEAL_CARD);
@@ -149,25 +177,33 @@ void s75_dealing_run(const Game *g, State *s)
     flow_return(s);
 }
 
-/* Once the pile is empty, what nobody has seen can only be the cards set aside; but in a solo game
- * NV's own cards as well. */
-void s75_settle_aside(const Game *g, State *s)
+const Step s75_dealing_step = {.name = "dealing", .rule = "3.5", .run = dealing_run};
+
+/* ---- A card is dealt [3.5] ------------------------------------------------------------------- */
+
+/* The automaton is dealt nothing: its cards are a pile that nobody looks at [15]. */
+static unsigned side_to_deal(const Game *g, const State *s)
 {
-    if (s->pile_count == 0 && !is_solo(g)) {
-        s->aside |= s->unseen;
-        s->unseen = 0;
-    }
+    return !is_solo(g) && count_provinces(s->hand[NV]) < hand_size(g) ? NV : SV;
 }
 
-void s75_deal_card_legal(const Game *g, const State *s, ActionList *out)
+static void deal_card_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_draw(side_to_deal(g, s), s->unseen, out);
 }
 
-void s75_deal_card_apply(const Game *g, State *s, Action a)
+static void deal_card_apply(const Game *g, State *s, Action a)
 {
     s->unseen &= ~(1u << a.b);
     s->hand[a.a] |= 1u << a.b;
     flow_note(s, N_DEALT, a.a, a.b, 0);
     flow_return(s);
 }
+
+const Step s75_deal_card_step = {.name = "deal_card",
+                                 .rule = "3.5",
+                                 .prompt = "s75.ask.chance.deal",
+                                 .actor = s75_chance,
+                                 .legal = deal_card_legal,
+                                 .apply = deal_card_apply,
+                                 .why_not = s75_why_chance};

@@ -1,295 +1,154 @@
-/* steps.h: what the files of this folder give to the step table, chapter by chapter, and the few
- * helpers they share. For each step: run (automatic), or legal, apply and why (choice). */
+/* steps.h: every step, once: from the list come its number, its row and its place in the index. The
+ * row stands in its chapter's file under the functions it names; steps.c has the sequence of play.
+ */
 #ifndef SAIGON75_STEPS_H
 #define SAIGON75_STEPS_H
 
-#include <string.h>
+#include "core/rules.h"
 
-#include "games/saigon75/rules/s75.h"
+#define S75_STEP_LIST(STEP)                                                                        \
+    STEP(GAME, game)                                                                               \
+    STEP(TOKENS_LIE, tokens_lie)                                                                   \
+    STEP(TOKEN_LIES, token_lies)                                                                   \
+    STEP(PLACEMENT, placement)                                                                     \
+    STEP(PLACE_UNIT, place_unit)                                                                   \
+    STEP(DEALING, dealing)                                                                         \
+    STEP(DEAL_CARD, deal_card)                                                                     \
+    STEP(ALL_TURNS, all_turns)                                                                     \
+    STEP(TURN, turn)                                                                               \
+    STEP(NV_PHASE, nv_phase)                                                                       \
+    STEP(SV_PHASE, sv_phase)                                                                       \
+    STEP(NV_BEGIN, nv_begin)                                                                       \
+    STEP(SV_BEGIN, sv_begin)                                                                       \
+    STEP(END_PHASE, end_phase)                                                                     \
+    STEP(END_TURN, end_turn)                                                                       \
+    STEP(AVAILABILITY, availability)                                                               \
+    STEP(AVAILABILITY_ROLL, availability_roll)                                                     \
+    STEP(AVAILABILITY_USES, availability_uses)                                                     \
+    STEP(AVAILABILITY_USE, availability_use)                                                       \
+    STEP(SOLO_CARD, solo_card)                                                                     \
+    STEP(SOLO_EXCHANGE, solo_exchange)                                                             \
+    STEP(SOLO_EXCHANGE_CARD, solo_exchange_card)                                                   \
+    STEP(SOLO_SEARCH, solo_search)                                                                 \
+    STEP(SOLO_EVENT_CARD, solo_event_card)                                                         \
+    STEP(EVENT, event)                                                                             \
+    STEP(EVENT_STEPS, event_steps)                                                                 \
+    STEP(EVENT_CARD, event_card)                                                                   \
+    STEP(EVENT_DRAW, event_draw)                                                                   \
+    STEP(EVENT_DRAW_CARD, event_draw_card)                                                         \
+    STEP(EVENT_EFFECT, event_effect)                                                               \
+    STEP(EXCHANGE_LOOK, exchange_look)                                                             \
+    STEP(EXCHANGE_ASIDE, exchange_aside)                                                           \
+    STEP(EXCHANGE_KNOWN, exchange_known)                                                           \
+    STEP(EXCHANGE_GIVE, exchange_give)                                                             \
+    STEP(EXCHANGE_TAKE, exchange_take)                                                             \
+    STEP(EXCHANGE_DISCARD, exchange_discard)                                                       \
+    STEP(EXCHANGE_DRAW, exchange_draw)                                                             \
+    STEP(STRIKE, strike)                                                                           \
+    STEP(STRIKE_PROVINCE, strike_province)                                                         \
+    STEP(STRIKE_ROLL, strike_roll)                                                                 \
+    STEP(STRIKE_LOSSES, strike_losses)                                                             \
+    STEP(STRIKE_LOSS, strike_loss)                                                                 \
+    STEP(STRIKE_RETREATS, strike_retreats)                                                         \
+    STEP(STRIKE_RETREAT, strike_retreat)                                                           \
+    STEP(REDEPLOYMENT, redeployment)                                                               \
+    STEP(REDEPLOY_UNIT, redeploy_unit)                                                             \
+    STEP(REDEPLOY_TO, redeploy_to)                                                                 \
+    STEP(OFFENSIVE_ROLL, offensive_roll)                                                           \
+    STEP(HALVING, halving)                                                                         \
+    STEP(DIRECTIVE, directive)                                                                     \
+    STEP(DIRECTIVE_ROLL, directive_roll)                                                           \
+    STEP(IDLE_CARD, idle_card)                                                                     \
+    STEP(CORRUPTION, corruption)                                                                   \
+    STEP(CORRUPT_UNIT, corrupt_unit)                                                               \
+    STEP(CRISIS, crisis)                                                                           \
+    STEP(DIVERSION, diversion)                                                                     \
+    STEP(DIVERT_UNIT, divert_unit)                                                                 \
+    STEP(DIVERT_TO, divert_to)                                                                     \
+    STEP(EVACUATION, evacuation)                                                                   \
+    STEP(EVACUATE_PROVINCE, evacuate_province)                                                     \
+    STEP(EVACUATE_UNITS, evacuate_units)                                                           \
+    STEP(EVACUATE_UNIT, evacuate_unit)                                                             \
+    STEP(VC_INFILTRATION, vc_infiltration)                                                         \
+    STEP(INFILTRATE_UNIT, infiltrate_unit)                                                         \
+    STEP(INFILTRATE_TO, infiltrate_to)                                                             \
+    STEP(REVOLT, revolt)                                                                           \
+    STEP(REVOLT_UNIT, revolt_unit)                                                                 \
+    STEP(MOVEMENT, movement)                                                                       \
+    STEP(PREPARATIONS, preparations)                                                               \
+    STEP(PREPARE, prepare)                                                                         \
+    STEP(STRATEGIC, strategic)                                                                     \
+    STEP(STRATEGIC_UNIT, strategic_unit)                                                           \
+    STEP(STRATEGIC_TO, strategic_to)                                                               \
+    STEP(STAND, stand)                                                                             \
+    STEP(STAND_UNITS, stand_units)                                                                 \
+    STEP(STAND_UNIT, stand_unit)                                                                   \
+    STEP(SOLO_PLAN, solo_plan)                                                                     \
+    STEP(MOVES, moves)                                                                             \
+    STEP(MOVE_UNIT, move_unit)                                                                     \
+    STEP(MOVE_TO, move_to)                                                                         \
+    STEP(MECH_ON, mech_on)                                                                         \
+    STEP(FLIGHT_ROLL, flight_roll)                                                                 \
+    STEP(STACKING, stacking)                                                                       \
+    STEP(EXCESS_UNIT, excess_unit)                                                                 \
+    STEP(COMBATS, combats)                                                                         \
+    STEP(SAIGON_COMBAT, saigon_combat)                                                             \
+    STEP(DECLARATIONS, declarations)                                                               \
+    STEP(DECLARE, declare)                                                                         \
+    STEP(COMMIT, commit)                                                                           \
+    STEP(FIGHTS, fights)                                                                           \
+    STEP(FIGHT_NEXT, fight_next)                                                                   \
+    STEP(COMBATS_END, combats_end)                                                                 \
+    STEP(COMBAT, combat)                                                                           \
+    STEP(ATTACKER_BONUSES, attacker_bonuses)                                                       \
+    STEP(ATTACKER_BONUS, attacker_bonus)                                                           \
+    STEP(DEFENDERS, defenders)                                                                     \
+    STEP(DEFEND_VC, defend_vc)                                                                     \
+    STEP(SHARERS, sharers)                                                                         \
+    STEP(SHARE_VC, share_vc)                                                                       \
+    STEP(DEFENDER_BONUSES, defender_bonuses)                                                       \
+    STEP(DEFENDER_BONUS, defender_bonus)                                                           \
+    STEP(ATTACKER_DICE, attacker_dice)                                                             \
+    STEP(DEFENDER_DICE, defender_dice)                                                             \
+    STEP(ROLL_DICE, roll_dice)                                                                     \
+    STEP(TOKEN_REROLLS, token_rerolls)                                                             \
+    STEP(TOKEN_REROLL_DIE, token_reroll_die)                                                       \
+    STEP(INTELLIGENCE, intelligence)                                                               \
+    STEP(INTELLIGENCE_DIE, intelligence_die)                                                       \
+    STEP(REROLLED_DIE, rerolled_die)                                                               \
+    STEP(CARD_CALLS, card_calls)                                                                   \
+    STEP(CARD_CALL, card_call)                                                                     \
+    STEP(COMPARE, compare)                                                                         \
+    STEP(DEFENDER_LOSSES, defender_losses)                                                         \
+    STEP(DEFENDER_RETREATS, defender_retreats)                                                     \
+    STEP(ATTACKER_LOSSES, attacker_losses)                                                         \
+    STEP(ATTACKER_RETREATS, attacker_retreats)                                                     \
+    STEP(LOSS_UNIT, loss_unit)                                                                     \
+    STEP(RETREAT_UNIT, retreat_unit)                                                               \
+    STEP(RETREAT, retreat)                                                                         \
+    STEP(RETREAT_TO, retreat_to)                                                                   \
+    STEP(WITHDRAWALS, withdrawals)                                                                 \
+    STEP(WITHDRAW_UNIT, withdraw_unit)                                                             \
+    STEP(AIR_ATTRITION, air_attrition)                                                             \
+    STEP(AIR_ATTRITION_ROLL, air_attrition_roll)                                                   \
+    STEP(COMBAT_END, combat_end)                                                                   \
+    STEP(DESERTION, desertion)                                                                     \
+    STEP(DESERTION_ROLL, desertion_roll)                                                           \
+    STEP(DESERTIONS, desertions)                                                                   \
+    STEP(DESERT_UNIT, desert_unit)                                                                 \
+    STEP(AFTER_DESERTION, after_desertion)                                                         \
+    STEP(TOKEN_AWARD, token_award)                                                                 \
+    STEP(TOKEN_SHOWN, token_shown)                                                                 \
+    STEP(VICTORY, victory)
 
-/* ---- 3 Set-up (setup.c) ---------------------------------------------------------------------- */
-void s75_setup(const Game *g, State *s);
-void s75_tokens_lie_run(const Game *g, State *s);
-void s75_list_token_sites(const State *s, unsigned token, ActionList *out);
-void s75_token_lies_legal(const Game *g, const State *s, ActionList *out);
-void s75_token_lies_apply(const Game *g, State *s, Action a);
-void s75_placement_run(const Game *g, State *s);
-void s75_place_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_place_unit_why(const Game *g, const State *s, Action a);
-void s75_place_unit_apply(const Game *g, State *s, Action a);
-void s75_dealing_run(const Game *g, State *s);
-void s75_settle_aside(const Game *g, State *s);
-void s75_deal_card_legal(const Game *g, const State *s, ActionList *out);
-void s75_deal_card_apply(const Game *g, State *s, Action a);
+#define STEP_NUMBER(NUMBER, row) NUMBER,
+typedef enum S75Step { S75_STEP_LIST(STEP_NUMBER) S75_STEPS } S75Step;
+#undef STEP_NUMBER
 
-/* ---- 5 Availability (availability.c) --------------------------------------------------------- */
-void s75_availability_roll_legal(const Game *g, const State *s, ActionList *out);
-void s75_availability_roll_apply(const Game *g, State *s, Action a);
-uint8_t s75_why_no_use(const Game *g, const State *s, uint8_t verb);
-void s75_apply_use(const Game *g, State *s, uint8_t verb);
-void s75_availability_uses_run(const Game *g, State *s);
-void s75_availability_use_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_availability_use_why(const Game *g, const State *s, Action a);
-void s75_availability_use_apply(const Game *g, State *s, Action a);
+#define STEP_ROW(NUMBER, row) extern const Step s75_##row##_step;
+S75_STEP_LIST(STEP_ROW)
+#undef STEP_ROW
 
-/* ---- 12 Tokens (tokens.c) -------------------------------------------------------------------- */
-void s75_token_award_run(const Game *g, State *s);
-void s75_token_shown_legal(const Game *g, const State *s, ActionList *out);
-void s75_token_shown_apply(const Game *g, State *s, Action a);
-uint8_t s75_why_no_exchange(const Game *g, const State *s);
-void s75_begin_exchange(const Game *g, State *s);
-void s75_exchange_look_run(const Game *g, State *s);
-void s75_exchange_known_legal(const Game *g, const State *s, ActionList *out);
-void s75_exchange_known_apply(const Game *g, State *s, Action a);
-void s75_exchange_aside_legal(const Game *g, const State *s, ActionList *out);
-void s75_exchange_aside_apply(const Game *g, State *s, Action a);
-void s75_exchange_give_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_exchange_give_why(const Game *g, const State *s, Action a);
-void s75_exchange_give_apply(const Game *g, State *s, Action a);
-void s75_exchange_take_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_exchange_take_why(const Game *g, const State *s, Action a);
-void s75_exchange_take_apply(const Game *g, State *s, Action a);
-void s75_exchange_discard_apply(const Game *g, State *s, Action a);
-void s75_exchange_draw_legal(const Game *g, const State *s, ActionList *out);
-void s75_exchange_draw_apply(const Game *g, State *s, Action a);
-
-/* ---- 6 Event card (cards.c) ------------------------------------------------------------------ */
-void s75_event_run(const Game *g, State *s);
-void s75_event_card_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_event_card_why(const Game *g, const State *s, Action a);
-void s75_event_card_apply(const Game *g, State *s, Action a);
-void s75_event_draw_run(const Game *g, State *s);
-void s75_event_draw_card_legal(const Game *g, const State *s, ActionList *out);
-void s75_event_draw_card_apply(const Game *g, State *s, Action a);
-void s75_event_effect_run(const Game *g, State *s);
-void s75_put_in_force(State *s, uint8_t card);
-void s75_card_does_nothing(State *s);
-void s75_idle_card_run(const Game *g, State *s);
-
-/* ---- 15 The automaton's cards (solo_cards.c) --------------------------------------------------
- */
-void s75_solo_card_legal(const Game *g, const State *s, ActionList *out);
-void s75_solo_card_apply(const Game *g, State *s, Action a);
-void s75_solo_turn_legal(const Game *g, const State *s, ActionList *out);
-void s75_solo_exchange_run(const Game *g, State *s);
-void s75_solo_exchange_card_apply(const Game *g, State *s, Action a);
-void s75_solo_search_run(const Game *g, State *s);
-void s75_solo_event_card_apply(const Game *g, State *s, Action a);
-void s75_solo_draw(State *s);
-
-/* ---- 6 Effects of cards (events.c) ----------------------------------------------------------- */
-void s75_die_legal(const Game *g, const State *s, ActionList *out);
-void s75_offensive_roll_apply(const Game *g, State *s, Action a);
-void s75_halving_run(const Game *g, State *s);
-void s75_directive_run(const Game *g, State *s);
-void s75_directive_roll_apply(const Game *g, State *s, Action a);
-void s75_crisis_run(const Game *g, State *s);
-void s75_redeployment_run(const Game *g, State *s);
-void s75_redeploy_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_redeploy_unit_why(const Game *g, const State *s, Action a);
-void s75_redeploy_unit_apply(const Game *g, State *s, Action a);
-void s75_redeploy_to_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_redeploy_to_why(const Game *g, const State *s, Action a);
-void s75_redeploy_to_apply(const Game *g, State *s, Action a);
-void s75_corruption_run(const Game *g, State *s);
-void s75_corrupt_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_corrupt_unit_why(const Game *g, const State *s, Action a);
-void s75_corrupt_unit_apply(const Game *g, State *s, Action a);
-void s75_revolt_run(const Game *g, State *s);
-void s75_revolt_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_revolt_unit_why(const Game *g, const State *s, Action a);
-void s75_revolt_unit_apply(const Game *g, State *s, Action a);
-void s75_diversion_run(const Game *g, State *s);
-void s75_divert_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_divert_unit_why(const Game *g, const State *s, Action a);
-void s75_divert_unit_apply(const Game *g, State *s, Action a);
-void s75_divert_to_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_divert_to_why(const Game *g, const State *s, Action a);
-void s75_divert_to_apply(const Game *g, State *s, Action a);
-void s75_vc_infiltration_run(const Game *g, State *s);
-void s75_infiltrate_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_infiltrate_unit_why(const Game *g, const State *s, Action a);
-void s75_infiltrate_unit_apply(const Game *g, State *s, Action a);
-void s75_infiltrate_to_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_infiltrate_to_why(const Game *g, const State *s, Action a);
-void s75_infiltrate_to_apply(const Game *g, State *s, Action a);
-
-/* ---- 6 E-03 and E-16 (strikes.c) ------------------------------------------------------------- */
-void s75_strike_run(const Game *g, State *s);
-void s75_strike_province_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_strike_province_why(const Game *g, const State *s, Action a);
-void s75_strike_province_apply(const Game *g, State *s, Action a);
-void s75_strike_roll_legal(const Game *g, const State *s, ActionList *out);
-void s75_strike_roll_apply(const Game *g, State *s, Action a);
-void s75_strike_losses_run(const Game *g, State *s);
-void s75_strike_loss_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_strike_loss_why(const Game *g, const State *s, Action a);
-void s75_strike_loss_apply(const Game *g, State *s, Action a);
-void s75_strike_retreats_run(const Game *g, State *s);
-void s75_strike_retreat_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_strike_retreat_why(const Game *g, const State *s, Action a);
-void s75_strike_retreat_apply(const Game *g, State *s, Action a);
-void s75_evacuation_run(const Game *g, State *s);
-void s75_evacuate_province_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_evacuate_province_why(const Game *g, const State *s, Action a);
-void s75_evacuate_province_apply(const Game *g, State *s, Action a);
-void s75_evacuate_units_run(const Game *g, State *s);
-void s75_evacuate_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_evacuate_unit_why(const Game *g, const State *s, Action a);
-void s75_evacuate_unit_apply(const Game *g, State *s, Action a);
-
-/* ---- 8 Start of the movement step (prepare.c) ------------------------------------------------ */
-bool s75_can_join(const State *s);
-void s75_list_joins(const State *s, ActionList *out);
-uint8_t s75_why_no_join(const State *s, unsigned one, unsigned other);
-void s75_join(State *s, unsigned one, unsigned other);
-void s75_preparations_run(const Game *g, State *s);
-void s75_prepare_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_prepare_why(const Game *g, const State *s, Action a);
-void s75_prepare_apply(const Game *g, State *s, Action a);
-void s75_strategic_run(const Game *g, State *s);
-void s75_strategic_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_strategic_unit_why(const Game *g, const State *s, Action a);
-void s75_strategic_unit_apply(const Game *g, State *s, Action a);
-void s75_strategic_to_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_strategic_to_why(const Game *g, const State *s, Action a);
-void s75_strategic_to_apply(const Game *g, State *s, Action a);
-void s75_stand_run(const Game *g, State *s);
-void s75_stand_units_run(const Game *g, State *s);
-void s75_stand_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_stand_unit_why(const Game *g, const State *s, Action a);
-void s75_stand_unit_apply(const Game *g, State *s, Action a);
-
-/* ---- 15.5 The automaton's movement plan (solo_plan.c) ---------------------------------------- */
-void s75_solo_plan_run(const Game *g, State *s);
-
-/* ---- 8 Movement (movement.c) ----------------------------------------------------------------- */
-void s75_bar_pinned(const Game *g, const State *s, Bars *bars);
-void s75_moves_run(const Game *g, State *s);
-void s75_move_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_move_unit_why(const Game *g, const State *s, Action a);
-void s75_move_unit_apply(const Game *g, State *s, Action a);
-void s75_move_to_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_move_to_why(const Game *g, const State *s, Action a);
-void s75_move_to_apply(const Game *g, State *s, Action a);
-void s75_mech_on_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_mech_on_why(const Game *g, const State *s, Action a);
-void s75_mech_on_apply(const Game *g, State *s, Action a);
-void s75_flight_roll_legal(const Game *g, const State *s, ActionList *out);
-void s75_flight_roll_apply(const Game *g, State *s, Action a);
-void s75_stacking_run(const Game *g, State *s);
-void s75_excess_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_excess_unit_why(const Game *g, const State *s, Action a);
-void s75_excess_unit_apply(const Game *g, State *s, Action a);
-
-/* ---- 9 Declaring combats (declare.c) --------------------------------------------------------- */
-bool s75_at_combat_limit(const State *s); /* no further combat may be declared */
-void s75_saigon_combat_run(const Game *g, State *s);
-void s75_declarations_run(const Game *g, State *s);
-void s75_declare_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_declare_why(const Game *g, const State *s, Action a);
-void s75_declare_apply(const Game *g, State *s, Action a);
-void s75_commit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_commit_why(const Game *g, const State *s, Action a);
-void s75_commit_apply(const Game *g, State *s, Action a);
-void s75_fights_run(const Game *g, State *s);
-void s75_fight_next_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_fight_next_why(const Game *g, const State *s, Action a);
-void s75_fight_next_apply(const Game *g, State *s, Action a);
-void s75_combats_end_run(const Game *g, State *s);
-
-/* ---- Who is who in a combat ------------------------------------------------------------------ */
-static inline unsigned s75_attacker(const State *s) { return s->active; }
-static inline unsigned s75_defender(const State *s) { return 1u - s->active; }
-/* Units of a side in the province of the combat in course. */
-static inline Units s75_here(const State *s, unsigned side)
-{
-    return s->at[s->combat.province] & s75_side_units[side];
-}
-
-/* ---- 9 A combat (combat.c, bonus.c, dice.c) -------------------------------------------------- */
-void s75_leave_combat(State *s);
-void s75_announce(State *s, Bonus kind, unsigned side, unsigned dice);
-void s75_begin_combat(const Game *g, State *s, unsigned province);
-void s75_combat_end_run(const Game *g, State *s);
-uint8_t s75_bonus_why(const Game *g, const State *s, Action a);
-void s75_bonus_legal(const Game *g, const State *s, ActionList *out);
-void s75_bonus_apply(const Game *g, State *s, Action a);
-Seat s75_bonus_actor(const Game *g, const State *s);
-void s75_attacker_bonuses_run(const Game *g, State *s);
-void s75_defenders_run(const Game *g, State *s);
-void s75_defend_vc_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_defend_vc_why(const Game *g, const State *s, Action a);
-void s75_defend_vc_apply(const Game *g, State *s, Action a);
-void s75_sharers_run(const Game *g, State *s);
-void s75_share_vc_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_share_vc_why(const Game *g, const State *s, Action a);
-void s75_share_vc_apply(const Game *g, State *s, Action a);
-void s75_defender_bonuses_run(const Game *g, State *s);
-void s75_attacker_dice_run(const Game *g, State *s);
-void s75_defender_dice_run(const Game *g, State *s);
-void s75_roll_dice_legal(const Game *g, const State *s, ActionList *out);
-void s75_roll_dice_apply(const Game *g, State *s, Action a);
-void s75_token_rerolls_run(const Game *g, State *s);
-void s75_intelligence_run(const Game *g, State *s);
-void s75_reroll_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_reroll_why(const Game *g, const State *s, Action a);
-void s75_reroll_apply(const Game *g, State *s, Action a);
-void s75_rerolled_die_legal(const Game *g, const State *s, ActionList *out);
-void s75_rerolled_die_apply(const Game *g, State *s, Action a);
-void s75_card_calls_run(const Game *g, State *s);
-Seat s75_card_call_actor(const Game *g, const State *s);
-void s75_card_call_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_card_call_why(const Game *g, const State *s, Action a);
-void s75_card_call_apply(const Game *g, State *s, Action a);
-void s75_compare_run(const Game *g, State *s);
-
-/* ---- 9 Results (results.c) ------------------------------------------------------------------- */
-void s75_defender_losses_run(const Game *g, State *s);
-void s75_attacker_losses_run(const Game *g, State *s);
-Seat s75_result_actor(const Game *g, const State *s);
-void s75_loss_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_loss_unit_why(const Game *g, const State *s, Action a);
-void s75_loss_unit_apply(const Game *g, State *s, Action a);
-void s75_goto_retreat(State *s, unsigned unit, unsigned mode);
-void s75_defender_retreats_run(const Game *g, State *s);
-void s75_attacker_retreats_run(const Game *g, State *s);
-void s75_retreat_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_retreat_unit_why(const Game *g, const State *s, Action a);
-void s75_retreat_unit_apply(const Game *g, State *s, Action a);
-void s75_retreat_run(const Game *g, State *s);
-void s75_retreat_to_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_retreat_to_why(const Game *g, const State *s, Action a);
-void s75_retreat_to_apply(const Game *g, State *s, Action a);
-void s75_withdrawals_run(const Game *g, State *s);
-void s75_withdraw_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_withdraw_unit_why(const Game *g, const State *s, Action a);
-void s75_withdraw_unit_apply(const Game *g, State *s, Action a);
-void s75_air_attrition_run(const Game *g, State *s);
-void s75_air_attrition_roll_legal(const Game *g, const State *s, ActionList *out);
-void s75_air_attrition_roll_apply(const Game *g, State *s, Action a);
-
-/* ---- 11 Desertion (desertion.c) -------------------------------------------------------------- */
-void s75_desertion_run(const Game *g, State *s);
-void s75_desertion_roll_apply(const Game *g, State *s, Action a);
-void s75_desertions_run(const Game *g, State *s);
-void s75_desert_unit_legal(const Game *g, const State *s, ActionList *out);
-uint8_t s75_desert_unit_why(const Game *g, const State *s, Action a);
-void s75_desert_unit_apply(const Game *g, State *s, Action a);
-void s75_after_desertion_run(const Game *g, State *s);
-
-/* ---- 4 Turns and phases, 13 Victory (turns.c) ------------------------------------------------ */
-void s75_all_turns_run(const Game *g, State *s);
-void s75_nv_begin_run(const Game *g, State *s);
-void s75_sv_begin_run(const Game *g, State *s);
-void s75_end_phase_run(const Game *g, State *s);
-void s75_victory_run(const Game *g, State *s);
-void s75_score(const Game *g, const State *s, int8_t out[SEATS_MAX]);
-/* tally.c [13.3] */
-void s75_tally(const Game *g, const State *s, Seat seat, int16_t out[TALLY_MAX]);
-void s75_worth(const Game *g, const State *s, uint16_t out[SEATS_MAX]);
-enum { TALLIES = 4 }; /* numbers that decide a series [13.b] */
-extern const char *const s75_tally_messages[TALLIES];
-uint8_t s75_turn(const Game *g, const State *s);
+extern const Step *const s75_steps[S75_STEPS];
 
 #endif

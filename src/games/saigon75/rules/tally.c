@@ -3,7 +3,7 @@
  * North's game gives the first two numbers, South's the last two: added over a player's two games
  * and compared in this order they are the match rule and its tie-breaks.
  */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 enum { TALLY_SAIGON, TALLY_PROVINCES, TALLY_UNITS, TALLY_HALF_DIVISIONS };
 
@@ -24,8 +24,7 @@ static void tally_south(const State *s, int16_t out[TALLY_MAX])
 {
     const Units units = s75_on_map(s) & SV_UNITS, divisions = units & SV_DIVISIONS;
     out[TALLY_UNITS] = (int16_t)(count_units(units) + s->air_box);
-    out[TALLY_HALF_DIVISIONS] =
-        (int16_t)(count_units(divisions) + count_units(divisions & s->full));
+    out[TALLY_HALF_DIVISIONS] = (int16_t)s75_steps_in(s, divisions);
 }
 
 /* By the turn in which Saigon fell: how likely the other game's North is to take it later or not at

@@ -1,6 +1,6 @@
 /* tokens.c: chapter 12: who gets a token, and the exchange of a card. Its other uses are where they
  * are made: availability.c, movement.c (strategic move), combat.c (dice). */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
 static const uint8_t token_of[SIDES] = {TOKEN_OF_NV, TOKEN_OF_SV};
 
@@ -54,7 +54,7 @@ static unsigned token_of_turn(const State *s)
     return s->turn >= 3 && s->turn % 2 == 1 ? (s->turn - 3u) / 2u : TOKENS;
 }
 
-void s75_token_award_run(const Game *g, State *s)
+static void token_award_run(const Game *g, State *s)
 {
     const unsigned token = token_of_turn(s);
     if (token < TOKENS && s->token_place[token] == TOKEN_HIDDEN) {
@@ -66,12 +66,16 @@ void s75_token_award_run(const Game *g, State *s)
     flow_return(s);
 }
 
-void s75_token_shown_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_token_award_step = {.name = "token_award", .rule = "12.1", .run = token_award_run};
+
+/* ---- A hidden token is shown [12.1] ---------------------------------------------------------- */
+
+static void token_shown_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_token_sites(s, token_of_turn(s), out);
 }
 
-void s75_token_shown_apply(const Game *g, State *s, Action a)
+static void token_shown_apply(const Game *g, State *s, Action a)
 {
     s->token_place[a.a] = a.b;
     s->token_sites &= ~PROVINCE(a.b);
@@ -79,6 +83,14 @@ void s75_token_shown_apply(const Game *g, State *s, Action a)
     award(g, s, a.a);
     flow_return(s);
 }
+
+const Step s75_token_shown_step = {.name = "token_shown",
+                                   .rule = "12.1",
+                                   .prompt = "s75.ask.chance.token",
+                                   .actor = s75_chance,
+                                   .legal = token_shown_legal,
+                                   .apply = token_shown_apply,
+                                   .why_not = s75_why_chance};
 
 /* ---- Exchange [12.3, 12.c] ------------------------------------------------------------------- */
 
@@ -101,32 +113,28 @@ void s75_begin_exchange(const Game *g, State *s)
     flow_call(s, is_edition_1(g) ? EXCHANGE_DISCARD : EXCHANGE_LOOK);
 }
 
+/* ---- Exchange: looking at the four [12.3] ---------------------------------------------------- */
+
 /* [ed.2] The four are turned up for the active side. Chance does it even when they are settled, so
  * that nobody can look and take it back. */
-void s75_exchange_look_run(const Game *g, State *s)
+static void exchange_look_run(const Game *g, State *s)
 {
     s->looker = s->active;
     flow_goto(s, count_provinces(s->aside) == s->aside_count ? EXCHANGE_KNOWN : EXCHANGE_ASIDE);
 }
 
-void s75_exchange_known_legal(const Game *g, const State *s, ActionList *out)
-{
-    list_add_weighted(out, (Action){V_LOOK, 0, 0, 0}, 1);
-}
+const Step s75_exchange_look_step = {
+    .name = "exchange_look", .rule = "12.3", .run = exchange_look_run};
 
-void s75_exchange_known_apply(const Game *g, State *s, Action a)
-{
-    flow_note(s, N_LOOKED, s->active, 0, 0);
-    flow_goto(s, EXCHANGE_GIVE);
-}
+/* ---- Exchange: one of the four, unknown so far [12.3] ---------------------------------------- */
 
-void s75_exchange_aside_legal(const Game *g, const State *s, ActionList *out)
+static void exchange_aside_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint32_t cards = s->strays ? s->strays : s->unseen; cards; cards &= cards - 1)
         list_add_weighted(out, (Action){V_ASIDE, (uint8_t)first_province(cards), 0, 0}, 1);
 }
 
-void s75_exchange_aside_apply(const Game *g, State *s, Action a)
+static void exchange_aside_apply(const Game *g, State *s, Action a)
 {
     s->unseen &= ~(1u << a.a);
     s->strays &= ~(1u << a.a);
@@ -136,32 +144,73 @@ void s75_exchange_aside_apply(const Game *g, State *s, Action a)
         flow_goto(s, EXCHANGE_GIVE);
 }
 
+const Step s75_exchange_aside_step = {.name = "exchange_aside",
+                                      .rule = "12.3",
+                                      .prompt = "s75.ask.chance.aside",
+                                      .actor = s75_chance,
+                                      .legal = exchange_aside_legal,
+                                      .apply = exchange_aside_apply,
+                                      .why_not = s75_why_chance};
+
+/* ---- Exchange: the four, known already [12.3] ------------------------------------------------ */
+
+static void exchange_known_legal(const Game *g, const State *s, ActionList *out)
+{
+    list_add_weighted(out, (Action){V_LOOK, 0, 0, 0}, 1);
+}
+
+static void exchange_known_apply(const Game *g, State *s, Action a)
+{
+    flow_note(s, N_LOOKED, s->active, 0, 0);
+    flow_goto(s, EXCHANGE_GIVE);
+}
+
+const Step s75_exchange_known_step = {.name = "exchange_known",
+                                      .rule = "12.3",
+                                      .prompt = "s75.ask.chance.aside",
+                                      .actor = s75_chance,
+                                      .legal = exchange_known_legal,
+                                      .apply = exchange_known_apply,
+                                      .why_not = s75_why_chance};
+
+/* ---- Exchange: the card given [12.3] --------------------------------------------------------- */
+
 static uint8_t why_not_held(const State *s, uint8_t card)
 {
     return s->hand[s->active] >> card & 1 ? R_LEGAL : R_NOT_IN_HAND;
 }
 
-void s75_exchange_give_legal(const Game *g, const State *s, ActionList *out)
+static void exchange_give_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_cards(V_GIVE, s->hand[s->active], out);
 }
 
-uint8_t s75_exchange_give_why(const Game *g, const State *s, Action a)
+static uint8_t exchange_give_why(const Game *g, const State *s, Action a)
 {
     return a.verb == V_GIVE ? why_not_held(s, a.a) : R_NOT_NOW;
 }
 
-void s75_exchange_give_apply(const Game *g, State *s, Action a)
+static void exchange_give_apply(const Game *g, State *s, Action a)
 {
     flow_goto(s, EXCHANGE_TAKE)->v[0] = a.a;
 }
 
-void s75_exchange_take_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_exchange_give_step = {.name = "exchange_give",
+                                     .rule = "12.3",
+                                     .prompt = "s75.ask.exchange.give",
+                                     .actor = s75_active,
+                                     .legal = exchange_give_legal,
+                                     .apply = exchange_give_apply,
+                                     .why_not = exchange_give_why};
+
+/* ---- Exchange: the card taken [12.3] --------------------------------------------------------- */
+
+static void exchange_take_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_cards(V_TAKE, s->aside, out);
 }
 
-uint8_t s75_exchange_take_why(const Game *g, const State *s, Action a)
+static uint8_t exchange_take_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_TAKE)
         return R_NOT_NOW;
@@ -169,7 +218,7 @@ uint8_t s75_exchange_take_why(const Game *g, const State *s, Action a)
 }
 
 /* The giver knows the four from now on; who had looked before knows that one has changed [16]. */
-void s75_exchange_take_apply(const Game *g, State *s, Action a)
+static void exchange_take_apply(const Game *g, State *s, Action a)
 {
     const unsigned side = s->active, enemy = 1 - side;
     const uint8_t given = flow_top(s)->v[0];
@@ -184,8 +233,18 @@ void s75_exchange_take_apply(const Game *g, State *s, Action a)
     flow_return(s);
 }
 
+const Step s75_exchange_take_step = {.name = "exchange_take",
+                                     .rule = "12.3",
+                                     .prompt = "s75.ask.exchange.take",
+                                     .actor = s75_active,
+                                     .legal = exchange_take_legal,
+                                     .apply = exchange_take_apply,
+                                     .why_not = exchange_take_why};
+
+/* ---- Exchange, first edition: the card discarded [12.3] -------------------------------------- */
+
 /* [ed.1] One card is discarded for one of the four, drawn blind. */
-void s75_exchange_discard_apply(const Game *g, State *s, Action a)
+static void exchange_discard_apply(const Game *g, State *s, Action a)
 {
     s->hand[s->active] &= ~(1u << a.a);
     s->discard |= 1u << a.a;
@@ -193,12 +252,22 @@ void s75_exchange_discard_apply(const Game *g, State *s, Action a)
     flow_goto(s, EXCHANGE_DRAW);
 }
 
-void s75_exchange_draw_legal(const Game *g, const State *s, ActionList *out)
+const Step s75_exchange_discard_step = {.name = "exchange_discard",
+                                        .rule = "12.3",
+                                        .prompt = "s75.ask.exchange.discard",
+                                        .actor = s75_active,
+                                        .legal = exchange_give_legal,
+                                        .apply = exchange_discard_apply,
+                                        .why_not = exchange_give_why};
+
+/* ---- Exchange, first edition: the card drawn [12.3] ------------------------------------------ */
+
+static void exchange_draw_legal(const Game *g, const State *s, ActionList *out)
 {
     s75_list_draw(s->active, s->aside ? s->aside : s->unseen, out);
 }
 
-void s75_exchange_draw_apply(const Game *g, State *s, Action a)
+static void exchange_draw_apply(const Game *g, State *s, Action a)
 {
     const uint32_t card = 1u << a.b;
     s->aside &= ~card;
@@ -208,3 +277,11 @@ void s75_exchange_draw_apply(const Game *g, State *s, Action a)
     flow_note(s, N_DREW, a.a, a.b, 0);
     flow_return(s);
 }
+
+const Step s75_exchange_draw_step = {.name = "exchange_draw",
+                                     .rule = "12.3",
+                                     .prompt = "s75.ask.chance.draw",
+                                     .actor = s75_chance,
+                                     .legal = exchange_draw_legal,
+                                     .apply = exchange_draw_apply,
+                                     .why_not = s75_why_chance};

@@ -1,13 +1,19 @@
 /* turns.c: chapter 4, the frame around everything: turns and phases begin and end; and chapter 13,
  * who has won. */
-#include "games/saigon75/rules/steps.h"
+#include "games/saigon75/rules/chapters.h"
 
-void s75_all_turns_run(const Game *g, State *s)
+/* ---- Turns follow each other [4.1] ----------------------------------------------------------- */
+
+static void all_turns_run(const Game *g, State *s)
 {
     s->turn++;
     flow_note(s, N_TURN, s->turn, 0, 0);
     flow_call(s, TURN);
 }
+
+const Step s75_all_turns_step = {.name = "all_turns", .rule = "4.1", .run = all_turns_run};
+
+/* ---- A phase begins [4.3]: NV's -------------------------------------------------------------- */
 
 static void begin_phase(State *s, unsigned side)
 {
@@ -17,7 +23,7 @@ static void begin_phase(State *s, unsigned side)
     flow_note(s, N_PHASE, (uint8_t)side, s->turn, 0);
 }
 
-void s75_nv_begin_run(const Game *g, State *s)
+static void nv_begin_run(const Game *g, State *s)
 {
     begin_phase(s, NV);
     if (is_solo(g))
@@ -26,14 +32,22 @@ void s75_nv_begin_run(const Game *g, State *s)
         flow_return(s);
 }
 
-void s75_sv_begin_run(const Game *g, State *s)
+const Step s75_nv_begin_step = {.name = "nv_begin", .rule = "4.3", .run = nv_begin_run};
+
+/* ---- A phase begins [4.3]: SV's -------------------------------------------------------------- */
+
+static void sv_begin_run(const Game *g, State *s)
 {
     begin_phase(s, SV);
     flow_return(s);
 }
 
+const Step s75_sv_begin_step = {.name = "sv_begin", .rule = "4.3", .run = sv_begin_run};
+
+/* ---- A phase ends [4.3] ---------------------------------------------------------------------- */
+
 /* Everything that lasts a phase ends with it [4.3, 6.f]. */
-void s75_end_phase_run(const Game *g, State *s)
+static void end_phase_run(const Game *g, State *s)
 {
     s->activated = s->moved = s->fought = s->barred = s->frozen = s->absent = s->named = 0;
     s->attackers = s->arrivals = 0;
@@ -52,7 +66,9 @@ void s75_end_phase_run(const Game *g, State *s)
     flow_return(s);
 }
 
-/* ---- Victory [13] ---------------------------------------------------------------------------- */
+const Step s75_end_phase_step = {.name = "end_phase", .rule = "4.3", .run = end_phase_run};
+
+/* ---- Victory [13.1] -------------------------------------------------------------------------- */
 
 static void win(State *s, unsigned side, unsigned note)
 {
@@ -61,7 +77,7 @@ static void win(State *s, unsigned side, unsigned note)
     flow_end(s);
 }
 
-void s75_victory_run(const Game *g, State *s)
+static void victory_run(const Game *g, State *s)
 {
     const unsigned saigon = g->board->saigon;
     if (s75_controller(s, saigon) == NV && s->militia >> saigon & 1)
@@ -73,6 +89,10 @@ void s75_victory_run(const Game *g, State *s)
     else
         flow_return(s);
 }
+
+const Step s75_victory_step = {.name = "victory", .rule = "13.1", .run = victory_run};
+
+/* ---- What the world asks about it ------------------------------------------------------------ */
 
 void s75_score(const Game *g, const State *s, int8_t out[SEATS_MAX])
 {

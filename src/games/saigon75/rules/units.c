@@ -158,7 +158,7 @@ void s75_list_draw(unsigned side, uint32_t cards, ActionList *out)
     }
 }
 
-void s75_list_die(ActionList *out)
+void s75_die_legal(const Game *g, const State *s, ActionList *out)
 {
     for (uint8_t face = 1; face <= 6; face++)
         list_add_weighted(out, (Action){V_DIE, face, 0, 0}, 1);
