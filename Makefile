@@ -218,7 +218,7 @@ endef
 $(foreach e,$(earlier),$(eval $(call earlier_rules,$(word 1,$(subst _, ,$(e))),$(word 2,$(subst _, ,$(e))))))
 
 # A row is {rule, {English, French, Italian}, certainty}; Italian players have the English book.
-$(BUILD)/gen/%_printed.c: data/%/printed/rules.tsv
+$(BUILD)/gen/%_printed.c: data/%/printed/rules.tsv Makefile
 	@mkdir -p $(@D)
 	$(call quiet,GEN,$@) { echo '#include "games/$*/people/printed.h"'; \
 	    echo 'const PrintedRule $*_printed[] = {'; \
@@ -227,7 +227,7 @@ $(BUILD)/gen/%_printed.c: data/%/printed/rules.tsv
 	    echo '};'; echo 'const size_t $*_printed_count = sizeof $*_printed / sizeof *$*_printed;'; } > $@
 
 # What the estimate of Saigon 75 was taught; a file cut short does not compile.
-$(BUILD)/gen/saigon75_estimate.c: data/saigon75/estimate.txt
+$(BUILD)/gen/saigon75_estimate.c: data/saigon75/estimate.txt Makefile
 	@mkdir -p $(@D)
 	$(call quiet,GEN,$@) { echo '#include "games/saigon75/players/estimate.h"'; \
 	    echo 'const int16_t saigon75_nets[][NET_SIZE] = {{'; sed '/^#/d; s/^$$/}, {/' $<; echo '}};'; \

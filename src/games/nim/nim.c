@@ -5,9 +5,8 @@
  *   [1] the turn   [2] the roll   [3] taking   [4] the end
  * Read from the top: state, the steps, each with its row, what people see, the table of contents.
  */
+#include "core/fields.h"
 #include "core/speech.h"
-
-#include <string.h>
 
 enum { DIE = 4, TURNS = 21 };
 enum { STEP_GAME, STEP_TURN, STEP_ROLL, STEP_TAKE, STEP_PASS };
@@ -167,26 +166,11 @@ static const char *check(const Game *game, const State *state)
     return state->roll <= DIE && (state->roll > 0) == rolled ? NULL : "roll_lasts_for_one_take";
 }
 
-/* "sticks 15 turn 1 roll 0" */
+static const Field fields[] = {FIELD(sticks), FIELD(turn), FIELD(roll)};
+
 static void print_state(const Game *game, const State *state, Text *out)
 {
-    text_add(out, "sticks ");
-    text_number(out, state->sticks);
-    text_add(out, " turn ");
-    text_number(out, state->turn);
-    text_add(out, " roll ");
-    text_number(out, state->roll);
-}
-
-static bool parse_field(Slice *rest, const char *name, uint8_t *out)
-{
-    Slice word;
-    uint32_t number;
-    if (!slice_cut(rest, ' ', &word) || !slice_equal(word, name) || !slice_cut(rest, ' ', &word) ||
-        !slice_number(word, UINT8_MAX, &number))
-        return false;
-    *out = (uint8_t)number;
-    return true;
+    fields_print(fields, COUNT_OF(fields), state, out);
 }
 
 /* Where the flow stands follows from the roll. */
@@ -201,15 +185,8 @@ static void enter_flow(State *state)
 
 static bool parse_state(const Game *game, const char *text, State *state, Problem *problem)
 {
-    Slice rest = {text, strlen(text)};
-    const char *wrong = NULL;
-    if (!parse_field(&rest, "sticks", &state->sticks)) {
-        wrong = "sticks";
-    } else if (!parse_field(&rest, "turn", &state->turn)) {
-        wrong = "turn";
-    } else if (!parse_field(&rest, "roll", &state->roll) || rest.length > 0) {
-        wrong = "roll";
-    } else {
+    const char *wrong = fields_parse(fields, COUNT_OF(fields), text, state);
+    if (wrong == NULL) {
         enter_flow(state);
         wrong = check(game, state);
     }
@@ -222,9 +199,7 @@ static bool parse_state(const Game *game, const char *text, State *state, Proble
 
 static void view(const Game *game, const State *state, Seat viewer, Json *out)
 {
-    json_number(out, "sticks", state->sticks);
-    json_number(out, "turn", state->turn);
-    json_number(out, "roll", state->roll);
+    fields_view(fields, COUNT_OF(fields), state, out);
 }
 
 /* Sticks in bundles of five, then how many. */
