@@ -29,7 +29,7 @@ bool arg_parse(const Game *game, uint8_t kind, Slice word, uint8_t *out)
         text_clear(&text);
         game->rules->args[kind].print(game, (uint8_t)value, &text);
         ENSURE(!text.full);
-        if (slice_equal(word, buffer)) {
+        if (text.length == word.length && memcmp(buffer, word.data, word.length) == 0) {
             *out = (uint8_t)value;
             return true;
         }

@@ -35,7 +35,7 @@ static inline bool move_on(const Game *game, State *state, const Step *step)
 /* Inlined into both callers, so that being watched costs nothing to those who are not. */
 static inline void advance(const Game *game, State *state, StepWatcher watch, void *context)
 {
-    const Step *const *steps = game->rules->steps;
+    const Step *const *steps = game->steps;
     for (uint32_t count = 0; !game_over(state); count++) {
         const Step *step = steps[flow_now(state)->step];
         if (!flow_needs(state, count <= FLOW_STEPS_BETWEEN_CHOICES))

@@ -17,6 +17,7 @@ bool game_make(Game *game, const Rules *rules, Board *storage, const char *board
     memset(problem, 0, sizeof *problem);
     ENSURE(rules->state_size <= STATE_SIZE_MAX);
     game->rules = rules;
+    game->steps = rules->steps;
     options_preset(rules, game->option);
     if (rules->load_board == NULL) {
         if (board_text != NULL)
@@ -75,7 +76,7 @@ void game_start(const Game *game, State *state)
 
 const Step *game_step(const Game *game, const State *state)
 {
-    return game_over(state) ? NULL : game->rules->steps[flow_now(state)->step];
+    return game_over(state) ? NULL : game->steps[flow_now(state)->step];
 }
 
 Seat game_actor(const Game *game, const State *state)
@@ -99,7 +100,7 @@ void game_apply(const Game *game, State *state, Action action)
 {
     ENSURE(!game_over(state));
     flow_of(state)->note_count = 0;
-    game->rules->steps[flow_now(state)->step]->apply(game, state, action);
+    game->steps[flow_now(state)->step]->apply(game, state, action);
     flow_advance(game, state);
     look(game, state);
 }
@@ -109,7 +110,7 @@ void game_apply_watched(const Game *game, State *state, Action action, StepWatch
 {
     ENSURE(!game_over(state));
     flow_of(state)->note_count = 0;
-    game->rules->steps[flow_now(state)->step]->apply(game, state, action);
+    game->steps[flow_now(state)->step]->apply(game, state, action);
     flow_advance_watched(game, state, watch, context);
     look(game, state);
 }

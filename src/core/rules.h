@@ -281,6 +281,7 @@ struct Rules {
  */
 struct Game {
     const Rules *rules;
+    const Step *const *steps; /* those of the rules, at hand where every decision looks for one */
     const Board *board;
     uint8_t option[OPTIONS_MAX];
     bool series; /* one of two games that Rules.tally decides: who searches plays for both */

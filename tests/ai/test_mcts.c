@@ -70,7 +70,7 @@ static void nim_is_played_like_the_perfect_player_does(void **unused)
 {
     Rules rules = *game_find("nim");
     rules.policy_count = 0;
-    const Game game = {.rules = &rules, .option = {1}};
+    const Game game = {.rules = &rules, .steps = rules.steps, .option = {1}};
     double odds[STICKS + 1];
     unsigned asked = 0;
     State *state = malloc(rules.state_size);

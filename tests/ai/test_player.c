@@ -109,7 +109,7 @@ static void a_turn_costs_no_more_than_its_purse(void **unused)
 static void a_time_is_kept_by_several_threads(void **unused)
 {
     const Rules *nim = game_find("nim");
-    const Game game = {.rules = nim, .option = {2}};
+    const Game game = {.rules = nim, .steps = nim->steps, .option = {2}};
     State *state = malloc(nim->state_size);
     ActionList list;
     game_start(&game, state);

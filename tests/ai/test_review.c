@@ -130,7 +130,8 @@ static void draws_of_different_samples_and_numbers_differ(void **unused)
 
 static void a_hint_in_nim_is_the_winning_move(void **unused)
 {
-    Game game = {.rules = game_find("nim"), .option = {1}};
+    const Rules *nim = game_find("nim");
+    Game game = {.rules = nim, .steps = nim->steps, .option = {1}};
     State *state = calloc(1, game.rules->state_size);
     Problem problem;
     Advice advice[LIST_MAX];

@@ -34,7 +34,7 @@ static const Rules rules = {.word = "bare",
                             .setup = setup,
                             .turn = turn,
                             .speech = &speech};
-static const Game game = {.rules = &rules};
+static const Game game = {.rules = &rules, .steps = steps};
 static const Action action = {1, 2, 3, 4};
 
 static const State *start(State *state)
