@@ -290,7 +290,7 @@ play: all ## build, then play
 serve: all ## build, then serve games to browsers at http://localhost:8075/
 	@$(BUILD)/mekong serve
 
-test: | setup-test ## build in every flavour and run all tests
+test: | setup-test ## build in every flavour and run all tests; one: make tests/nim/test_nim
 	@+BUILD='$(BUILD)' MAKE='$(MAKE)' tests/run.sh
 
 # tests/bench/*.c are programs that measure the engine, tests/bench/*.sh scripts that call $MEKONG.
@@ -318,8 +318,7 @@ format: | setup-format ## reformat all C and JavaScript files
 	@BUILD='$(BUILD)' tools/js.sh write
 
 lint: all | setup-format ## check format, includes, sizes, messages, rules, globals
-	$(CLANG_FORMAT) --dry-run -Werror $(c_files)
-	@status=0; for check in tools/check_*.sh; do \
+	@status=0; $(CLANG_FORMAT) --dry-run -Werror $(c_files) || status=1; for check in tools/check_*.sh; do \
 	    BUILD='$(BUILD)' $$check || status=1; done; exit $$status
 
 # What install puts where: source, folder, mode. The unit and the desktop file name the program by its place.
@@ -373,6 +372,10 @@ test_programs := $(asan_tests:%.c=$(BUILD)/asan/%.t) $(release_tests:%.c=$(BUILD
 
 # The server is tested as a process, too: the sanitised ones.
 test-programs: $(test_programs) $(BUILD)/asan/mekong $(BUILD)/tsan/mekong $(BUILD)/tools/strange_saves
+
+# One of them: make tests/nim/test_nim.
+$(asan_tests:%.c=%): %: $(BUILD)/asan/%.t
+	@$<
 
 list-test-programs:
 	@printf '%s\n' $(test_programs)
@@ -439,6 +442,6 @@ setup: $(FOR:%=setup-%) ## install what is missing for FOR: build, wasm (both un
 
 force:
 .PHONY: all setup play serve test dist deb bench golden wasm web site format lint install uninstall clean help fuzz force
-.PHONY: test-programs list-test-programs clang-build teaching-tools
+.PHONY: test-programs list-test-programs clang-build teaching-tools $(asan_tests:%.c=%)
 
 -include $(shell test -d $(BUILD) && find $(flavours:%=$(BUILD)/%) -name '*.d' 2>/dev/null)

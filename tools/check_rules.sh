@@ -1,9 +1,9 @@
 #!/bin/sh
 # check_rules.sh [GAME]: docs/rules/GAME.md maps each rule to code and tests in a table
 # | rule | where | tests |. Prints each row without a test, each test, file or function that does not
-# exist, and each number of docs/rules/GAME.numbers that the table lacks. A cell may hold several
-# names with commas between them; `where` takes file.c, function or file.c:function. Without GAME all
-# games that have such a table.
+# exist, and each number that the table lacks and docs/rules/GAME.numbers lists or a string of the
+# game's code cites ("9.10"). A cell may hold several names with commas between them; `where` takes
+# file.c, function or file.c:function. Without GAME all games that have such a table.
 cd "$(dirname "$0")/.." || exit 2
 if [ $# -eq 0 ]; then
     status=0
@@ -37,6 +37,7 @@ facts()
             done
     done
     sed -n 's/^[ \t]*\([0-9A-Z][-0-9A-Za-z.]*\).*/number \1/p' "$numbers"
+    grep -rhoE --include='*.[ch]' '"[0-9]+\.([0-9]+|[a-z])"' "$code" | sed 's/"\(.*\)"/number \1/'
 }
 
 facts 2>/dev/null | awk -v table="$table" -v numbers="$numbers" '
@@ -84,7 +85,7 @@ FILENAME != table { fact[$1, $2] = 1; if ($1 == "number") wanted[$2] = 1; next }
 END {
     for (number in wanted)
         if (!(number in mapped)) {
-            printf "%s: rule %s of %s is missing\n", table, number, numbers
+            printf "%s: rule %s is missing; %s lists it or the code cites it\n", table, number, numbers
             bad = 1
         }
     if (rows == 0)

@@ -143,8 +143,6 @@ bool s75_load_board(const char *text, Board *board, Problem *problem);
 
 /* ---- Options --------------------------------------------------------------------------------- */
 
-enum { OPTION_EDITION, OPTION_HAND, OPTION_TOKENS, OPTION_SV_AIR, OPTION_SOLO, S75_OPTIONS };
-
 static inline bool is_edition_1(const Game *g) { return g->option[OPTION_EDITION] == 0; }
 static inline bool has_draw_pile(const Game *g) { return g->option[OPTION_HAND] == 0; }
 static inline bool has_hidden_tokens(const Game *g) { return g->option[OPTION_TOKENS] == 1; }
