@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/guide.h"
 #include "games/list.h"
 #include "support/desk.h"
 
@@ -19,9 +20,9 @@ static void the_lobby_lists_games_options_and_players(void **unused)
     page_has(page, "{\"word\":\"edition\",\"name\":\"Rules edition\",\"preset\":\"2\"");
     page_has(page, "\"seats\":[\"nv\"],\"needs\":\"solo\",\"explains\":true");
     page_has(page, "{\"word\":\"easy\"");
-    page_has(page, "\"turns\":8,\"lesson\":true");
+    page_has(page, "\"turns\":8,\"lesson\":true,\"map\":true}");
     page_has(page, "{\"word\":\"nim\"");
-    page_has(page, "\"lesson\":false");
+    page_has(page, "\"lesson\":false,\"map\":false}");
     free(page);
 }
 
@@ -56,6 +57,21 @@ static void the_table_tells_the_board(void **unused)
     page_has(page, "\"modifier\":2,\"maximum\":8,\"reconstructed\":[\"maximum\"]");
     page_has(page, "\"9.10\"");
     match_free(match);
+    free(page);
+}
+
+static void the_board_has_its_places_and_no_more(void **unused)
+{
+    Page *page = page_new();
+    for (size_t i = 0; i < game_list_count; i++) {
+        const uint8_t count = guide_place_count(game_list[i]);
+        Match *match = desk_match(game_list[i]->word, NULL);
+        desk_table(match, LANG_EN, page_clear(page));
+        assert_int_equal(page_count(page, "\"neighbours\":["), count);
+        desk_place(match, SEAT_WATCHER, LANG_EN, count, page_clear(page));
+        page_has(page, "{\"place\":null,\"name\":\"\",\"lines\":[],\"forecast\":null}");
+        match_free(match);
+    }
     free(page);
 }
 
@@ -102,6 +118,40 @@ static void only_who_is_to_choose_gets_choices(void **unused)
     free(page);
 }
 
+/* The faces of the cards that are held, one after the other. */
+static void each_card_in_hand_is_shown_and_no_other(void **unused)
+{
+    Page *page = page_new(), *wanted = page_new();
+    unsigned shown = 0;
+    Rng rng;
+    rng_seed(&rng, 5);
+    Match *match = desk_match("saigon75", NULL);
+    for (desk_play_random(match, 30, &rng); match_actor(match) != SEAT_NOBODY;
+         desk_play_random(match, 40, &rng)) {
+        for (Seat viewer = 0; viewer < 2; viewer++) {
+            const uint64_t held = guide_held(match_game(match), match_state(match), viewer);
+            Json json;
+            json_init(&json, page_clear(wanted));
+            json_open(&json, "cards", '[');
+            for (uint8_t card = 0; card < guide_card_count(match_game(match)->rules); card++) {
+                if (held & (uint64_t)1 << card) {
+                    json_open(&json, NULL, '{');
+                    guide_card_face(match_game(match), card, LANG_EN, &json);
+                    json_close(&json, '}');
+                    shown++;
+                }
+            }
+            json_close(&json, ']');
+            desk_state(match, viewer, LANG_EN, page_clear(page));
+            page_has(page, wanted->words);
+        }
+    }
+    assert_true(shown > 20);
+    match_free(match);
+    free(wanted);
+    free(page);
+}
+
 static void every_message_is_sound_json_for_everybody(void **unused)
 {
     static const char *const games[] = {"saigon75", "nim"};
@@ -134,18 +184,20 @@ static void every_message_is_sound_json_for_everybody(void **unused)
 static void the_end_names_the_winner(void **unused)
 {
     Page *page = page_new();
-    Rng rng;
-    rng_seed(&rng, 3);
-    Match *match = desk_match("nim", NULL);
-    desk_state(match, 0, LANG_IT, page_clear(page));
-    page_has(page, "\"over\":null");
-    desk_play_random(match, UINT32_MAX, &rng);
-    desk_state(match, 0, LANG_EN, page_clear(page));
-    page_check(page);
-    page_has(page, "\"actor\":\"nobody\"");
-    page_has(page, "\"over\":{\"lines\":[\"");
-    page_has(page, " has won.\"],\"winner\":\"");
-    match_free(match);
+    for (size_t i = 0; i < game_list_count; i++) {
+        Rng rng;
+        rng_seed(&rng, 3);
+        Match *match = desk_match(game_list[i]->word, NULL);
+        desk_state(match, 0, LANG_IT, page_clear(page));
+        page_has(page, "\"over\":null");
+        desk_play_random(match, UINT32_MAX, &rng);
+        desk_state(match, 0, LANG_EN, page_clear(page));
+        page_check(page);
+        page_has(page, "\"actor\":\"nobody\"");
+        page_has(page, "\"over\":{\"lines\":[\"");
+        page_has(page, " has won.\"],\"winner\":\"");
+        match_free(match);
+    }
     free(page);
 }
 
@@ -294,8 +346,10 @@ int main(void)
         cmocka_unit_test(the_lobby_lists_games_options_and_players),
         cmocka_unit_test(the_last_turn_is_that_of_the_options),
         cmocka_unit_test(the_table_tells_the_board),
+        cmocka_unit_test(the_board_has_its_places_and_no_more),
         cmocka_unit_test(each_guessed_value_is_marked),
         cmocka_unit_test(only_who_is_to_choose_gets_choices),
+        cmocka_unit_test(each_card_in_hand_is_shown_and_no_other),
         cmocka_unit_test(every_message_is_sound_json_for_everybody),
         cmocka_unit_test(the_end_names_the_winner),
         cmocka_unit_test(frames_go_on_where_the_last_ones_ended),

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "desk/inside.h"
 #include "host/host.h"
 #include "support/desk.h"
 
@@ -72,6 +73,8 @@ static void every_question_is_found_by_its_word(void **unused)
     page_has(page, "{\"good\":false");
     assert_null(ask(match, "position", NULL, page));
     page_has(page, "{\"position\":\"");
+    assert_null(ask(match, "explain", "3", page));
+    page_has(page, "{\"action\":3,");
     match_free(match);
     free(page);
 }
@@ -142,6 +145,56 @@ static void a_combat_in_course_is_what_the_question_is_about(void **unused)
     }
     assert_true(fought > 20);
     free(page);
+}
+
+/* The only place that the choices are about; PLACE_NONE if there are several or none. */
+static uint8_t only_place(const Match *match)
+{
+    uint64_t places = 0;
+    ActionList list;
+    match_legal(match, &list);
+    for (uint32_t i = 0; i < list.count; i++) {
+        const uint8_t place = guide_place_of(match_game(match), match_state(match), list.action[i]);
+        if (place != PLACE_NONE)
+            places |= (uint64_t)1 << place;
+    }
+    for (uint8_t place = 0; place < 64; place++)
+        if (places == (uint64_t)1 << place)
+            return place;
+    return PLACE_NONE;
+}
+
+/* What another could choose from would tell what he holds. */
+static void what_the_choices_are_about_is_told_to_who_chooses_alone(void **unused)
+{
+    unsigned about_one = 0, about_none = 0;
+    Rng rng;
+    rng_seed(&rng, 11);
+    Match *match = desk_match("saigon75", NULL);
+    for (; match_actor(match) != SEAT_NOBODY; desk_play_random(match, 1, &rng)) {
+        const Seat actor = match_actor(match);
+        if (actor == SEAT_CHANCE ||
+            guide_scene(match_game(match), match_state(match)) != PLACE_NONE)
+            continue;
+        const uint8_t place = only_place(match);
+        assert_int_equal(desk_about(match, actor), place);
+        assert_int_equal(desk_about(match, !actor), PLACE_NONE);
+        assert_int_equal(desk_about(match, SEAT_WATCHER), PLACE_NONE);
+        about_one += place != PLACE_NONE;
+        about_none += place == PLACE_NONE;
+    }
+    assert_true(about_one > 10 && about_none > 10);
+    match_free(match);
+}
+
+static void whoever_has_no_seat_is_nobody(void **unused)
+{
+    Match *match = desk_match("nim", NULL);
+    const Rules *rules = match_game(match)->rules;
+    assert_string_equal(desk_seat_word(rules, 1), "blue");
+    assert_string_equal(desk_seat_word(rules, rules->seats), "nobody");
+    assert_string_equal(desk_seat_word(rules, SEAT_NOBODY), "nobody");
+    match_free(match);
 }
 
 static void another_seat_is_told_to_wait(void **unused)
@@ -254,6 +307,8 @@ int main(void)
         cmocka_unit_test(a_question_put_badly_has_no_answer),
         cmocka_unit_test(news_bring_the_story_and_the_places_in_question),
         cmocka_unit_test(a_combat_in_course_is_what_the_question_is_about),
+        cmocka_unit_test(what_the_choices_are_about_is_told_to_who_chooses_alone),
+        cmocka_unit_test(whoever_has_no_seat_is_nobody),
         cmocka_unit_test(another_seat_is_told_to_wait),
         cmocka_unit_test(a_twin_is_as_good_as_the_unit_offered),
         cmocka_unit_test(a_click_on_something_else_is_explained),
