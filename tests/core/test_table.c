@@ -126,6 +126,7 @@ static void every_file_comes_once(void **unused)
     assert_refused(NOTES, "units.tsv", 0, "core.table.file_missing", "units.tsv");
     assert_refused(NOTES NOTES, "notes.tsv", 0, "core.table.file_twice", "notes.tsv");
     assert_refused("@ towns.tsv\n", "towns.tsv", 0, "core.table.file_unknown", "towns.tsv");
+    assert_refused("@ \n", "", 0, "core.table.file_unknown", "");
     assert_refused(NOTES "@ units.tsv\n# none\n", "units.tsv", 0, "core.table.file_empty",
                    "units.tsv");
 }

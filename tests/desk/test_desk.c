@@ -75,6 +75,16 @@ static void the_board_has_its_places_and_no_more(void **unused)
     free(page);
 }
 
+static void a_board_that_is_all_printed_is_not_called_reconstructed(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("fitl", NULL);
+    desk_table(match, LANG_EN, page_clear(page));
+    page_has(page, "\"board\":\"default\",\"reconstructed\":false,\"places\":[{");
+    match_free(match);
+    free(page);
+}
+
 /* "reconstructed 85%" means the whole row; "printed; coast reconstructed 60%" one value of it; a
  * link has its own source. */
 static void each_guessed_value_is_marked(void **unused)
@@ -201,6 +211,28 @@ static void the_end_names_the_winner(void **unused)
     free(page);
 }
 
+static void score_nothing(const Game *game, const State *state, int8_t score[SEATS_MAX])
+{
+    memset(score, 0, SEATS_MAX);
+}
+
+static void a_drawn_game_names_nobody(void **unused)
+{
+    Page *page = page_new();
+    Rules rules = *game_find("nim");
+    Problem problem;
+    Rng rng;
+    rules.score = score_nothing;
+    rng_seed(&rng, 3);
+    Match *match = match_new(&rules, NULL, NULL, &problem);
+    assert_non_null(match);
+    desk_play_random(match, UINT32_MAX, &rng);
+    desk_state(match, 0, LANG_EN, page_clear(page));
+    page_has(page, "\"over\":{\"lines\":[\"Nobody has won: a draw.\"],\"winner\":null}");
+    match_free(match);
+    free(page);
+}
+
 /* ---- What has happened ----------------------------------------------------------------------- */
 
 static void frames_go_on_where_the_last_ones_ended(void **unused)
@@ -214,6 +246,7 @@ static void frames_go_on_where_the_last_ones_ended(void **unused)
                    "\"action\":\"lies 3 da_nang\",\"turn\":0,\"notes\":[\"Token 3 lies in");
     page_has(page, "\"view\":{");
     page_has(page, "\"next\":3}");
+    page_has(page, "{\"number\":3,\"actor\":\"chance\",");
     page_lacks(page, "\"number\":4");
     assert_int_equal(desk_frames(match, 1, LANG_EN, 3, 100, page_clear(page)), 5);
     page_has(page, "{\"number\":4,\"actor\":\"sv\",\"action\":\"place river1 ca_mau\"");
@@ -263,7 +296,8 @@ static void a_long_game_is_told_in_several_messages(void **unused)
 static void the_automaton_explains_its_actions(void **unused)
 {
     Page *page = page_new();
-    uint32_t explained = 0;
+    uint32_t explained = 0, at_once = 0;
+    Walk walk;
     Rng rng;
     rng_seed(&rng, 5);
     Match *match = desk_match("saigon75", "solo=on");
@@ -276,15 +310,26 @@ static void the_automaton_explains_its_actions(void **unused)
             list.chance ? game_draw(&list, &rng)
                         : solo->choose(match_game(match), match_state(match), &list, &rng);
         assert_null(match_play(match, list.action[match_actor(match) == 1 ? 0 : index]));
+        desk_explain(match, LANG_EN, match_count(match), page_clear(page));
+        at_once += strstr(page->words, "{\"rule\":\"15.") != NULL;
     }
     desk_log(match, 1, LANG_EN, 0, UINT32_MAX, page_clear(page));
     page_has(page, "\"why\":true");
+    assert_true(walk_open(&walk, match));
     for (uint32_t i = 1; i <= match_count(match); i++) {
+        TEXT(label, words, 256);
+        game_print_label(match_game(match), walk.state, match_action(match, i - 1), LANG_EN,
+                         &label);
         desk_explain(match, LANG_EN, i, page_clear(page));
         page_check(page);
+        if (strstr(page->words, "\"label\":"))
+            page_has(page, words);
+        walk_next(&walk);
         explained += strstr(page->words, "{\"rule\":\"15.") != NULL;
     }
+    walk_close(&walk);
     assert_true(explained > 3);
+    assert_int_equal(explained, at_once);
     desk_explain(match, LANG_EN, 0, page_clear(page));
     page_has(page, "{\"action\":0,\"lines\":[]}");
     desk_explain(match, LANG_EN, 4000, page_clear(page));
@@ -347,11 +392,13 @@ int main(void)
         cmocka_unit_test(the_last_turn_is_that_of_the_options),
         cmocka_unit_test(the_table_tells_the_board),
         cmocka_unit_test(the_board_has_its_places_and_no_more),
+        cmocka_unit_test(a_board_that_is_all_printed_is_not_called_reconstructed),
         cmocka_unit_test(each_guessed_value_is_marked),
         cmocka_unit_test(only_who_is_to_choose_gets_choices),
         cmocka_unit_test(each_card_in_hand_is_shown_and_no_other),
         cmocka_unit_test(every_message_is_sound_json_for_everybody),
         cmocka_unit_test(the_end_names_the_winner),
+        cmocka_unit_test(a_drawn_game_names_nobody),
         cmocka_unit_test(frames_go_on_where_the_last_ones_ended),
         cmocka_unit_test(the_first_frame_shows_the_start),
         cmocka_unit_test(a_long_game_is_told_in_several_messages),

@@ -49,6 +49,16 @@ static void endless_words_are_cut_after_a_whole_letter(void **unused)
     free(page);
 }
 
+static void words_that_fit_are_not_cut(void **unused)
+{
+    char words[DESK_WORD + 1], buffer[DESK_WORD];
+    memset(words, 'x', sizeof words);
+    words[DESK_WORD] = '\0';
+    assert_int_equal(strlen(desk_short(words, buffer)), DESK_WORD - 1);
+    words[DESK_WORD - 1] = '\0';
+    assert_ptr_equal(desk_short(words, buffer), words);
+}
+
 static const LookProblem *ask(const Match *match, const char *word, const char *first, Page *page)
 {
     Rng rng;
@@ -187,6 +197,30 @@ static void what_the_choices_are_about_is_told_to_who_chooses_alone(void **unuse
     match_free(match);
 }
 
+/* Whether it is asked for or not; and whoever asks for nothing gets nothing else. */
+static void the_place_in_question_comes_once(void **unused)
+{
+    Page *page = page_new();
+    unsigned told = 0;
+    Rng rng;
+    rng_seed(&rng, 11);
+    Match *match = desk_match("saigon75", NULL);
+    for (; match_actor(match) != SEAT_NOBODY && told < 20; desk_play_random(match, 1, &rng)) {
+        const uint8_t place = desk_about(match, match_actor(match));
+        TEXT(text, word, DESK_WORD);
+        if (place == PLACE_NONE || !guide_print_place_word(match_game(match), place, &text))
+            continue;
+        desk_news(match, match_actor(match), LANG_EN, 0, word, page_clear(page));
+        assert_int_equal(page_count(page, "\"forecast\":"), 1);
+        desk_news(match, match_actor(match), LANG_EN, 0, NULL, page_clear(page));
+        assert_int_equal(page_count(page, "\"forecast\":"), 1);
+        told++;
+    }
+    assert_int_equal(told, 20);
+    match_free(match);
+    free(page);
+}
+
 static void whoever_has_no_seat_is_nobody(void **unused)
 {
     Match *match = desk_match("nim", NULL);
@@ -303,11 +337,13 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_illegal_action_gets_a_sentence_and_a_rule),
         cmocka_unit_test(endless_words_are_cut_after_a_whole_letter),
+        cmocka_unit_test(words_that_fit_are_not_cut),
         cmocka_unit_test(every_question_is_found_by_its_word),
         cmocka_unit_test(a_question_put_badly_has_no_answer),
         cmocka_unit_test(news_bring_the_story_and_the_places_in_question),
         cmocka_unit_test(a_combat_in_course_is_what_the_question_is_about),
         cmocka_unit_test(what_the_choices_are_about_is_told_to_who_chooses_alone),
+        cmocka_unit_test(the_place_in_question_comes_once),
         cmocka_unit_test(whoever_has_no_seat_is_nobody),
         cmocka_unit_test(another_seat_is_told_to_wait),
         cmocka_unit_test(a_twin_is_as_good_as_the_unit_offered),

@@ -50,7 +50,7 @@ static void gate_refuses_what_is_no_action(void **unused)
     Match *match = new_match(&tricks_rules);
     assert_string_equal(match_play_text(match, "fly 2")->message, "match.refuse_words");
     assert_string_equal(match_play_text(match, "")->message, "match.refuse_words");
-    const Action wild[] = {{9, 0, 0, 0}, {0, 200, 0, 0}, {0, 1, 1, 0}};
+    const Action wild[] = {{9, 0, 0, 0}, {2, 1, 0, 0}, {0, 200, 0, 0}, {0, 1, 1, 0}};
     for (size_t i = 0; i < COUNT_OF(wild); i++)
         assert_string_equal(match_play(match, wild[i])->message, "match.refuse_words");
     match_free(match);
@@ -180,7 +180,12 @@ static void seat_names_are_cleaned(void **unused)
     assert_string_equal(match_seat(match, 1)->name, "");
     match_set_seat(match, 1, "a-controller-without-end", "Anna");
     assert_string_equal(match_seat(match, 1)->controller, "a-controller-wi");
+    match_set_seat(match, 1, "az:0.9-_", "Anna");
+    assert_string_equal(match_seat(match, 1)->controller, "az:0.9-_");
     memset(name, 'x', sizeof name);
+    name[SEAT_NAME_SIZE - 1] = '\0'; /* fits to the last letter */
+    match_set_seat(match, 0, "random", name);
+    assert_string_equal(match_seat(match, 0)->name, name);
     name[SEAT_NAME_SIZE - 2] = '\xc3'; /* a character across the limit is left out whole */
     name[SEAT_NAME_SIZE - 1] = '\xaa';
     name[SEAT_NAME_SIZE] = '\0';

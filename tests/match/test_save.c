@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "games/list.h"
+#include "games/saigon75/rules/s75.h"
 #include "match/match.h"
 #include "support/check.h"
 
@@ -287,6 +288,53 @@ static void a_board_of_the_past_is_found_by_its_number(void **unused)
     }
 }
 
+/* A save with the default board as its own, in which `old` has become `new`. */
+static char *with_board(const char *old, const char *new)
+{
+    enum { ROOM = 1 << 17 };
+    char *save = calloc(1, ROOM);
+    const char *const at = strstr(saigon75_board_text, old);
+    assert_true(save != NULL && at != NULL);
+    strcpy(save, "mekong 1\ngame saigon75\nboard custom\n| ");
+    for (const char *from = saigon75_board_text; from[1] != '\0'; from++) {
+        if (from == at) {
+            strcat(save, new);
+            from += strlen(old);
+        }
+        strncat(save, from, 1);
+        strcat(save, *from == '\n' ? "| " : "");
+    }
+    return strcat(save, "\nactions\nend 0\n");
+}
+
+static uint32_t line_of(const char *text, const char *words)
+{
+    uint32_t line = 1;
+    for (const char *at = text; at < strstr(text, words); at++)
+        line += *at == '\n';
+    return line;
+}
+
+/* Each file of a board counts its own lines; who reads the save counts those of the save. */
+static void a_fault_of_the_board_is_found_by_the_line_of_the_save(void **unused)
+{
+    static const struct {
+        const char *old, *new;
+    } bad[] = {
+        {"@ adjacency.tsv", "@ abc.tsv"},
+        {"hue\tHuế\t1\t", "hue\tHuế\t7\t"},
+        {"an_loc\tphuoc_binh", "an_loc\tparis"},
+    };
+    for (size_t i = 0; i < COUNT_OF(bad); i++) {
+        SaveProblem problem;
+        char *save = with_board(bad[i].old, bad[i].new);
+        assert_null(load(save, &problem));
+        assert_int_equal(problem.at.line, line_of(save, bad[i].new));
+        assert_string_equal(problem.at.file, "");
+        free(save);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -303,6 +351,7 @@ int main(void)
         cmocka_unit_test(an_endless_action_is_refused_as_a_line),
         cmocka_unit_test(what_is_wrong_is_quoted_in_whole_characters),
         cmocka_unit_test(a_board_of_the_past_is_found_by_its_number),
+        cmocka_unit_test(a_fault_of_the_board_is_found_by_the_line_of_the_save),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
