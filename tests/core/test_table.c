@@ -2,7 +2,7 @@
  * its file, its line and the word at fault. The table is a toy: who has how many of what. */
 #include <string.h>
 
-#include "core/table.h"
+#include "core/text/table.h"
 #include "support/check.h"
 
 enum { ROWS_MAX = 4 };
