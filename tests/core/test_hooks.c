@@ -141,6 +141,17 @@ static void without_a_guide_there_is_nothing_of_any_kind(void **unused)
     assert_int_equal(guide_map_size(&rules, 0).wide, 0);
 }
 
+static void name_place(const Game *played, Lang lang, uint8_t place, Text *out) {}
+
+static void names_of_places_alone_are_no_map_and_no_forecast(void **unused)
+{
+    const Guide guide = {.place_count = 1, .print_place = name_place};
+    Rules named = rules;
+    named.guide = &guide;
+    for (int part = GUIDE_MAP; part <= GUIDE_LESSON; part++)
+        assert_false(guide_has(&named, (GuidePart)part));
+}
+
 static void without_a_guide_nothing_is_written(void **unused)
 {
     State state;
@@ -193,6 +204,7 @@ int main(void)
         cmocka_unit_test(the_prompt_is_the_steps_own),
         cmocka_unit_test(a_policy_without_reasons_gives_none_and_likes_all_the_same),
         cmocka_unit_test(without_a_guide_there_is_nothing_of_any_kind),
+        cmocka_unit_test(names_of_places_alone_are_no_map_and_no_forecast),
         cmocka_unit_test(without_a_guide_nothing_is_written),
         cmocka_unit_test(without_a_guide_a_choice_is_about_no_place_and_tells_no_secret),
     };

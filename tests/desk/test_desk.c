@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/guide.h"
 #include "games/list.h"
 #include "support/desk.h"
 
@@ -19,9 +20,9 @@ static void the_lobby_lists_games_options_and_players(void **unused)
     page_has(page, "{\"word\":\"edition\",\"name\":\"Rules edition\",\"preset\":\"2\"");
     page_has(page, "\"seats\":[\"nv\"],\"needs\":\"solo\",\"explains\":true");
     page_has(page, "{\"word\":\"easy\"");
-    page_has(page, "\"turns\":8,\"lesson\":true");
+    page_has(page, "\"turns\":8,\"lesson\":true,\"map\":true}");
     page_has(page, "{\"word\":\"nim\"");
-    page_has(page, "\"lesson\":false");
+    page_has(page, "\"lesson\":false,\"map\":false}");
     free(page);
 }
 
@@ -55,6 +56,31 @@ static void the_table_tells_the_board(void **unused)
     page_has(page, "{\"word\":\"e20\",");
     page_has(page, "\"modifier\":2,\"maximum\":8,\"reconstructed\":[\"maximum\"]");
     page_has(page, "\"9.10\"");
+    match_free(match);
+    free(page);
+}
+
+static void the_board_has_its_places_and_no_more(void **unused)
+{
+    Page *page = page_new();
+    for (size_t i = 0; i < game_list_count; i++) {
+        const uint8_t count = guide_place_count(game_list[i]);
+        Match *match = desk_match(game_list[i]->word, NULL);
+        desk_table(match, LANG_EN, page_clear(page));
+        assert_int_equal(page_count(page, "\"neighbours\":["), count);
+        desk_place(match, SEAT_WATCHER, LANG_EN, count, page_clear(page));
+        page_has(page, "{\"place\":null,\"name\":\"\",\"lines\":[],\"forecast\":null}");
+        match_free(match);
+    }
+    free(page);
+}
+
+static void a_board_that_is_all_printed_is_not_called_reconstructed(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("fitl", NULL);
+    desk_table(match, LANG_EN, page_clear(page));
+    page_has(page, "\"board\":\"default\",\"reconstructed\":false,\"places\":[{");
     match_free(match);
     free(page);
 }
@@ -102,6 +128,40 @@ static void only_who_is_to_choose_gets_choices(void **unused)
     free(page);
 }
 
+/* The faces of the cards that are held, one after the other. */
+static void each_card_in_hand_is_shown_and_no_other(void **unused)
+{
+    Page *page = page_new(), *wanted = page_new();
+    unsigned shown = 0;
+    Rng rng;
+    rng_seed(&rng, 5);
+    Match *match = desk_match("saigon75", NULL);
+    for (desk_play_random(match, 30, &rng); match_actor(match) != SEAT_NOBODY;
+         desk_play_random(match, 40, &rng)) {
+        for (Seat viewer = 0; viewer < 2; viewer++) {
+            const uint64_t held = guide_held(match_game(match), match_state(match), viewer);
+            Json json;
+            json_init(&json, page_clear(wanted));
+            json_open(&json, "cards", '[');
+            for (uint8_t card = 0; card < guide_card_count(match_game(match)->rules); card++) {
+                if (held & (uint64_t)1 << card) {
+                    json_open(&json, NULL, '{');
+                    guide_card_face(match_game(match), card, LANG_EN, &json);
+                    json_close(&json, '}');
+                    shown++;
+                }
+            }
+            json_close(&json, ']');
+            desk_state(match, viewer, LANG_EN, page_clear(page));
+            page_has(page, wanted->words);
+        }
+    }
+    assert_true(shown > 20);
+    match_free(match);
+    free(wanted);
+    free(page);
+}
+
 static void every_message_is_sound_json_for_everybody(void **unused)
 {
     static const char *const games[] = {"saigon75", "nim"};
@@ -134,17 +194,41 @@ static void every_message_is_sound_json_for_everybody(void **unused)
 static void the_end_names_the_winner(void **unused)
 {
     Page *page = page_new();
+    for (size_t i = 0; i < game_list_count; i++) {
+        Rng rng;
+        rng_seed(&rng, 3);
+        Match *match = desk_match(game_list[i]->word, NULL);
+        desk_state(match, 0, LANG_IT, page_clear(page));
+        page_has(page, "\"over\":null");
+        desk_play_random(match, UINT32_MAX, &rng);
+        desk_state(match, 0, LANG_EN, page_clear(page));
+        page_check(page);
+        page_has(page, "\"actor\":\"nobody\"");
+        page_has(page, "\"over\":{\"lines\":[\"");
+        page_has(page, " has won.\"],\"winner\":\"");
+        match_free(match);
+    }
+    free(page);
+}
+
+static void score_nothing(const Game *game, const State *state, int8_t score[SEATS_MAX])
+{
+    memset(score, 0, SEATS_MAX);
+}
+
+static void a_drawn_game_names_nobody(void **unused)
+{
+    Page *page = page_new();
+    Rules rules = *game_find("nim");
+    Problem problem;
     Rng rng;
+    rules.score = score_nothing;
     rng_seed(&rng, 3);
-    Match *match = desk_match("nim", NULL);
-    desk_state(match, 0, LANG_IT, page_clear(page));
-    page_has(page, "\"over\":null");
+    Match *match = match_new(&rules, NULL, NULL, &problem);
+    assert_non_null(match);
     desk_play_random(match, UINT32_MAX, &rng);
     desk_state(match, 0, LANG_EN, page_clear(page));
-    page_check(page);
-    page_has(page, "\"actor\":\"nobody\"");
-    page_has(page, "\"over\":{\"lines\":[\"");
-    page_has(page, " has won.\"],\"winner\":\"");
+    page_has(page, "\"over\":{\"lines\":[\"Nobody has won: a draw.\"],\"winner\":null}");
     match_free(match);
     free(page);
 }
@@ -162,6 +246,7 @@ static void frames_go_on_where_the_last_ones_ended(void **unused)
                    "\"action\":\"lies 3 da_nang\",\"turn\":0,\"notes\":[\"Token 3 lies in");
     page_has(page, "\"view\":{");
     page_has(page, "\"next\":3}");
+    page_has(page, "{\"number\":3,\"actor\":\"chance\",");
     page_lacks(page, "\"number\":4");
     assert_int_equal(desk_frames(match, 1, LANG_EN, 3, 100, page_clear(page)), 5);
     page_has(page, "{\"number\":4,\"actor\":\"sv\",\"action\":\"place river1 ca_mau\"");
@@ -211,7 +296,8 @@ static void a_long_game_is_told_in_several_messages(void **unused)
 static void the_automaton_explains_its_actions(void **unused)
 {
     Page *page = page_new();
-    uint32_t explained = 0;
+    uint32_t explained = 0, at_once = 0;
+    Walk walk;
     Rng rng;
     rng_seed(&rng, 5);
     Match *match = desk_match("saigon75", "solo=on");
@@ -224,15 +310,26 @@ static void the_automaton_explains_its_actions(void **unused)
             list.chance ? game_draw(&list, &rng)
                         : solo->choose(match_game(match), match_state(match), &list, &rng);
         assert_null(match_play(match, list.action[match_actor(match) == 1 ? 0 : index]));
+        desk_explain(match, LANG_EN, match_count(match), page_clear(page));
+        at_once += strstr(page->words, "{\"rule\":\"15.") != NULL;
     }
     desk_log(match, 1, LANG_EN, 0, UINT32_MAX, page_clear(page));
     page_has(page, "\"why\":true");
+    assert_true(walk_open(&walk, match));
     for (uint32_t i = 1; i <= match_count(match); i++) {
+        TEXT(label, words, 256);
+        game_print_label(match_game(match), walk.state, match_action(match, i - 1), LANG_EN,
+                         &label);
         desk_explain(match, LANG_EN, i, page_clear(page));
         page_check(page);
+        if (strstr(page->words, "\"label\":"))
+            page_has(page, words);
+        walk_next(&walk);
         explained += strstr(page->words, "{\"rule\":\"15.") != NULL;
     }
+    walk_close(&walk);
     assert_true(explained > 3);
+    assert_int_equal(explained, at_once);
     desk_explain(match, LANG_EN, 0, page_clear(page));
     page_has(page, "{\"action\":0,\"lines\":[]}");
     desk_explain(match, LANG_EN, 4000, page_clear(page));
@@ -294,10 +391,14 @@ int main(void)
         cmocka_unit_test(the_lobby_lists_games_options_and_players),
         cmocka_unit_test(the_last_turn_is_that_of_the_options),
         cmocka_unit_test(the_table_tells_the_board),
+        cmocka_unit_test(the_board_has_its_places_and_no_more),
+        cmocka_unit_test(a_board_that_is_all_printed_is_not_called_reconstructed),
         cmocka_unit_test(each_guessed_value_is_marked),
         cmocka_unit_test(only_who_is_to_choose_gets_choices),
+        cmocka_unit_test(each_card_in_hand_is_shown_and_no_other),
         cmocka_unit_test(every_message_is_sound_json_for_everybody),
         cmocka_unit_test(the_end_names_the_winner),
+        cmocka_unit_test(a_drawn_game_names_nobody),
         cmocka_unit_test(frames_go_on_where_the_last_ones_ended),
         cmocka_unit_test(the_first_frame_shows_the_start),
         cmocka_unit_test(a_long_game_is_told_in_several_messages),

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "desk/inside.h"
 #include "host/host.h"
 #include "support/desk.h"
 
@@ -48,6 +49,16 @@ static void endless_words_are_cut_after_a_whole_letter(void **unused)
     free(page);
 }
 
+static void words_that_fit_are_not_cut(void **unused)
+{
+    char words[DESK_WORD + 1], buffer[DESK_WORD];
+    memset(words, 'x', sizeof words);
+    words[DESK_WORD] = '\0';
+    assert_int_equal(strlen(desk_short(words, buffer)), DESK_WORD - 1);
+    words[DESK_WORD - 1] = '\0';
+    assert_ptr_equal(desk_short(words, buffer), words);
+}
+
 static const LookProblem *ask(const Match *match, const char *word, const char *first, Page *page)
 {
     Rng rng;
@@ -72,6 +83,8 @@ static void every_question_is_found_by_its_word(void **unused)
     page_has(page, "{\"good\":false");
     assert_null(ask(match, "position", NULL, page));
     page_has(page, "{\"position\":\"");
+    assert_null(ask(match, "explain", "3", page));
+    page_has(page, "{\"action\":3,");
     match_free(match);
     free(page);
 }
@@ -142,6 +155,80 @@ static void a_combat_in_course_is_what_the_question_is_about(void **unused)
     }
     assert_true(fought > 20);
     free(page);
+}
+
+/* The only place that the choices are about; PLACE_NONE if there are several or none. */
+static uint8_t only_place(const Match *match)
+{
+    uint64_t places = 0;
+    ActionList list;
+    match_legal(match, &list);
+    for (uint32_t i = 0; i < list.count; i++) {
+        const uint8_t place = guide_place_of(match_game(match), match_state(match), list.action[i]);
+        if (place != PLACE_NONE)
+            places |= (uint64_t)1 << place;
+    }
+    for (uint8_t place = 0; place < 64; place++)
+        if (places == (uint64_t)1 << place)
+            return place;
+    return PLACE_NONE;
+}
+
+/* What another could choose from would tell what he holds. */
+static void what_the_choices_are_about_is_told_to_who_chooses_alone(void **unused)
+{
+    unsigned about_one = 0, about_none = 0;
+    Rng rng;
+    rng_seed(&rng, 11);
+    Match *match = desk_match("saigon75", NULL);
+    for (; match_actor(match) != SEAT_NOBODY; desk_play_random(match, 1, &rng)) {
+        const Seat actor = match_actor(match);
+        if (actor == SEAT_CHANCE ||
+            guide_scene(match_game(match), match_state(match)) != PLACE_NONE)
+            continue;
+        const uint8_t place = only_place(match);
+        assert_int_equal(desk_about(match, actor), place);
+        assert_int_equal(desk_about(match, !actor), PLACE_NONE);
+        assert_int_equal(desk_about(match, SEAT_WATCHER), PLACE_NONE);
+        about_one += place != PLACE_NONE;
+        about_none += place == PLACE_NONE;
+    }
+    assert_true(about_one > 10 && about_none > 10);
+    match_free(match);
+}
+
+/* Whether it is asked for or not; and whoever asks for nothing gets nothing else. */
+static void the_place_in_question_comes_once(void **unused)
+{
+    Page *page = page_new();
+    unsigned told = 0;
+    Rng rng;
+    rng_seed(&rng, 11);
+    Match *match = desk_match("saigon75", NULL);
+    for (; match_actor(match) != SEAT_NOBODY && told < 20; desk_play_random(match, 1, &rng)) {
+        const uint8_t place = desk_about(match, match_actor(match));
+        TEXT(text, word, DESK_WORD);
+        if (place == PLACE_NONE || !guide_print_place_word(match_game(match), place, &text))
+            continue;
+        desk_news(match, match_actor(match), LANG_EN, 0, word, page_clear(page));
+        assert_int_equal(page_count(page, "\"forecast\":"), 1);
+        desk_news(match, match_actor(match), LANG_EN, 0, NULL, page_clear(page));
+        assert_int_equal(page_count(page, "\"forecast\":"), 1);
+        told++;
+    }
+    assert_int_equal(told, 20);
+    match_free(match);
+    free(page);
+}
+
+static void whoever_has_no_seat_is_nobody(void **unused)
+{
+    Match *match = desk_match("nim", NULL);
+    const Rules *rules = match_game(match)->rules;
+    assert_string_equal(desk_seat_word(rules, 1), "blue");
+    assert_string_equal(desk_seat_word(rules, rules->seats), "nobody");
+    assert_string_equal(desk_seat_word(rules, SEAT_NOBODY), "nobody");
+    match_free(match);
 }
 
 static void another_seat_is_told_to_wait(void **unused)
@@ -250,10 +337,14 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_illegal_action_gets_a_sentence_and_a_rule),
         cmocka_unit_test(endless_words_are_cut_after_a_whole_letter),
+        cmocka_unit_test(words_that_fit_are_not_cut),
         cmocka_unit_test(every_question_is_found_by_its_word),
         cmocka_unit_test(a_question_put_badly_has_no_answer),
         cmocka_unit_test(news_bring_the_story_and_the_places_in_question),
         cmocka_unit_test(a_combat_in_course_is_what_the_question_is_about),
+        cmocka_unit_test(what_the_choices_are_about_is_told_to_who_chooses_alone),
+        cmocka_unit_test(the_place_in_question_comes_once),
+        cmocka_unit_test(whoever_has_no_seat_is_nobody),
         cmocka_unit_test(another_seat_is_told_to_wait),
         cmocka_unit_test(a_twin_is_as_good_as_the_unit_offered),
         cmocka_unit_test(a_click_on_something_else_is_explained),

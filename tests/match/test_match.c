@@ -50,7 +50,7 @@ static void gate_refuses_what_is_no_action(void **unused)
     Match *match = new_match(&tricks_rules);
     assert_string_equal(match_play_text(match, "fly 2")->message, "match.refuse_words");
     assert_string_equal(match_play_text(match, "")->message, "match.refuse_words");
-    const Action wild[] = {{9, 0, 0, 0}, {0, 200, 0, 0}, {0, 1, 1, 0}};
+    const Action wild[] = {{9, 0, 0, 0}, {2, 1, 0, 0}, {0, 200, 0, 0}, {0, 1, 1, 0}};
     for (size_t i = 0; i < COUNT_OF(wild); i++)
         assert_string_equal(match_play(match, wild[i])->message, "match.refuse_words");
     match_free(match);
@@ -64,6 +64,33 @@ static void gate_refuses_after_the_end(void **unused)
         play(match, words[i]);
     assert_int_equal(match_actor(match), SEAT_NOBODY);
     assert_string_equal(match_play_text(match, "pick 1")->message, "core.game_over");
+    match_free(match);
+}
+
+static void another_seat_waits_and_whoever_has_none_watches(void **unused)
+{
+    Match *match = new_match(&tricks_rules);
+    assert_null(match_refuse_turn(match, 0));
+    assert_string_equal(match_refuse_turn(match, 1)->message, "match.refuse_turn");
+    assert_string_equal(match_refuse_turn(match, tricks_rules.seats)->message,
+                        "match.refuse_watcher");
+    assert_string_equal(match_refuse_turn(match, SEAT_WATCHER)->message, "match.refuse_watcher");
+    match_free(match);
+}
+
+/* An earlier release rolled where nobody rolls now; but after the end nothing was rolled ever. */
+static void nothing_of_the_past_is_passed_over_after_the_end(void **unused)
+{
+    Match *match = new_match(game_find("fitl"));
+    ActionList list;
+    Rng rng;
+    for (rng_seed(&rng, 4); match_actor(match) != SEAT_NOBODY;) {
+        match_legal(match, &list);
+        const uint32_t index = list.chance ? game_draw(&list, &rng) : rng_below(&rng, list.count);
+        assert_null(match_play(match, list.action[index]));
+    }
+    assert_false(match_is_bygone(match, "die 3"));
+    assert_non_null(match_replay_text(match, "die 3"));
     match_free(match);
 }
 
@@ -151,7 +178,14 @@ static void seat_names_are_cleaned(void **unused)
     assert_string_equal(match_seat(match, 1)->name, "Anna"); /* nothing that nobody sees */
     match_set_seat(match, 1, "human", "\u200b\u1160\U000e0021\u2066");
     assert_string_equal(match_seat(match, 1)->name, "");
+    match_set_seat(match, 1, "a-controller-without-end", "Anna");
+    assert_string_equal(match_seat(match, 1)->controller, "a-controller-wi");
+    match_set_seat(match, 1, "az:0.9-_", "Anna");
+    assert_string_equal(match_seat(match, 1)->controller, "az:0.9-_");
     memset(name, 'x', sizeof name);
+    name[SEAT_NAME_SIZE - 1] = '\0'; /* fits to the last letter */
+    match_set_seat(match, 0, "random", name);
+    assert_string_equal(match_seat(match, 0)->name, name);
     name[SEAT_NAME_SIZE - 2] = '\xc3'; /* a character across the limit is left out whole */
     name[SEAT_NAME_SIZE - 1] = '\xaa';
     name[SEAT_NAME_SIZE] = '\0';
@@ -194,6 +228,25 @@ static void transcript_speaks_to_its_viewer(void **unused)
     assert_string_equal(buffer,
                         "{\"number\":1,\"actor\":\"north\",\"action\":\"pick 3\",\"notes\":["
                         "\"The game is over.\"],\"position\":{\"sum\":3}}");
+    walk_close(&walk);
+    match_free(match);
+}
+
+static const char *say_nothing(const Game *game, Note note, Seat viewer) { return NULL; }
+
+static void a_note_without_words_is_left_out_of_the_transcript(void **unused)
+{
+    Rules rules = tricks_rules;
+    Speech speech = *tricks_rules.speech;
+    TEXT(text, buffer, 400);
+    Walk walk;
+    speech.note = say_nothing;
+    rules.speech = &speech;
+    Match *match = new_match(&rules);
+    play(match, "pick 3");
+    assert_true(walk_open(&walk, match) && walk_next(&walk));
+    transcript_json(&walk, NULL, LANG_EN, &text);
+    assert_non_null(strstr(buffer, "\"notes\":[],"));
     walk_close(&walk);
     match_free(match);
 }
@@ -264,6 +317,8 @@ int main(void)
         cmocka_unit_test(gate_refuses_with_rule_and_sentence),
         cmocka_unit_test(gate_refuses_what_is_no_action),
         cmocka_unit_test(gate_refuses_after_the_end),
+        cmocka_unit_test(another_seat_waits_and_whoever_has_none_watches),
+        cmocka_unit_test(nothing_of_the_past_is_passed_over_after_the_end),
         cmocka_unit_test(undo_takes_back_choice_with_forced_answers),
         cmocka_unit_test(undo_stops_at_reveal_chance_and_actor),
         cmocka_unit_test(redo_plays_again),
@@ -272,6 +327,7 @@ int main(void)
         cmocka_unit_test(seat_names_are_cleaned),
         cmocka_unit_test(walk_visits_every_position),
         cmocka_unit_test(transcript_speaks_to_its_viewer),
+        cmocka_unit_test(a_note_without_words_is_left_out_of_the_transcript),
         cmocka_unit_test(transcript_begins_with_the_start),
         cmocka_unit_test(bad_board_is_refused),
         cmocka_unit_test(again_is_the_same_game),

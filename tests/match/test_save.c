@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "games/list.h"
+#include "games/saigon75/rules/s75.h"
 #include "match/match.h"
 #include "support/check.h"
 
@@ -132,6 +133,7 @@ static const Broken broken[] = {
     {"mekong 1\ngame nim\nseat green human\n", 3, "match.load_seat"},
     {"mekong 1\ngame nim\nseat red\n", 3, "match.load_controller"},
     {"mekong 1\ngame nim\nseat red HUMAN\n", 3, "match.load_controller"},
+    {"mekong 1\ngame nim\nseat red sixteen-letters-\n", 3, "match.load_controller"},
     {"mekong 1\ngame nim\nseat red human\nseat red human\n", 4, "match.load_twice"},
     {"mekong 1\ngame nim\nseat red human "
      "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
@@ -168,6 +170,7 @@ static const Broken broken[] = {
     {"mekong 1\ngame nim\nboard default\nactions\nend 0\n\n", 6, "match.load_after_end"},
     {"mekong 1\r\ngame nim\r\n", 1, "match.load_binary"},
     {"mekong 1\ngame nim\nseat red human \x01\n", 3, "match.load_binary"},
+    {"mekong 1\ngame nim\nseat red human \x7f\n", 3, "match.load_binary"},
     {"mekong 1\ngame nim\nseat red human \xc3(\n", 3, "match.load_binary"},
     {"mekong 1\ngame nim\nseat red human \xed\xa0\x80\n", 3, "match.load_binary"},
     {"mekong 1\ngame nim\nseat red human \xc0\x80\n", 3, "match.load_binary"},
@@ -242,6 +245,96 @@ static void actions_after_the_end_of_the_game_are_refused(void **unused)
     match_free(match);
 }
 
+/* An action that does not fit is none, and is not played as far as it fits. */
+static void an_endless_action_is_refused_as_a_line(void **unused)
+{
+    for (int length = ACTION_TEXT_SIZE - 1; length <= ACTION_TEXT_SIZE; length++) {
+        char words[ACTION_TEXT_SIZE + 1] = {0}, text[512];
+        SaveProblem problem;
+        memset(words, 'x', (size_t)length);
+        snprintf(text, sizeof text, "mekong 1\ngame nim\nboard default\nactions\nchance %s\n",
+                 words);
+        assert_null(load(text, &problem));
+        assert_string_equal(problem.at.message,
+                            length < ACTION_TEXT_SIZE ? "match.load_illegal" : "match.load_line");
+    }
+}
+
+static void what_is_wrong_is_quoted_in_whole_characters(void **unused)
+{
+    SaveProblem problem;
+    char text[1024] = "mekong 1\ngame x";
+    assert_null(load("mekong 1\ngame \xe1\xba\xbf!\n", &problem));
+    assert_string_equal(problem.at.detail, "\xe1\xba\xbf!");
+    for (int i = 0; i < 200; i++)
+        strcat(text, "\xe1\xba\xbf");
+    assert_null(load(text, &problem));
+    const size_t length = strlen(problem.at.detail);
+    assert_true(length < sizeof problem.at.detail && length + 3 >= sizeof problem.at.detail);
+    assert_int_equal(length % 3, 1);
+}
+
+static void a_board_of_the_past_is_found_by_its_number(void **unused)
+{
+    for (uint32_t number = 1; number <= 3; number++) {
+        SaveProblem problem;
+        char text[128];
+        snprintf(text, sizeof text, "mekong 1\ngame saigon75\nboard default %u\nactions\nend 0\n",
+                 number);
+        Match *match = load(text, &problem);
+        assert_non_null(match);
+        assert_int_equal(match_board_number(match), number);
+        match_free(match);
+    }
+}
+
+/* A save with the default board as its own, in which `old` has become `new`. */
+static char *with_board(const char *old, const char *new)
+{
+    enum { ROOM = 1 << 17 };
+    char *save = calloc(1, ROOM);
+    const char *const at = strstr(saigon75_board_text, old);
+    assert_true(save != NULL && at != NULL);
+    strcpy(save, "mekong 1\ngame saigon75\nboard custom\n| ");
+    for (const char *from = saigon75_board_text; from[1] != '\0'; from++) {
+        if (from == at) {
+            strcat(save, new);
+            from += strlen(old);
+        }
+        strncat(save, from, 1);
+        strcat(save, *from == '\n' ? "| " : "");
+    }
+    return strcat(save, "\nactions\nend 0\n");
+}
+
+static uint32_t line_of(const char *text, const char *words)
+{
+    uint32_t line = 1;
+    for (const char *at = text; at < strstr(text, words); at++)
+        line += *at == '\n';
+    return line;
+}
+
+/* Each file of a board counts its own lines; who reads the save counts those of the save. */
+static void a_fault_of_the_board_is_found_by_the_line_of_the_save(void **unused)
+{
+    static const struct {
+        const char *old, *new;
+    } bad[] = {
+        {"@ adjacency.tsv", "@ abc.tsv"},
+        {"hue\tHuế\t1\t", "hue\tHuế\t7\t"},
+        {"an_loc\tphuoc_binh", "an_loc\tparis"},
+    };
+    for (size_t i = 0; i < COUNT_OF(bad); i++) {
+        SaveProblem problem;
+        char *save = with_board(bad[i].old, bad[i].new);
+        assert_null(load(save, &problem));
+        assert_int_equal(problem.at.line, line_of(save, bad[i].new));
+        assert_string_equal(problem.at.file, "");
+        free(save);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -255,6 +348,10 @@ int main(void)
         cmocka_unit_test(nul_byte_is_refused),
         cmocka_unit_test(illegal_action_gives_rule_and_sentence),
         cmocka_unit_test(actions_after_the_end_of_the_game_are_refused),
+        cmocka_unit_test(an_endless_action_is_refused_as_a_line),
+        cmocka_unit_test(what_is_wrong_is_quoted_in_whole_characters),
+        cmocka_unit_test(a_board_of_the_past_is_found_by_its_number),
+        cmocka_unit_test(a_fault_of_the_board_is_found_by_the_line_of_the_save),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -187,6 +187,9 @@ static void every_truncation_is_noticed(void **unused)
 #define TAKE_7                                                                                     \
     "chance roll 3\nred take 3\nchance roll 3\nblue take 3\nchance roll 3\nred take 1\nend 6\n"
 #define NOTHING "end 0\n"
+#define FROM_3                                                                                     \
+    "mekong 1\ngame nim\noption sticks 7\n" AB                                                     \
+    "board default\nposition\n| sticks 3 turn 3 roll 3\nactions\nred take 3\nend 1\n"
 #define AB "seat red human A\nseat blue human B\n"
 #define BA "seat red human B\nseat blue human A\n"
 
@@ -217,6 +220,7 @@ static const struct {
     {"mekong-series 1\n" GAME(AB, TAKE_7) "mekong 1\ngame nim\n" BA
                                           "board default\nactions\n" NOTHING "end-series 2\n",
      16, "match.series_other_game"},
+    {"mekong-series 1\n" FROM_3 GAME(BA, NOTHING) "end-series 2\n", 13, "match.series_other_game"},
     {"mekong-series 1\n" GAME(AB, TAKE_7) GAME(BA, NOTHING) GAME(AB, NOTHING) "end-series 2\n", 24,
      "match.series_end"},
     {"mekong-series 1\n" GAME(AB, TAKE_7) GAME(BA, "red take 1\n"), 23, "match.load_actor"},

@@ -126,3 +126,11 @@ void page_lacks(const Page *page, const char *words)
     if (found)
         fail_msg("%s is in: %.300s", words, found);
 }
+
+unsigned page_count(const Page *page, const char *words)
+{
+    unsigned count = 0;
+    for (const char *at = page->words; (at = strstr(at, words)) != NULL; at++)
+        count++;
+    return count;
+}

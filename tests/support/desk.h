@@ -25,5 +25,7 @@ Text *page_clear(Page *page);
 void page_check(const Page *page);
 void page_has(const Page *page, const char *words);
 void page_lacks(const Page *page, const char *words);
+/* How often the words stand there. */
+unsigned page_count(const Page *page, const char *words);
 
 #endif
