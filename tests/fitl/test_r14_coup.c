@@ -53,6 +53,7 @@ static void r14_32_a_space_loses_one_level_to_a_withdrawal(void **state)
     lake_play(&lake, "space da-nang");
     lake_refused(&lake, "space da-nang", "14.32");
     lake_refused(&lake, "space saigon", "14.32"); /* six points would be needed */
+    lake_refused(&lake, "space available", "7.1");
 }
 
 /* What #116u takes from a selected space does not close it. */

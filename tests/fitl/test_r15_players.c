@@ -69,7 +69,7 @@ static void transfers_need_two_insurgent_players(void **state)
 static void r15_7_and_15_8_shared_seats_count_one_margin(void **state)
 {
     Lake lake;
-    int8_t score[SEATS_MAX];
+    int8_t score[SEATS_MAX + 1] = {[SEATS_MAX] = 9}; /* the last is nobody's */
     lake_empty(&lake, "seats=insurgents");
     for (unsigned x = 0; x < LANDS; x++)
         fitl_set_level(&lake.game, &lake.s, x, AO); /* VC far ahead, NVA far behind */
@@ -79,6 +79,7 @@ static void r15_7_and_15_8_shared_seats_count_one_margin(void **state)
     fitl_result(&lake.game, &lake.s, score);
     assert_int_equal(score[NVA], 1);
     assert_int_equal(score[US], -1);
+    assert_int_equal(score[SEATS_MAX], 9);
     lake.s.over = 2;
     assert_int_not_equal(fitl_winner(&lake.game, &lake.s), VC);
 }

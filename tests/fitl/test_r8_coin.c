@@ -1,7 +1,7 @@
 /* test_r8_coin.c: Operations and special activities of US and ARVN [7, 8, 10] where they meet: what
  * may still be chosen, and what an activity in the middle changes. The printed examples are in
  * test_r20_examples.c, the effects of cards in test_r13_hooks.c. */
-#include "support/lake.h"
+#include "support/deed.h"
 
 #define COUNT(space, kind) lake_count(&lake, space, kind)
 
@@ -103,6 +103,16 @@ static void the_police_of_the_platoons_ends_the_placing(void **state)
     assert_true(lake_legal(&lake, "police hue"));
     lake_play(&lake, "pacify hue");
     lake_refused(&lake, "police hue", "8.6");
+}
+
+static void r13_3_the_platoons_police_comes_from_a_space_or_from_available(void **state)
+{
+    given("hue: us-troop 1; da-nang: police 1; kontum: us-troop 1; qui-nhon: us-troop 1;"
+          "cam-ranh: us-troop 1; an-loc: us-troop 1; saigon: us-troop 1; can-tho: us-troop 1;"
+          "loc-can-tho-long-phu: police 1; capability 18 unshaded");
+    operation(US, OP_TRAIN, 0);
+    answer("space hue; choose nothing; police hue");
+    offers(US, "place police 1; fetch police: da-nang loc-can-tho-long-phu");
 }
 
 /* ---- Assault --------------------------------------------------------------------------------- */
@@ -275,6 +285,7 @@ int main(void)
         cmocka_unit_test(targets_of_an_assault_are_asked_only_where_a_piece_can_go),
         cmocka_unit_test(us_pacify_needs_a_us_piece_that_is_still_there),
         cmocka_unit_test(the_police_of_the_platoons_ends_the_placing),
+        cmocka_unit_test(r13_3_the_platoons_police_comes_from_a_space_or_from_available),
         cmocka_unit_test(abrams_needs_a_hit_though_search_and_destroy_does_not),
         cmocka_unit_test(advise_sweeps_where_only_cobras_find_something),
         cmocka_unit_test(advise_may_sweep_in_vain),
