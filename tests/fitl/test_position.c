@@ -187,6 +187,24 @@ static void nobody_places_more_than_a_whole_pool(void **state)
     assert_string_equal(fitl_check_stack(&lake.game, &lake.s), "steps_have_what_they_need");
 }
 
+static void an_event_is_of_a_faction_and_in_a_space(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_event(&lake, VC, 97, SHADED);
+    assert_null(fitl_check(&lake.game, &lake.s));
+    lake.s.ev.executor = FACTIONS;
+    assert_string_equal(fitl_check(&lake.game, &lake.s), "the_turn_makes_sense");
+    lake.s.ev.executor = VC;
+    lake.s.ev.picked = FACTIONS;
+    assert_string_equal(fitl_check(&lake.game, &lake.s), "the_turn_makes_sense");
+    lake.s.ev.picked = VC;
+    lake.s.ev.space = SPACES;
+    assert_string_equal(fitl_check(&lake.game, &lake.s), "the_turn_makes_sense");
+    lake.s.ev.space = SPACES - 1;
+    assert_null(fitl_check(&lake.game, &lake.s));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -198,6 +216,7 @@ int main(void)
         cmocka_unit_test(an_activity_is_one_of_a_faction),
         cmocka_unit_test(a_group_that_moves_is_no_more_than_is_there),
         cmocka_unit_test(nobody_places_more_than_a_whole_pool),
+        cmocka_unit_test(an_event_is_of_a_faction_and_in_a_space),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -36,11 +36,24 @@ static void r13_3_the_missiles_lose_a_piece_anywhere_outside_the_south(void **st
 
 static void r10_28_a_raid_goes_to_a_space_of_the_map(void **state)
 {
-    given("hue: ranger 1 vc-guerrilla 1");
+    given("phuoc-long: ranger 1 vc-guerrilla 1");
     operation(ARVN, OP_PATROL, 0);
     answer("activity raid");
     lake_refused(&table, "space available", "7.1");
-    lake_refused(&table, "space saigon", "10.28");
+    lake_refused(&table, "space hue", "10.28");
+}
+
+/* ---- Infiltrate ------------------------------------------------------------------------------ */
+
+static void r11_3_guerrillas_in_either_state_become_troops(void **state)
+{
+    given("hue: nva-base 1 nva-guerrilla 2 nva-guerrilla-active 1 nva-troop 1 us-troop 1"
+          " vc-guerrilla 1");
+    operation(NVA, OP_RALLY, 0);
+    answer("activity infiltrate; space hue; choose build-up; done");
+    offers(NVA, "group nva-guerrilla: 1 2; group nva-guerrilla-active: 1; done");
+    answer("group nva-guerrilla-active 1");
+    changes_so_far("hue: nva-guerrilla-active -1 nva-troop +1");
 }
 
 int main(void)
@@ -49,6 +62,7 @@ int main(void)
         cmocka_unit_test(r10_4_a_strike_of_the_first_edition_takes_a_space_or_the_trail),
         cmocka_unit_test(r13_3_the_missiles_lose_a_piece_anywhere_outside_the_south),
         cmocka_unit_test(r10_28_a_raid_goes_to_a_space_of_the_map),
+        cmocka_unit_test(r11_3_guerrillas_in_either_state_become_troops),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

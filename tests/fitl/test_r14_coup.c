@@ -19,6 +19,7 @@ static void r14_13_a_fifth_space_is_refused_to_both(void **state)
     lake_asks(&lake, PACIFY, US);
     lake_play(&lake, "pacify hue; pacify da-nang; pacify kontum; pacify qui-nhon");
     lake_refused(&lake, "pacify cam-ranh", "14.13");
+    lake_refused(&lake, "pacify loc-hue-khe-sanh", "7.7");
     lake_play(&lake, "pacify hue");
     lake_refused(&lake, "pacify hue", "8.9");
     lake_play(&lake, "done");

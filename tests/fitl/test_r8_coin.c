@@ -77,6 +77,18 @@ static void targets_of_an_assault_are_asked_only_where_a_piece_can_go(void **sta
     lake_asks(&lake, TARGETS, US);
 }
 
+static void r7_3_the_targets_are_both_enemies_or_one_of_them(void **state)
+{
+    given("binh-dinh: us-troop 2 nva-guerrilla 1 vc-guerrilla 1");
+    operation(US, OP_SWEEP, 0);
+    answer("space binh-dinh; on; space binh-dinh");
+    offers(US, "choose: both nva vc");
+    given("binh-dinh: nva-troop 6 us-troop 2 arvn-troop 2");
+    operation(NVA, OP_ATTACK, 0);
+    answer("space binh-dinh");
+    offers(NVA, "choose: both us arvn");
+}
+
 /* ---- Train ----------------------------------------------------------------------------------- */
 
 static void us_pacify_needs_a_us_piece_that_is_still_there(void **state)
@@ -283,6 +295,7 @@ int main(void)
         cmocka_unit_test(a_sweep_may_ignore_the_only_faction_that_hides),
         cmocka_unit_test(targets_of_a_search_are_asked_only_where_they_matter),
         cmocka_unit_test(targets_of_an_assault_are_asked_only_where_a_piece_can_go),
+        cmocka_unit_test(r7_3_the_targets_are_both_enemies_or_one_of_them),
         cmocka_unit_test(us_pacify_needs_a_us_piece_that_is_still_there),
         cmocka_unit_test(the_police_of_the_platoons_ends_the_placing),
         cmocka_unit_test(r13_3_the_platoons_police_comes_from_a_space_or_from_available),
