@@ -46,6 +46,18 @@ static void a_position_is_read_as_it_was_written(void **state)
     }
 }
 
+static void only_spaces_with_pieces_are_written(void **state)
+{
+    static char words[ROOM];
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "da-nang: us-troop 1");
+    print(&lake, words);
+    assert_non_null(strstr(words, "at da-nang us-troop 1\n"));
+    assert_null(strstr(words, "at hue"));
+    assert_null(strstr(words, "at kontum"));
+}
+
 static void refused(const char *text, uint32_t line, const char *message)
 {
     Lake lake;
@@ -205,10 +217,31 @@ static void an_event_is_of_a_faction_and_in_a_space(void **state)
     assert_null(fitl_check(&lake.game, &lake.s));
 }
 
+static void a_turn_remembers_no_more_than_there_is(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    const State good = lake.s;
+    assert_null(fitl_check(&lake.game, &lake.s));
+    lake.s.mover = MOVERS;
+    assert_string_equal(fitl_check(&lake.game, &lake.s), "the_turn_makes_sense");
+    lake.s = good;
+    lake.s.buys.count = BUY_SPACES + 1;
+    assert_string_equal(fitl_check(&lake.game, &lake.s), "the_turn_makes_sense");
+    lake.s = good;
+    lake.s.frozen = 2;
+    assert_string_equal(fitl_check(&lake.game, &lake.s), "the_turn_makes_sense");
+    lake.s = good;
+    lake.s.buys.count = 1;
+    lake.s.buys.space[0] = SPACES;
+    assert_string_equal(fitl_check(&lake.game, &lake.s), "purchases_are_in_spaces");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_position_is_read_as_it_was_written),
+        cmocka_unit_test(only_spaces_with_pieces_are_written),
         cmocka_unit_test(what_is_wrong_is_told_with_its_line),
         cmocka_unit_test(a_text_tampered_with_is_refused_or_playable),
         cmocka_unit_test(casualties_are_moved_from_their_box),
@@ -217,6 +250,7 @@ int main(void)
         cmocka_unit_test(a_group_that_moves_is_no_more_than_is_there),
         cmocka_unit_test(nobody_places_more_than_a_whole_pool),
         cmocka_unit_test(an_event_is_of_a_faction_and_in_a_space),
+        cmocka_unit_test(a_turn_remembers_no_more_than_there_is),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -32,6 +32,31 @@ static void r13_3_the_missiles_lose_a_piece_anywhere_outside_the_south(void **st
                "piece nva-base: sihanoukville");
 }
 
+/* ---- Govern ---------------------------------------------------------------------------------- */
+
+static void r10_21_patronage_takes_more_arvn_cubes_than_us_troops(void **state)
+{
+    given("hue: ps us-troop 2 arvn-troop 1 police 1; da-nang: ps us-troop 2 arvn-troop 2 police 1;"
+          "capability 86 unshaded");
+    operation(ARVN, OP_PATROL, 0);
+    answer("activity govern; space hue");
+    offers(ARVN, "choose aid");
+    answer("choose aid; space da-nang");
+    offers(ARVN, "choose: aid patronage quietly");
+}
+
+/* ---- Transport ------------------------------------------------------------------------------- */
+
+static void r10_23_six_are_transported_rangers_in_either_state_among_them(void **state)
+{
+    given("saigon: arvn-troop 6 ranger 1 ranger-active 2 police 1");
+    operation(ARVN, OP_PATROL, 0);
+    answer("activity transport; from saigon; to loc-saigon-can-tho; group ranger-active 2");
+    offers(ARVN, "group arvn-troop: 1 2 3 4; group ranger: 1; done");
+    answer("group ranger 1");
+    offers(ARVN, "group arvn-troop: 1 2 3; done");
+}
+
 /* ---- Raid ------------------------------------------------------------------------------------ */
 
 static void r10_28_a_raid_goes_to_a_space_of_the_map(void **state)
@@ -61,6 +86,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(r10_4_a_strike_of_the_first_edition_takes_a_space_or_the_trail),
         cmocka_unit_test(r13_3_the_missiles_lose_a_piece_anywhere_outside_the_south),
+        cmocka_unit_test(r10_21_patronage_takes_more_arvn_cubes_than_us_troops),
+        cmocka_unit_test(r10_23_six_are_transported_rangers_in_either_state_among_them),
         cmocka_unit_test(r10_28_a_raid_goes_to_a_space_of_the_map),
         cmocka_unit_test(r11_3_guerrillas_in_either_state_become_troops),
     };

@@ -172,11 +172,33 @@ static void r7_3_an_answer_of_before_passes_where_targets_are_asked_no_more(void
     assert_int_equal(instead.b, fitl_find_space((Slice){"binh-dinh", 9}));
 }
 
+/* Which base is next, and whether one that hides goes, is asked as it was. */
+static void r7_3_an_answer_of_before_leaves_the_choice_of_a_piece(void **state)
+{
+    Lake lake;
+    Action instead;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "binh-dinh: us-troop 2 vc-base 1 vc-tunnel 1");
+    lake_operation(&lake, US, OP_ASSAULT, 0);
+    lake_play(&lake, "space binh-dinh");
+    lake_asks(&lake, ASSAULT_PIECE, US);
+    assert_int_equal(bygone(&lake, "choose vc", &instead), BYGONE_PASSED);
+    assert_int_equal(bygone(&lake, "choose nva", &instead), BYGONE_PASSED);
+    lake_empty(&lake, NULL);
+    lake.s.cap[UNSHADED] |= 1u << CAP_SEARCH;
+    lake_put(&lake, "binh-dinh: us-troop 2 vc-guerrilla 1");
+    lake_operation(&lake, US, OP_ASSAULT, 0);
+    lake_play(&lake, "space binh-dinh");
+    lake_asks(&lake, ASSAULT_PIECE, US);
+    assert_int_equal(bygone(&lake, "choose vc", &instead), BYGONE_PASSED);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(r7_3_targets_of_an_assault_are_asked_exactly_where_they_matter),
         cmocka_unit_test(r7_3_an_answer_of_before_passes_where_targets_are_asked_no_more),
+        cmocka_unit_test(r7_3_an_answer_of_before_leaves_the_choice_of_a_piece),
     };
     return cmocka_run_group_tests_name("fitl: targets", tests, NULL, NULL);
 }

@@ -245,6 +245,17 @@ static void mines_roll_no_die_for_a_cube_that_is_gone(void **state)
     assert_int_not_equal(flow_now(&lake.s)->step, DIE);
 }
 
+static void r8_21_a_sweep_goes_to_a_space_of_the_map(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-troop 1");
+    lake_operation(&lake, US, OP_SWEEP, 0);
+    lake_refused(&lake, "space available", "7.1");
+    lake_refused(&lake, "space loc-hue-da-nang", "7.7");
+    lake_refused(&lake, "space north-vietnam", "2.4");
+}
+
 /* ---- Transport ------------------------------------------------------------------------------- */
 
 /* Two LoCs lead from Saigon to Khanh Hoa; which of them the first group took need not be said. */
@@ -307,6 +318,7 @@ int main(void)
         cmocka_unit_test(fresh_troops_lifted_in_may_still_sweep),
         cmocka_unit_test(mines_find_a_cube_that_patrolled_wherever_it_was_lifted),
         cmocka_unit_test(mines_roll_no_die_for_a_cube_that_is_gone),
+        cmocka_unit_test(r8_21_a_sweep_goes_to_a_space_of_the_map),
         cmocka_unit_test(khanh_leaves_open_which_loc_was_taken),
         cmocka_unit_test(r10_25_the_origin_is_no_part_of_the_way),
     };
