@@ -217,6 +217,20 @@ static void an_event_is_of_a_faction_and_in_a_space(void **state)
     assert_null(fitl_check(&lake.game, &lake.s));
 }
 
+static void the_cards_on_the_table_are_of_the_deck(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    const State good = lake.s;
+    lake.s.current = CARDS + 1;
+    assert_string_equal(fitl_check(&lake.game, &lake.s), "cards_exist");
+    lake.s = good;
+    lake.s.next = CARDS + 1;
+    assert_string_equal(fitl_check(&lake.game, &lake.s), "cards_exist");
+    lake.s.next = FIRST_PIVOTAL; /* these are in hands */
+    assert_string_equal(fitl_check(&lake.game, &lake.s), "cards_exist");
+}
+
 static void a_turn_remembers_no_more_than_there_is(void **state)
 {
     Lake lake;
@@ -250,6 +264,7 @@ int main(void)
         cmocka_unit_test(a_group_that_moves_is_no_more_than_is_there),
         cmocka_unit_test(nobody_places_more_than_a_whole_pool),
         cmocka_unit_test(an_event_is_of_a_faction_and_in_a_space),
+        cmocka_unit_test(the_cards_on_the_table_are_of_the_deck),
         cmocka_unit_test(a_turn_remembers_no_more_than_there_is),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -66,6 +66,9 @@ static void r10_28_a_raid_goes_to_a_space_of_the_map(void **state)
     answer("activity raid");
     lake_refused(&table, "space available", "7.1");
     lake_refused(&table, "space hue", "10.28");
+    answer("space tay-ninh");
+    may("from phuoc-long");
+    may_not("from: hue tay-ninh available");
 }
 
 /* ---- Infiltrate ------------------------------------------------------------------------------ */

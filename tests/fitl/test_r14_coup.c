@@ -73,6 +73,21 @@ static void r14_15_guerrillas_given_up_may_cost_the_control(void **state)
     assert_int_equal(lake_level(&lake, "kien-giang-an-xuyen"), AO);
 }
 
+static void r14_24_police_that_came_stay_and_those_before_them_may_go(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    for (unsigned x = 0; x < FIRST_PROVINCE; x++)
+        fitl_place(&lake.s, x, POLICE, 2);
+    lake_coup(&lake, THIEU);
+    lake_play(&lake, "card 3; done; done; done; done");
+    lake_asks(&lake, POLICE_MOVES, ARVN);
+    lake_play(&lake, "from hue; to saigon; group police 2; from saigon; to can-tho");
+    lake_refused(&lake, "group police 3", "6.7");
+    lake_play(&lake, "group police 2");
+    lake_refused(&lake, "from saigon", "14.24");
+}
+
 static void r14_30_two_bases_go_in_one_group(void **state)
 {
     Lake lake;
@@ -92,6 +107,7 @@ int main(void)
         cmocka_unit_test(r14_13_a_fifth_space_is_refused_to_both),
         cmocka_unit_test(r14_15_a_fifth_space_is_refused_to_vc),
         cmocka_unit_test(r14_15_guerrillas_given_up_may_cost_the_control),
+        cmocka_unit_test(r14_24_police_that_came_stay_and_those_before_them_may_go),
         cmocka_unit_test(r14_30_two_bases_go_in_one_group),
         cmocka_unit_test(r14_32_a_space_loses_one_level_to_a_withdrawal),
     };

@@ -103,6 +103,20 @@ static void us_pacify_needs_a_us_piece_that_is_still_there(void **state)
     lake_refused(&lake, "pacify hue", "8.7");
 }
 
+static void r8_11_the_us_alone_draws_on_patronage_where_it_trains_in_saigon(void **state)
+{
+    given("saigon: us-troop 1; hue: us-troop 1; patronage 15");
+    operation(US, OP_TRAIN, 0);
+    answer("space hue; choose nothing");
+    may_not("patronage 1");
+    answer("space saigon; choose nothing");
+    may("patronage: 1 2 3");
+    may_not("patronage: 0 4");
+    operation(ARVN, OP_TRAIN, 0);
+    answer("space saigon; choose nothing");
+    may_not("patronage 1");
+}
+
 static void the_police_of_the_platoons_ends_the_placing(void **state)
 {
     Lake lake;
@@ -308,6 +322,7 @@ int main(void)
         cmocka_unit_test(targets_of_an_assault_are_asked_only_where_a_piece_can_go),
         cmocka_unit_test(r7_3_the_targets_are_both_enemies_or_one_of_them),
         cmocka_unit_test(us_pacify_needs_a_us_piece_that_is_still_there),
+        cmocka_unit_test(r8_11_the_us_alone_draws_on_patronage_where_it_trains_in_saigon),
         cmocka_unit_test(the_police_of_the_platoons_ends_the_placing),
         cmocka_unit_test(r13_3_the_platoons_police_comes_from_a_space_or_from_available),
         cmocka_unit_test(abrams_needs_a_hit_though_search_and_destroy_does_not),
