@@ -19,6 +19,7 @@ static void r14_13_a_fifth_space_is_refused_to_both(void **state)
     lake_asks(&lake, PACIFY, US);
     lake_play(&lake, "pacify hue; pacify da-nang; pacify kontum; pacify qui-nhon");
     lake_refused(&lake, "pacify cam-ranh", "14.13");
+    lake_refused(&lake, "pacify loc-hue-khe-sanh", "7.7");
     lake_play(&lake, "pacify hue");
     lake_refused(&lake, "pacify hue", "8.9");
     lake_play(&lake, "done");
@@ -53,6 +54,7 @@ static void r14_32_a_space_loses_one_level_to_a_withdrawal(void **state)
     lake_play(&lake, "space da-nang");
     lake_refused(&lake, "space da-nang", "14.32");
     lake_refused(&lake, "space saigon", "14.32"); /* six points would be needed */
+    lake_refused(&lake, "space available", "7.1");
 }
 
 /* What #116u takes from a selected space does not close it. */
@@ -69,6 +71,21 @@ static void r14_15_guerrillas_given_up_may_cost_the_control(void **state)
     assert_true(coin_controls(&lake.s, KIEN_GIANG));
     lake_play(&lake, "agitate kien-giang-an-xuyen");
     assert_int_equal(lake_level(&lake, "kien-giang-an-xuyen"), AO);
+}
+
+static void r14_24_police_that_came_stay_and_those_before_them_may_go(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    for (unsigned x = 0; x < FIRST_PROVINCE; x++)
+        fitl_place(&lake.s, x, POLICE, 2);
+    lake_coup(&lake, THIEU);
+    lake_play(&lake, "card 3; done; done; done; done");
+    lake_asks(&lake, POLICE_MOVES, ARVN);
+    lake_play(&lake, "from hue; to saigon; group police 2; from saigon; to can-tho");
+    lake_refused(&lake, "group police 3", "6.7");
+    lake_play(&lake, "group police 2");
+    lake_refused(&lake, "from saigon", "14.24");
 }
 
 static void r14_30_two_bases_go_in_one_group(void **state)
@@ -90,6 +107,7 @@ int main(void)
         cmocka_unit_test(r14_13_a_fifth_space_is_refused_to_both),
         cmocka_unit_test(r14_15_a_fifth_space_is_refused_to_vc),
         cmocka_unit_test(r14_15_guerrillas_given_up_may_cost_the_control),
+        cmocka_unit_test(r14_24_police_that_came_stay_and_those_before_them_may_go),
         cmocka_unit_test(r14_30_two_bases_go_in_one_group),
         cmocka_unit_test(r14_32_a_space_loses_one_level_to_a_withdrawal),
     };

@@ -35,6 +35,22 @@ static void r15_10_transfers_in_an_activity(void **state)
     lake_resources(&lake, 30, 58, 6);
 }
 
+/* The Attack that the Ambush is must still be paid for [3.12, 11.7]. */
+static void r15_10_no_transfer_before_the_first_ambush(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: vc-guerrilla 1 police 1; kontum: vc-guerrilla 1 police 1;"
+                    "da-nang: vc-guerrilla 1 police 1");
+    lake_operation(&lake, VC, OP_ATTACK, 0);
+    assert_true(lake_legal(&lake, "transfer"));
+    lake_play(&lake, "activity ambush");
+    lake_asks(&lake, AMBUSH_SPACES, VC);
+    assert_false(lake_legal(&lake, "transfer"));
+    lake_play(&lake, "space hue");
+    assert_true(lake_legal(&lake, "transfer"));
+}
+
 static void r15_10_transfers_in_an_event(void **state)
 {
     Lake lake;
@@ -65,11 +81,28 @@ static void transfers_need_two_insurgent_players(void **state)
     lake_refused(&lake, "transfer", "15.10");
 }
 
+static void r15_10_seventy_five_is_the_limit_of_a_transfer(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake.s.track[T_NVA] = lake.s.track[T_VC] = 75;
+    lake_operation(&lake, VC, OP_RALLY, 0);
+    lake_refused(&lake, "transfer", "15.10");
+    lake.s.track[T_NVA] = 74;
+    lake_play(&lake, "transfer");
+    lake_refused(&lake, "give 2", "15.10");
+    lake_refused(&lake, "ask 1", "15.10");
+    lake_play(&lake, "give 1");
+    lake_resources(&lake, 30, 75, 74);
+    lake.s.track[T_NVA] = lake.s.track[T_VC] = 0;
+    lake_refused(&lake, "transfer", "15.10");
+}
+
 /* A player with both insurgents counts the better margin at a check, the worse one at the end. */
 static void r15_7_and_15_8_shared_seats_count_one_margin(void **state)
 {
     Lake lake;
-    int8_t score[SEATS_MAX];
+    int8_t score[SEATS_MAX + 1] = {[SEATS_MAX] = 9}; /* the last is nobody's */
     lake_empty(&lake, "seats=insurgents");
     for (unsigned x = 0; x < LANDS; x++)
         fitl_set_level(&lake.game, &lake.s, x, AO); /* VC far ahead, NVA far behind */
@@ -79,6 +112,7 @@ static void r15_7_and_15_8_shared_seats_count_one_margin(void **state)
     fitl_result(&lake.game, &lake.s, score);
     assert_int_equal(score[NVA], 1);
     assert_int_equal(score[US], -1);
+    assert_int_equal(score[SEATS_MAX], 9);
     lake.s.over = 2;
     assert_int_not_equal(fitl_winner(&lake.game, &lake.s), VC);
 }
@@ -88,8 +122,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(transfers_are_asked_and_granted),
         cmocka_unit_test(r15_10_transfers_in_an_activity),
+        cmocka_unit_test(r15_10_no_transfer_before_the_first_ambush),
         cmocka_unit_test(r15_10_transfers_in_an_event),
         cmocka_unit_test(transfers_need_two_insurgent_players),
+        cmocka_unit_test(r15_10_seventy_five_is_the_limit_of_a_transfer),
         cmocka_unit_test(r15_7_and_15_8_shared_seats_count_one_margin),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

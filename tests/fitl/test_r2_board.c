@@ -50,6 +50,7 @@ static void r2_8_a_map_that_does_not_add_up_is_refused(void **state)
             "fitl.board.one_way");
     refused("@ map.tsv", "\tcity\t-\t2", "\tprovince\t-\t2", "fitl.board.type");
     refused("@ map.tsv", "\tcity\t-\t2", "\tcity\tjungle\t2", "fitl.board.terrain");
+    refused("@ map.tsv", "\tcity\t-\t2", "\tcity\tswamp\t2", "core.table.word");
     refused("@ map.tsv", "quang-tri-thua-thien,loc-hue", "somewhere,loc-hue",
             "fitl.board.neighbour");
 }

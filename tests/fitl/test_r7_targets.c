@@ -141,10 +141,64 @@ static void r7_3_targets_of_an_assault_are_asked_exactly_where_they_matter(void 
     }
 }
 
+static Bygone bygone(Lake *lake, const char *words, Action *instead)
+{
+    Action action;
+    assert_true(action_parse(&lake->game, words, &action));
+    return game_bygone(&lake->game, &lake->s, action, instead);
+}
+
+/* Games saved when targets were named everywhere still load. */
+static void r7_3_an_answer_of_before_passes_where_targets_are_asked_no_more(void **state)
+{
+    Lake lake;
+    Action instead;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "binh-dinh: us-troop 2 nva-guerrilla-active 2 vc-guerrilla-active 1");
+    lake_operation(&lake, US, OP_ASSAULT, 0);
+    assert_int_equal(bygone(&lake, "choose both", &instead), BYGONE_PASSED);
+    assert_int_equal(bygone(&lake, "choose vc", &instead), BYGONE_PASSED);
+    assert_int_equal(bygone(&lake, "choose yes", &instead), BYGONE_REFUSED);
+    assert_int_equal(bygone(&lake, "choose guerrillas", &instead), BYGONE_REFUSED);
+    for (unsigned x = 0; x < SPACES; x++) /* what is no choice is no answer of before */
+        assert_int_equal(
+            game_bygone(&lake.game, &lake.s, (Action){V_SPACE, (uint8_t)x, 0, 0}, &instead),
+            BYGONE_REFUSED);
+    lake_play(&lake, "space binh-dinh");
+    lake_asks(&lake, ASSAULT_PIECE, US);
+    assert_int_equal(bygone(&lake, "choose vc", &instead), BYGONE_INSTEAD);
+    assert_int_equal(instead.verb, V_PIECE);
+    assert_int_equal(instead.a, K_VC_GUERRILLA_A);
+    assert_int_equal(instead.b, fitl_find_space((Slice){"binh-dinh", 9}));
+}
+
+/* Which base is next, and whether one that hides goes, is asked as it was. */
+static void r7_3_an_answer_of_before_leaves_the_choice_of_a_piece(void **state)
+{
+    Lake lake;
+    Action instead;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "binh-dinh: us-troop 2 vc-base 1 vc-tunnel 1");
+    lake_operation(&lake, US, OP_ASSAULT, 0);
+    lake_play(&lake, "space binh-dinh");
+    lake_asks(&lake, ASSAULT_PIECE, US);
+    assert_int_equal(bygone(&lake, "choose vc", &instead), BYGONE_PASSED);
+    assert_int_equal(bygone(&lake, "choose nva", &instead), BYGONE_PASSED);
+    lake_empty(&lake, NULL);
+    lake.s.cap[UNSHADED] |= 1u << CAP_SEARCH;
+    lake_put(&lake, "binh-dinh: us-troop 2 vc-guerrilla 1");
+    lake_operation(&lake, US, OP_ASSAULT, 0);
+    lake_play(&lake, "space binh-dinh");
+    lake_asks(&lake, ASSAULT_PIECE, US);
+    assert_int_equal(bygone(&lake, "choose vc", &instead), BYGONE_PASSED);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(r7_3_targets_of_an_assault_are_asked_exactly_where_they_matter),
+        cmocka_unit_test(r7_3_an_answer_of_before_passes_where_targets_are_asked_no_more),
+        cmocka_unit_test(r7_3_an_answer_of_before_leaves_the_choice_of_a_piece),
     };
     return cmocka_run_group_tests_name("fitl: targets", tests, NULL, NULL);
 }

@@ -1,7 +1,7 @@
 /* test_r8_coin.c: Operations and special activities of US and ARVN [7, 8, 10] where they meet: what
  * may still be chosen, and what an activity in the middle changes. The printed examples are in
  * test_r20_examples.c, the effects of cards in test_r13_hooks.c. */
-#include "support/lake.h"
+#include "support/deed.h"
 
 #define COUNT(space, kind) lake_count(&lake, space, kind)
 
@@ -77,6 +77,18 @@ static void targets_of_an_assault_are_asked_only_where_a_piece_can_go(void **sta
     lake_asks(&lake, TARGETS, US);
 }
 
+static void r7_3_the_targets_are_both_enemies_or_one_of_them(void **state)
+{
+    given("binh-dinh: us-troop 2 nva-guerrilla 1 vc-guerrilla 1");
+    operation(US, OP_SWEEP, 0);
+    answer("space binh-dinh; on; space binh-dinh");
+    offers(US, "choose: both nva vc");
+    given("binh-dinh: nva-troop 6 us-troop 2 arvn-troop 2");
+    operation(NVA, OP_ATTACK, 0);
+    answer("space binh-dinh");
+    offers(NVA, "choose: both us arvn");
+}
+
 /* ---- Train ----------------------------------------------------------------------------------- */
 
 static void us_pacify_needs_a_us_piece_that_is_still_there(void **state)
@@ -91,6 +103,20 @@ static void us_pacify_needs_a_us_piece_that_is_still_there(void **state)
     lake_refused(&lake, "pacify hue", "8.7");
 }
 
+static void r8_11_the_us_alone_draws_on_patronage_where_it_trains_in_saigon(void **state)
+{
+    given("saigon: us-troop 1; hue: us-troop 1; patronage 15");
+    operation(US, OP_TRAIN, 0);
+    answer("space hue; choose nothing");
+    may_not("patronage 1");
+    answer("space saigon; choose nothing");
+    may("patronage: 1 2 3");
+    may_not("patronage: 0 4");
+    operation(ARVN, OP_TRAIN, 0);
+    answer("space saigon; choose nothing");
+    may_not("patronage 1");
+}
+
 static void the_police_of_the_platoons_ends_the_placing(void **state)
 {
     Lake lake;
@@ -103,6 +129,16 @@ static void the_police_of_the_platoons_ends_the_placing(void **state)
     assert_true(lake_legal(&lake, "police hue"));
     lake_play(&lake, "pacify hue");
     lake_refused(&lake, "police hue", "8.6");
+}
+
+static void r13_3_the_platoons_police_comes_from_a_space_or_from_available(void **state)
+{
+    given("hue: us-troop 1; da-nang: police 1; kontum: us-troop 1; qui-nhon: us-troop 1;"
+          "cam-ranh: us-troop 1; an-loc: us-troop 1; saigon: us-troop 1; can-tho: us-troop 1;"
+          "loc-can-tho-long-phu: police 1; capability 18 unshaded");
+    operation(US, OP_TRAIN, 0);
+    answer("space hue; choose nothing; police hue");
+    offers(US, "place police 1; fetch police: da-nang loc-can-tho-long-phu");
 }
 
 /* ---- Assault --------------------------------------------------------------------------------- */
@@ -223,6 +259,17 @@ static void mines_roll_no_die_for_a_cube_that_is_gone(void **state)
     assert_int_not_equal(flow_now(&lake.s)->step, DIE);
 }
 
+static void r8_21_a_sweep_goes_to_a_space_of_the_map(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-troop 1");
+    lake_operation(&lake, US, OP_SWEEP, 0);
+    lake_refused(&lake, "space available", "7.1");
+    lake_refused(&lake, "space loc-hue-da-nang", "7.7");
+    lake_refused(&lake, "space north-vietnam", "2.4");
+}
+
 /* ---- Transport ------------------------------------------------------------------------------- */
 
 /* Two LoCs lead from Saigon to Khanh Hoa; which of them the first group took need not be said. */
@@ -273,8 +320,11 @@ int main(void)
         cmocka_unit_test(a_sweep_may_ignore_the_only_faction_that_hides),
         cmocka_unit_test(targets_of_a_search_are_asked_only_where_they_matter),
         cmocka_unit_test(targets_of_an_assault_are_asked_only_where_a_piece_can_go),
+        cmocka_unit_test(r7_3_the_targets_are_both_enemies_or_one_of_them),
         cmocka_unit_test(us_pacify_needs_a_us_piece_that_is_still_there),
+        cmocka_unit_test(r8_11_the_us_alone_draws_on_patronage_where_it_trains_in_saigon),
         cmocka_unit_test(the_police_of_the_platoons_ends_the_placing),
+        cmocka_unit_test(r13_3_the_platoons_police_comes_from_a_space_or_from_available),
         cmocka_unit_test(abrams_needs_a_hit_though_search_and_destroy_does_not),
         cmocka_unit_test(advise_sweeps_where_only_cobras_find_something),
         cmocka_unit_test(advise_may_sweep_in_vain),
@@ -283,6 +333,7 @@ int main(void)
         cmocka_unit_test(fresh_troops_lifted_in_may_still_sweep),
         cmocka_unit_test(mines_find_a_cube_that_patrolled_wherever_it_was_lifted),
         cmocka_unit_test(mines_roll_no_die_for_a_cube_that_is_gone),
+        cmocka_unit_test(r8_21_a_sweep_goes_to_a_space_of_the_map),
         cmocka_unit_test(khanh_leaves_open_which_loc_was_taken),
         cmocka_unit_test(r10_25_the_origin_is_no_part_of_the_way),
     };

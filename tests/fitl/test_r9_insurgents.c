@@ -1,6 +1,6 @@
 /* test_r9_insurgents.c: Operations and special activities of NVA and VC where the printed examples
  * do not reach [7.3, 7.4, 9, 11]. */
-#include "support/lake.h"
+#include "support/deed.h"
 
 #define COUNT(space, kind) lake_count(&lake, space, kind)
 
@@ -17,6 +17,21 @@ static void r9_4_with_a_base_up_to_n_may_be_none(void **state)
     assert_int_equal(lake.s.vc[HUE], 1);
     lake_play(&lake, "space da-nang; choose guerrillas");
     lake_refused(&lake, "done", "6.8");
+}
+
+static void r9_3_two_guerrillas_in_any_state_make_a_base(void **state)
+{
+    given("hue: vc-guerrilla 2 vc-guerrilla-active 2; da-nang: vc-guerrilla 1 vc-base 1;"
+          "kontum: vc-guerrilla-active 1 vc-guerrilla 1; saigon: vc-guerrilla 3 nva-base 2");
+    operation(VC, OP_RALLY, 0);
+    answer("space hue");
+    offers(VC, "base hue: 0 1 2; choose guerrillas"); /* the number is that of Underground ones */
+    answer("base hue 0; place vc-bases 1; space da-nang");
+    offers(VC, "choose guerrillas");
+    answer("choose guerrillas; done; space kontum");
+    offers(VC, "base kontum 1; choose guerrillas");
+    answer("base kontum 1; place vc-bases 1; space saigon");
+    offers(VC, "choose guerrillas"); /* two bases are there */
 }
 
 static void r9_3_nobody_need_be_taken_from_the_map(void **state)
@@ -149,10 +164,25 @@ static void refusals_name_the_rule_of_the_insurgents(void **state)
     lake_refused(&lake, "done", "6.8");
 }
 
+/* ---- Where nobody marches -------------------------------------------------------------------- */
+
+static void r9_7_a_march_starts_where_own_pieces_are(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "kien-phong: vc-guerrilla 1; hue: vc-base 1; da-nang: nva-troop 1");
+    lake_operation(&lake, VC, OP_MARCH, 0);
+    assert_true(lake_legal(&lake, "from kien-phong"));
+    lake_refused(&lake, "from hue", "9.7"); /* bases do not march */
+    lake_refused(&lake, "from da-nang", "9.7");
+    lake_refused(&lake, "from saigon", "9.7");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(r9_4_with_a_base_up_to_n_may_be_none),
+        cmocka_unit_test(r9_3_two_guerrillas_in_any_state_make_a_base),
         cmocka_unit_test(r9_3_nobody_need_be_taken_from_the_map),
         cmocka_unit_test(r9_9_who_marched_and_ambushed_does_not_march_on),
         cmocka_unit_test(r9_9_who_marched_and_taxed_does_not_march_on),
@@ -161,6 +191,7 @@ int main(void)
         cmocka_unit_test(r7_3_a_shielded_base_is_a_reason_to_ask),
         cmocka_unit_test(r7_4_an_ambush_from_a_loc_is_an_attack),
         cmocka_unit_test(refusals_name_the_rule_of_the_insurgents),
+        cmocka_unit_test(r9_7_a_march_starts_where_own_pieces_are),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -176,8 +176,10 @@ static void card_45_shaded_tanks_hit_for_each_troop_in_one_space(void **state)
     event(NVA, 45, SHADED);
     changes("capability 45 none->shaded");
     operation(NVA, OP_ATTACK, 0);
-    answer("space hue; choose tanks; space da-nang");
-    changes("hue: arvn-troop -4; da-nang: arvn-troop -2; nva -2");
+    answer("space kontum");
+    offers(NVA, "choose: guerrillas troops tanks");
+    answer("choose troops; space hue; choose tanks; space da-nang");
+    changes("hue: arvn-troop -4; da-nang: arvn-troop -2; nva -3");
 }
 
 /* ---- 46 559th Transport Grp ------------------------------------------------------------------ */

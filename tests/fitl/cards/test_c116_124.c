@@ -56,6 +56,19 @@ static void card_116_shaded_a_rally_at_a_base_agitates_once(void **state)
                    " n->po; ba-xuyen: vc-guerrilla +1");
 }
 
+static void card_116_shaded_agitates_in_a_rally_of_vc_alone(void **state)
+{
+    given("kien-phong: vc-base 1 nva-base 1");
+    operation(VC, OP_RALLY, 0);
+    answer("space kien-phong; choose guerrillas; done");
+    may_not("agitate kien-phong"); /* without the card nobody agitates in a Rally */
+    and_given("capability 116 shaded");
+    may("agitate kien-phong");
+    operation(NVA, OP_RALLY, 0);
+    answer("space kien-phong; choose guerrillas; done");
+    may_not("agitate kien-phong");
+}
+
 /* ---- 117 Corps Commanders -------------------------------------------------------------------- */
 
 static void card_117_unshaded_three_troops_from_both_boxes_and_a_sweep(void **state)
@@ -487,6 +500,7 @@ int main(void)
         cmocka_unit_test(card_116_unshaded_vc_terror_costs_two_guerrillas),
         cmocka_unit_test(card_116_unshaded_agitation_costs_two_guerrillas),
         cmocka_unit_test(card_116_shaded_a_rally_at_a_base_agitates_once),
+        cmocka_unit_test(card_116_shaded_agitates_in_a_rally_of_vc_alone),
         cmocka_unit_test(card_117_unshaded_three_troops_from_both_boxes_and_a_sweep),
         cmocka_unit_test(card_117_unshaded_takes_nobody_from_the_map),
         cmocka_unit_test(card_117_shaded_two_adjacent_spaces_lose_a_die_of_pieces),
