@@ -220,6 +220,26 @@ static void r14_reconstructed_provinces_are_marked(void **unused)
     assert_int_equal(board.reconstructed, ALL_PROVINCES & ~PROVINCE(0));
 }
 
+/* A word that has it inside says something else. */
+static void r14_reconstructed_is_a_word_of_its_own(void **unused)
+{
+    static const char *const others[] = {"not_reconstructed", "reconstructed_not",
+                                         "reconstructed2",    "2reconstructed",
+                                         "unreconstructed",   "reconstructedly"};
+    static const char *const same[] = {"reconstructed", "well (reconstructed)",
+                                       "reconstructed 90%"};
+    const char *const source = "printed; border derived (solo example); length_rank reconstructed";
+    Board board;
+    for (unsigned i = 0; i < COUNT_OF(others); i++) {
+        load_edited("provinces.tsv", source, others[i], &board);
+        assert_int_equal(board.reconstructed, ALL_PROVINCES & ~PROVINCE(0));
+    }
+    for (unsigned i = 0; i < COUNT_OF(same); i++) {
+        load_edited("provinces.tsv", source, same[i], &board);
+        assert_int_equal(board.reconstructed, ALL_PROVINCES);
+    }
+}
+
 /* ---- What follows from the files ------------------------------------------------------------- */
 
 static void r15_0_steps_to_saigon(void **unused)
@@ -695,6 +715,7 @@ int main(void)
         cmocka_unit_test(r11_1_desertion_table),
         cmocka_unit_test(r15_13_solo_cards),
         cmocka_unit_test(r14_reconstructed_provinces_are_marked),
+        cmocka_unit_test(r14_reconstructed_is_a_word_of_its_own),
         cmocka_unit_test(r15_0_steps_to_saigon),
         cmocka_unit_test(r15_0_steps_from_the_zone),
         cmocka_unit_test(r15_0_steps_follow_the_adjacency),
