@@ -21,7 +21,7 @@ function allowed(from, path, to)
     if (path == "clock/clock.h") # a search is timed by its player alone
         return from ~ /^(server|cli|lab|plain|term|play)$/ || FILENAME ~ /ai\/player\.c$/
     if (from == "ai")
-        return path == "core/game.h" || path == "core/rng.h" || path == "core/text.h"
+        return path == "core/game.h" || path == "core/rng.h" || path == "core/text/text.h"
     if (to == "core")
         return 1
     if (from == "games")

@@ -1,4 +1,4 @@
-/* mkcatalog.c: makes the message catalogue (core/text.h) of the translations.
+/* mkcatalog.c: makes the message catalogue (core/text/text.h) of the translations.
  *
  *     mkcatalog FILE.po... > catalog.c
  *     mkcatalog --web fr FILE.po... > messages.fr.js
@@ -334,7 +334,7 @@ static void write_catalog(const Po *po, size_t languages)
 {
     size_t count = 0;
     puts("/* Made by tools/mkcatalog.c from the translations in po. */");
-    puts("#include \"core/text.h\"\n");
+    puts("#include \"core/text/text.h\"\n");
     puts("const CatalogEntry catalog[] = {");
     for (size_t i = 0; i < po[0].count; i++) {
         if (is_web(&po[0].entry[i]))

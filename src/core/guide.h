@@ -10,9 +10,9 @@
 #ifndef MEKONG_GUIDE_H
 #define MEKONG_GUIDE_H
 
-#include "core/canvas.h"
 #include "core/lesson.h"
 #include "core/speech.h"
+#include "core/text/canvas.h"
 
 /* Where a rule of ours stands in the printed rulebooks. */
 typedef enum Certainty { PRINTED_NONE, PRINTED_LIKELY, PRINTED_CERTAIN } Certainty;

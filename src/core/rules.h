@@ -18,7 +18,7 @@
 
 #include "core/rng.h"
 #include "core/stack.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 typedef enum Bygone { BYGONE_REFUSED, BYGONE_PASSED, BYGONE_INSTEAD } Bygone;
 

@@ -2,7 +2,7 @@
 #ifndef MEKONG_PLAY_FOLD_H
 #define MEKONG_PLAY_FOLD_H
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 typedef enum Fold {
     FOLD_NONE,  /* everything is shown as it is */

@@ -3,7 +3,7 @@
 #ifndef MEKONG_PLAY_HABITS_H
 #define MEKONG_PLAY_HABITS_H
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 enum { HABIT_SIZE = 64 };
 

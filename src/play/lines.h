@@ -2,7 +2,7 @@
 #ifndef MEKONG_PLAY_LINES_H
 #define MEKONG_PLAY_LINES_H
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "play/fold.h"
 
 typedef struct Line {

@@ -5,7 +5,7 @@
 
 #include <stdatomic.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 enum { LATENCIES = 10, STATUS_MAX = 600 };
 

@@ -1,7 +1,7 @@
 /* test_canvas.c: the grid of cells on which maps are drawn. */
 #include <string.h>
 
-#include "core/canvas.h"
+#include "core/text/canvas.h"
 #include "support/check.h"
 
 enum { WIDE = 8, HIGH = 3 };

@@ -1,7 +1,7 @@
 /* test_json.c: the JSON writer. */
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "support/check.h"
 
 typedef struct Writer {

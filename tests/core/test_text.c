@@ -1,7 +1,7 @@
 /* test_text.c: the fixed-buffer writer and the slices that read. */
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "support/check.h"
 
 static Slice slice(const char *words) { return (Slice){words, strlen(words)}; }

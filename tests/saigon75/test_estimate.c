@@ -2,7 +2,7 @@
  * board, and that it is worth something. */
 #include <string.h>
 
-#include "core/table.h"
+#include "core/text/table.h"
 #include "games/saigon75/players/estimate.h"
 #include "support/play75.h"
 

@@ -3,7 +3,7 @@
  * characters changed. */
 #include <string.h>
 
-#include "core/table.h"
+#include "core/text/table.h"
 #include "games/saigon75/rules/s75.h"
 #include "support/check.h"
 

@@ -98,16 +98,18 @@ test('without a server: a click is one message to the engine', async () => {
     await page.click('[data-test=play-now]');
     await ready(page);
     let mine = 0;
-    for (let click = 0; click < 12; click++) {
+    let news = true; // what the automaton did before this click may still be being read
+    for (let click = 0; click < CLICKS; click++) {
         await page.evaluate(() => (globalThis.sent.length = 0));
         if (!(await choose(page))) break;
         await ready(page);
         const sent = await page.evaluate(() => globalThis.sent);
-        // The automaton's answer is thought of, and read, behind it.
-        assert.equal(sent[0], 'act');
-        if (sent.includes('think')) continue;
+        assert.ok(sent.includes('act'), `${sent}`);
+        const old = news;
+        news = sent.includes('choose');
+        if (old || news) continue;
         mine++;
-        assert.deepEqual(sent, ['act']);
+        assert.deepEqual(sent.slice(sent.indexOf('act')), ['act']);
     }
     assert.ok(mine > 1, `${mine} clicks with another question behind them`);
     await page.context().close();

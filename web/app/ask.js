@@ -4,9 +4,9 @@
 import { el, fill } from './dom.js';
 import { holdFocus } from './focus.js';
 import { percent, t } from './i18n.js';
-import { ruleButton, withReason, withRules } from './rich.js';
+import { ruleButton, withReason, withRules } from './talk/rich.js';
 import { choicesAbout } from './pick.js';
-import { overBox } from './over.js';
+import { overBox } from './talk/over.js';
 import { icon } from './icons.js';
 
 /** @typedef {import('./game.js').GamePage} GamePage */

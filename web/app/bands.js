@@ -3,7 +3,7 @@
 // save.
 import { el, fill } from './dom.js';
 import { holdFocus } from './focus.js';
-import { endTrial, sendTrial, sendable } from './trial.js';
+import { endTrial, sendTrial, sendable } from './review/trial.js';
 import { keepGame, keptGame } from './memory.js';
 import { shareable } from './router.js';
 import { t } from './i18n.js';

@@ -3,7 +3,7 @@
 // time: news that come meanwhile are taken up after it.
 import { getSettings, motionSpeed } from './settings.js';
 import { keepGame, keptGame } from './memory.js';
-import { openCover } from './cover.js';
+import { openCover } from './talk/cover.js';
 import { play as sound } from './sound.js';
 
 /** @typedef {import('./game.js').GamePage} GamePage */

@@ -3,7 +3,7 @@
 import { LANGUAGES, t } from './i18n.js';
 import { add, el, fill } from './dom.js';
 import { changeSettings, getSettings } from './settings.js';
-import { openSettings } from './settings_dialog.js';
+import { openSettings } from './talk/settings_dialog.js';
 import { icon } from './icons.js';
 
 /** @typedef {import('./main.js').App} App */

@@ -8,7 +8,7 @@ import { Ask } from './ask.js';
 import { createBands } from './bands.js';
 import { createHand, createPlace, createRule, createStatus, turnTrack } from './panels.js';
 import { createLog } from './log.js';
-import { createLookBar } from './lookback.js';
+import { createLookBar } from './review/lookback.js';
 import { createTabs } from './tabs.js';
 import { createToolbar } from './toolbar.js';
 import { Desk } from './desk.js';
@@ -17,7 +17,7 @@ import { Follower } from './follow.js';
 import { gameHash, rename } from './router.js';
 import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
-import { openExplain } from './explain.js';
+import { openExplain } from './talk/explain.js';
 import { play as sound } from './sound.js';
 import { problemText, showProblem, toast, topBar } from './frame.js';
 import { TransportError } from '../engine/errors.js';
@@ -53,7 +53,7 @@ export class GamePage {
         this.looking = null;
         /**
          * A trial in course: the real game and what was done in the trial.
-         * @type {import('./trial.js').Trial | null}
+         * @type {import('./review/trial.js').Trial | null}
          */
         this.trial = null;
         /** The thing pointed at: only choices about it are listed. @type {string | null} */
@@ -445,7 +445,7 @@ export class GamePage {
     }
 
     async openReview() {
-        const { openReview } = await import('./review.js');
+        const { openReview } = await import('./review/review.js');
         return openReview(this);
     }
 }

@@ -1,10 +1,10 @@
 // keys.js: single keys on the page of a game. They rest while somebody types, while a box is open,
 // and where the settings switch them off.
-import { askHint, mayHint } from './hint.js';
+import { askHint, mayHint } from './review/hint.js';
 import { getSettings } from './settings.js';
 import { isTyping } from './dom.js';
-import { openHelp } from './help.js';
-import { startTrial } from './trial.js';
+import { openHelp } from './talk/help.js';
+import { startTrial } from './review/trial.js';
 
 /** @param {import('./game.js').GamePage} page @returns {() => void} ends it */
 export function addKeys(page) {

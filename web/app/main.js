@@ -5,7 +5,7 @@ import { currentRoute, go, gameHash } from './router.js';
 import { createLocal, isLocal } from '../engine/local.js';
 import { createRemote } from '../engine/remote.js';
 import { server as hasServer } from '../gen/site.js';
-import { openLobby } from './lobby.js';
+import { openLobby } from './lobby/lobby.js';
 import { openGame } from './game.js';
 import { showProblem } from './frame.js';
 

@@ -4,7 +4,7 @@ import { el, fill } from './dom.js';
 import { refill } from './focus.js';
 import { icon } from './icons.js';
 import { t } from './i18n.js';
-import { withRules } from './rich.js';
+import { withRules } from './talk/rich.js';
 
 /** @typedef {import('./game.js').GamePage} GamePage */
 

@@ -1,11 +1,11 @@
 // toolbar.js: what can be done at any time, beside the board: undo, hint, trial, looking back,
 // more.
-import { askHint, mayHint } from './hint.js';
+import { askHint, mayHint } from './review/hint.js';
 import { el } from './dom.js';
 import { icon } from './icons.js';
-import { openHelp } from './help.js';
-import { openMenu } from './menu.js';
-import { startTrial } from './trial.js';
+import { openHelp } from './talk/help.js';
+import { openMenu } from './talk/menu.js';
+import { startTrial } from './review/trial.js';
 import { t } from './i18n.js';
 
 /** @typedef {import('./game.js').GamePage} GamePage */

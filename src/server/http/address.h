@@ -5,7 +5,7 @@
 
 #include <netinet/in.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 enum { ADDRESS_SIZE = INET6_ADDRSTRLEN };
 

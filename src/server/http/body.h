@@ -1,5 +1,5 @@
 /* body.h: JSON that comes in, read by jansson. Its own header stays behind this one: two of its
- * names are those of core's writer (core/text.h). */
+ * names are those of core's writer (core/text/text.h). */
 #ifndef MEKONG_SERVER_BODY_H
 #define MEKONG_SERVER_BODY_H
 

@@ -3,7 +3,7 @@
 #ifndef MEKONG_SERVER_REQUEST_H
 #define MEKONG_SERVER_REQUEST_H
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 typedef struct Stream Stream;
 typedef struct Account Account;

@@ -6,7 +6,7 @@
 #include <signal.h>
 #include <stdbool.h>
 
-#include "core/canvas.h"
+#include "core/text/canvas.h"
 #include "play/fold.h"
 
 typedef struct Rect {

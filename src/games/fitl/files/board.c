@@ -3,7 +3,7 @@
  * their fixed order; everything else about them is read. */
 #include <string.h>
 
-#include "core/table.h"
+#include "core/text/table.h"
 #include "games/fitl/people/words.h"
 
 enum { FILES = 4, POP_MAX = 6, POP_SUM = 35, ECON_MAX = 2, ECON_SUM = 15 };

@@ -2,8 +2,9 @@
  *
  * The text comes from outside: a player who owns the box corrects a row and plays. So everything
  * the rules rely on is checked here, once, and the first problem is told with file, line and
- * reason; after that nobody looks again. core/table.c reads tables, board_map.c, board_tables.c and
- * board_solo.c know what the rows mean, board_derive.c adds what follows from them.
+ * reason; after that nobody looks again. core/text/table.c reads tables, board_map.c,
+ * board_tables.c and board_solo.c know what the rows mean, board_derive.c adds what follows from
+ * them.
  */
 #include <string.h>
 

@@ -1,8 +1,8 @@
-/* board_read.h: what board.c and its row readers share; core/table.h reads the tables. */
+/* board_read.h: what board.c and its row readers share; core/text/table.h reads the tables. */
 #ifndef SAIGON75_BOARD_READ_H
 #define SAIGON75_BOARD_READ_H
 
-#include "core/table.h"
+#include "core/text/table.h"
 #include "games/saigon75/rules/s75.h"
 
 enum { BOARD_FILES = 7 };

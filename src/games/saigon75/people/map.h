@@ -14,7 +14,7 @@
 #ifndef SAIGON75_MAP_H
 #define SAIGON75_MAP_H
 
-#include "core/canvas.h"
+#include "core/text/canvas.h"
 #include "games/saigon75/rules/s75.h"
 
 enum {

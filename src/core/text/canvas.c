@@ -1,5 +1,5 @@
 /* canvas.c: drawing into a grid of cells. */
-#include "core/canvas.h"
+#include "core/text/canvas.h"
 
 #include <string.h>
 

@@ -1,17 +1,17 @@
 // lobby.js: the first page: play at once, other ways to play, games begun, open and running games.
 import { createNewGame } from './newgame.js';
 import { createGameLists } from './lists.js';
-import { fill, el } from './dom.js';
-import { holdFocus } from './focus.js';
-import { t } from './i18n.js';
-import { topBar } from './frame.js';
-import { hasBoard, loadGame } from '../games/boards.js';
+import { fill, el } from '../dom.js';
+import { holdFocus } from '../focus.js';
+import { t } from '../i18n.js';
+import { topBar } from '../frame.js';
+import { hasBoard, loadGame } from '../../games/boards.js';
 
-/** @typedef {import('./main.js').App} App */
+/** @typedef {import('../main.js').App} App */
 
 const REFRESH = 15000; // ms between two looks at the server's lists
 
-/** @param {App} app @returns {Promise<import('./main.js').Page>} */
+/** @param {App} app @returns {Promise<import('../main.js').Page>} */
 export async function openLobby(app) {
     await app.ping();
     let closed = false;
@@ -60,5 +60,5 @@ export async function openLobby(app) {
     };
 }
 
-/** Games with a board to show. @param {import('./types.js').GameInfo} game */
+/** Games with a board to show. @param {import('../types.js').GameInfo} game */
 const isPlayable = (game) => hasBoard(game.word);

@@ -1,11 +1,11 @@
 // hint.js: asks the engine in this page what it would do. It searches from the position as the
 // person knows it, never from what is hidden; the shares of won games stand beside the choices.
-import { createCopy } from '../engine/trial.js';
+import { createCopy } from '../../engine/trial.js';
 import { lab } from './lab.js';
-import { language, t } from './i18n.js';
-import { problemText, toast } from './frame.js';
+import { language, t } from '../i18n.js';
+import { problemText, toast } from '../frame.js';
 
-/** @typedef {import('./game.js').GamePage} GamePage */
+/** @typedef {import('../game.js').GamePage} GamePage */
 
 const TRIALS = 4000; // games the search plays to their end at most
 const MOST = 8000; // ms it may take

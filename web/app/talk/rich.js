@@ -1,7 +1,7 @@
 // rich.js: sentences of the engine as text with the numbers of rules in it, "… [9.10]", made
 // buttons. What stands behind our number, "[9.10 · printed S.6b]", stays text.
-import { el } from './dom.js';
-import { t } from './i18n.js';
+import { el } from '../dom.js';
+import { t } from '../i18n.js';
 
 const NUMBERS = /\d+(?:\.\w+)+|E-\d+/g;
 const BRACKETS = /(\[[^\]]*(?:\d+\.\w|E-\d)[^\]]*\])/;

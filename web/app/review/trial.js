@@ -1,18 +1,18 @@
 // trial.js: the what-if board. The page plays on a copy of the position as its viewer knows it,
 // until the trial is dropped, or those of its moves that the dice and the enemy had no part in are
 // played in the game itself.
-import { createTrial } from '../engine/trial.js';
-import { Desk } from './desk.js';
+import { createTrial } from '../../engine/trial.js';
+import { Desk } from '../desk.js';
 import { lab } from './lab.js';
-import { language, t } from './i18n.js';
-import { problemText, toast } from './frame.js';
+import { language, t } from '../i18n.js';
+import { problemText, toast } from '../frame.js';
 
-/** @typedef {import('./game.js').GamePage} GamePage */
+/** @typedef {import('../game.js').GamePage} GamePage */
 
 /**
  * @typedef {object} Trial
  * @property {Desk} game the real one
- * @property {import('./types.js').GameState} state of it
+ * @property {import('../types.js').GameState} state of it
  * @property {number} shown
  * @property {any} view
  * @property {{version: number, action: string}[]} line what was chosen in the trial

@@ -1,16 +1,16 @@
 // lists.js: the lobby's lists: my games, open seats, games to watch; and the way in for a save.
-import { forgetGame, keptGame, keptGames } from './memory.js';
-import { gameHash, go } from './router.js';
-import { isLocal } from '../engine/local.js';
-import { problemText, toast } from './frame.js';
-import { askSure } from './dialogs.js';
-import { el } from './dom.js';
-import { refill } from './focus.js';
-import { getSettings } from './settings.js';
-import { t, whenText } from './i18n.js';
+import { forgetGame, keptGame, keptGames } from '../memory.js';
+import { gameHash, go } from '../router.js';
+import { isLocal } from '../../engine/local.js';
+import { problemText, toast } from '../frame.js';
+import { askSure } from '../talk/dialogs.js';
+import { el } from '../dom.js';
+import { refill } from '../focus.js';
+import { getSettings } from '../settings.js';
+import { t, whenText } from '../i18n.js';
 
-/** @typedef {import('./main.js').App} App */
-/** @typedef {import('./types.js').MatchEntry} MatchEntry */
+/** @typedef {import('../main.js').App} App */
+/** @typedef {import('../types.js').MatchEntry} MatchEntry */
 /**
  * @typedef {MatchEntry & {yours?: boolean, deletable?: boolean}} Listed yours: it is your turn;
  *     deletable: nobody else has a seat in it
@@ -64,7 +64,7 @@ function section(word) {
     const none = t(`web.lists.${word}_none`);
     return {
         node: el('section', {}, el('h2', {}, t(`web.lists.${word}`)), list),
-        /** @param {Listed[]} games @param {(game: Listed) => import('./dom.js').Child[]} buttons */
+        /** @param {Listed[]} games @param {(game: Listed) => import('../dom.js').Child[]} buttons */
         show(games, buttons) {
             const rows = games.map((game) =>
                 el(
@@ -182,7 +182,7 @@ const link = (game, label) =>
 /** @param {Listed} game */
 const seatsText = (game) => game.seats.map((seat) => `${seat.name}: ${holder(seat)}`).join(' · ');
 
-/** @param {import('./types.js').SeatInfo} seat */
+/** @param {import('../types.js').SeatInfo} seat */
 function holder(seat) {
     if (seat.open || seat.invited) return t('web.seat.open');
     if (seat.player) return seat.player;

@@ -1,7 +1,7 @@
 /* json.c: a compact JSON writer. It keeps no stack: one flag says whether a comma is due, for
  * closing a level always leaves something standing on the level above.
  */
-#include "core/text.h"
+#include "core/text/text.h"
 
 enum { DECIMALS_MAX = 9 };
 

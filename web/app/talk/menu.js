@@ -1,13 +1,13 @@
 // menu.js: the box with what is needed seldom: saving, links, the way out.
-import { el } from './dom.js';
-import { gameHash, shareable } from './router.js';
-import { keptGame } from './memory.js';
-import { linkField } from './bands.js';
+import { el } from '../dom.js';
+import { gameHash, shareable } from '../router.js';
+import { keptGame } from '../memory.js';
+import { linkField } from '../bands.js';
 import { openDialog } from './dialogs.js';
 import { openExplain } from './explain.js';
-import { t } from './i18n.js';
+import { t } from '../i18n.js';
 
-/** @param {import('./game.js').GamePage} page */
+/** @param {import('../game.js').GamePage} page */
 export function openMenu(page) {
     const { desk } = page;
     const remote = desk.transport.kind === 'remote';

@@ -1,16 +1,16 @@
 // review.js: a finished game looked at again, computed in this page: how the chances went, how much
 // was luck and how much decisions, and the decisions that cost most. docs/review.md says what the
 // numbers mean.
-import { el, fill } from './dom.js';
+import { el, fill } from '../dom.js';
 import { lab } from './lab.js';
-import { language, percent, t } from './i18n.js';
-import { openDialog } from './dialogs.js';
-import { problemText } from './frame.js';
+import { language, percent, t } from '../i18n.js';
+import { openDialog } from '../talk/dialogs.js';
+import { problemText } from '../frame.js';
 import { chanceCurve } from './curve.js';
 
-/** @typedef {import('./game.js').GamePage} GamePage */
-/** @typedef {import('./types.js').Review} Review */
-/** @typedef {import('./types.js').ReviewMove} ReviewMove */
+/** @typedef {import('../game.js').GamePage} GamePage */
+/** @typedef {import('../types.js').Review} Review */
+/** @typedef {import('../types.js').ReviewMove} ReviewMove */
 
 const ROLLOUTS = 160; // for each position; half of what the program takes, for people who wait
 /** Reviews already made, by game and language. @type {Map<string, Review>} */

@@ -1,10 +1,10 @@
 // settings_dialog.js: the box in which a person sets how he likes the page.
-import { LANGUAGES, t } from './i18n.js';
-import { changeSettings, getSettings } from './settings.js';
+import { LANGUAGES, t } from '../i18n.js';
+import { changeSettings, getSettings } from '../settings.js';
 import { openDialog } from './dialogs.js';
-import { el } from './dom.js';
+import { el } from '../dom.js';
 
-/** @typedef {import('./settings.js').Settings} Settings */
+/** @typedef {import('../settings.js').Settings} Settings */
 
 /** @returns {{name: keyof Settings, label: string, values: [string, string][]}[]} */
 const lists = () => [

@@ -3,7 +3,7 @@
  * The text is always a NUL-terminated prefix of what was meant: after the first thing that does not
  * fit nothing more is taken, and a UTF-8 character is never cut in two.
  */
-#include "core/text.h"
+#include "core/text/text.h"
 
 #include <string.h>
 

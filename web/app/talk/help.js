@@ -1,7 +1,7 @@
 // help.js: how the page is used, and all its keys.
-import { el } from './dom.js';
+import { el } from '../dom.js';
 import { openDialog } from './dialogs.js';
-import { t } from './i18n.js';
+import { t } from '../i18n.js';
 
 /** Keys and what they do; keys.js acts on them. @returns {[string, string][]} */
 const keys = () => [

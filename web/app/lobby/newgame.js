@@ -1,16 +1,16 @@
 // newgame.js: the lobby's part about one game: one click to play, or a choice of opponent, side and
 // options.
-import { changeSettings, getSettings } from './settings.js';
-import { gameHash, go } from './router.js';
+import { changeSettings, getSettings } from '../settings.js';
+import { gameHash, go } from '../router.js';
 import { createOptions } from './options.js';
-import { problemText, toast } from './frame.js';
-import { el } from './dom.js';
-import { t } from './i18n.js';
+import { problemText, toast } from '../frame.js';
+import { el } from '../dom.js';
+import { t } from '../i18n.js';
 
-/** @typedef {import('./main.js').App} App */
-/** @typedef {import('./types.js').GameInfo} GameInfo */
-/** @typedef {import('./types.js').PlayerKind} PlayerKind */
-/** @typedef {import('../games/boards.js').GameModule} GameModule */
+/** @typedef {import('../main.js').App} App */
+/** @typedef {import('../types.js').GameInfo} GameInfo */
+/** @typedef {import('../types.js').PlayerKind} PlayerKind */
+/** @typedef {import('../../games/boards.js').GameModule} GameModule */
 
 /**
  * @param {App} app @param {GameInfo} game @param {GameModule} module
@@ -107,7 +107,7 @@ function coverOf(module) {
 
 /**
  * @param {string} title @param {string} about
- * @param {...(import('./dom.js').Child | import('./dom.js').Child[])} content
+ * @param {...(import('../dom.js').Child | import('../dom.js').Child[])} content
  */
 const way = (title, about, ...content) =>
     el(

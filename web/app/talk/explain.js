@@ -1,11 +1,11 @@
 // explain.js: why a computer player did what it did, in its own words, action by action.
-import { el } from './dom.js';
-import { refill } from './focus.js';
+import { el } from '../dom.js';
+import { refill } from '../focus.js';
 import { openDialog } from './dialogs.js';
 import { ruleButton, withRules } from './rich.js';
-import { t } from './i18n.js';
+import { t } from '../i18n.js';
 
-/** @param {import('./game.js').GamePage} page @param {number | null} number */
+/** @param {import('../game.js').GamePage} page @param {number | null} number */
 export async function openExplain(page, number) {
     const body = el('div', { class: 'explain' });
     const box = openDialog(t('web.explain.title'), [body]);

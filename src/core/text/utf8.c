@@ -1,6 +1,6 @@
 /* utf8.c: the one place where bytes become characters. Overlong forms, surrogates and numbers past
  * the end of Unicode are not UTF-8; which characters are welcome is for the reader to say. */
-#include "core/text.h"
+#include "core/text/text.h"
 
 size_t utf8_read(const char *text, size_t length, uint32_t *code)
 {

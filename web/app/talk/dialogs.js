@@ -1,14 +1,14 @@
 // dialogs.js: boxes over the page, as <dialog>: the browser keeps the focus inside and gives it
 // back; we do where the page has been drawn anew below the box.
-import { add, el } from './dom.js';
-import { holdFocus } from './focus.js';
-import { t } from './i18n.js';
-import { icon } from './icons.js';
+import { add, el } from '../dom.js';
+import { holdFocus } from '../focus.js';
+import { t } from '../i18n.js';
+import { icon } from '../icons.js';
 
 /**
  * Opens a box; it is gone when closed.
  * @param {string} title
- * @param {import('./dom.js').Child[]} content
+ * @param {import('../dom.js').Child[]} content
  * @param {{class?: string}} [look]
  * @returns {HTMLDialogElement}
  */

@@ -4,7 +4,7 @@
 #ifndef MEKONG_CANVAS_H
 #define MEKONG_CANVAS_H
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 /* How a cell looks. A seat's style is STYLE_SEAT + its number. */
 typedef enum Style {

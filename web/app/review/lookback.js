@@ -1,14 +1,14 @@
 // lookback.js: the bar for going through the game position by position, below the board.
-import { copy } from './bands.js';
-import { el } from './dom.js';
-import { gameHash, shareable } from './router.js';
-import { icon } from './icons.js';
-import { motionSpeed } from './settings.js';
-import { t } from './i18n.js';
+import { copy } from '../bands.js';
+import { el } from '../dom.js';
+import { gameHash, shareable } from '../router.js';
+import { icon } from '../icons.js';
+import { motionSpeed } from '../settings.js';
+import { t } from '../i18n.js';
 
 const PACE = 900; // ms a position is shown while it runs by itself
 
-/** @param {import('./game.js').GamePage} page */
+/** @param {import('../game.js').GamePage} page */
 export function createLookBar(page) {
     const slider = el('input', {
         type: 'range',
@@ -98,7 +98,7 @@ function button(sign, label, act) {
 
 /**
  * The first action of the next turn, or of this or the last.
- * @param {import('./game.js').GamePage} page @param {number} now @param {1 | -1} way
+ * @param {import('../game.js').GamePage} page @param {number} now @param {1 | -1} way
  */
 function turnEdge(page, now, way) {
     const { story } = page.desk;

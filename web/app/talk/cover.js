@@ -1,9 +1,9 @@
 // cover.js: hides everything while another player takes the screen.
-import { el } from './dom.js';
-import { t } from './i18n.js';
+import { el } from '../dom.js';
+import { t } from '../i18n.js';
 
 /**
- * @param {import('./game.js').GamePage} page @param {string} name of the side whose turn it is
+ * @param {import('../game.js').GamePage} page @param {string} name of the side whose turn it is
  * @returns {Promise<void>} when that player says he is there
  */
 export function openCover(page, name) {

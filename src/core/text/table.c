@@ -4,7 +4,7 @@
  * cleared rows, columns in another order and blanks around a value are all fine. What is unclear is
  * refused.
  */
-#include "core/table.h"
+#include "core/text/table.h"
 
 #include <string.h>
 

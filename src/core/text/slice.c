@@ -1,5 +1,5 @@
 /* slice.c: reading somebody else's text piece by piece, without copying or changing it. */
-#include "core/text.h"
+#include "core/text/text.h"
 
 #include <string.h>
 

@@ -1,10 +1,10 @@
 // over.js: the end of a game: who won and why, and what can be done with it now.
-import { el } from './dom.js';
-import { t } from './i18n.js';
+import { el } from '../dom.js';
+import { t } from '../i18n.js';
 
-/** @param {import('./game.js').GamePage} page */
+/** @param {import('../game.js').GamePage} page */
 export function overBox(page) {
-    const over = /** @type {import('./types.js').Over} */ (page.state.over);
+    const over = /** @type {import('../types.js').Over} */ (page.state.over);
     return el(
         'div',
         { class: `over ${over.winner ? `by-${over.winner}` : ''}`, 'data-test': 'over' },

@@ -1,11 +1,11 @@
 // options.js: the options of a new game, folded away behind presets: whoever wants to play need not
 // read them.
-import { el } from './dom.js';
-import { t } from './i18n.js';
+import { el } from '../dom.js';
+import { t } from '../i18n.js';
 
 /**
- * @param {import('./main.js').App} app @param {import('./types.js').GameInfo} game
- * @param {import('../games/boards.js').GameModule['presets']} sets
+ * @param {import('../main.js').App} app @param {import('../types.js').GameInfo} game
+ * @param {import('../../games/boards.js').GameModule['presets']} sets
  */
 export function createOptions(app, game, sets) {
     // What a computer player asks for (the automaton's option) is set by choosing it.

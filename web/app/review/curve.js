@@ -1,7 +1,7 @@
 // curve.js: the chances of a game as a drawing: from left to right the actions, turns as bands, the
 // curve of the first seat, and a mark for each of the costliest decisions.
-import { svg } from './dom.js';
-import { percent, t } from './i18n.js';
+import { svg } from '../dom.js';
+import { percent, t } from '../i18n.js';
 
 const WIDE = 640,
     HIGH = 200,
@@ -9,7 +9,7 @@ const WIDE = 640,
     BOTTOM = 20;
 
 /**
- * @param {import('./game.js').GamePage} page @param {import('./types.js').Review} review
+ * @param {import('../game.js').GamePage} page @param {import('../types.js').Review} review
  * @param {(number: number) => void} look shows the position before that action
  */
 export function chanceCurve(page, { seats, moves }, look) {
@@ -40,7 +40,7 @@ export function chanceCurve(page, { seats, moves }, look) {
     return picture;
 }
 
-/** @param {import('./types.js').ReviewMove[]} moves @param {(number: number) => number} x */
+/** @param {import('../types.js').ReviewMove[]} moves @param {(number: number) => number} x */
 function bands(moves, x) {
     const turns = [...new Set(moves.map(({ turn }) => turn))];
     return turns.flatMap((turn) => {
@@ -74,8 +74,8 @@ const grid = (y) =>
     });
 
 /**
- * @param {import('./types.js').Review['seats']} seats
- * @param {import('./types.js').ReviewMove[]} moves @param {string} first
+ * @param {import('../types.js').Review['seats']} seats
+ * @param {import('../types.js').ReviewMove[]} moves @param {string} first
  * @param {(number: number) => number} x @param {(value: number) => number} y
  * @param {(number: number) => void} look
  */

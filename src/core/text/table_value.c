@@ -1,7 +1,7 @@
 /* table_value.c: one value of a table as a number or a word; and how a problem with it is reported.
  * Details are data, the same in every language: the sentence around them is the message's.
  */
-#include "core/table.h"
+#include "core/text/table.h"
 
 #include <string.h>
 
