@@ -1,6 +1,7 @@
 /* test_check.c: s75_check names what is wrong with a position that is one slip away from a good
  * one. Words of a position text that cannot be are in test_position.c. */
 #include "support/combat75.h"
+#include "support/solo75.h"
 
 /* The good position, for the next slip. */
 static State good;
@@ -185,6 +186,50 @@ static void tokens_lie_where_one_may(void **unused)
     assert_broken(&p, "tokens_are_somewhere");
 }
 
+/* Of a player who has looked; one exchange since leaves him the memory of four cards. */
+static void who_has_looked_remembers_four_cards(void **unused)
+{
+    Play p;
+    begin_moves(&p);
+    p.s.seen[NV] = p.s.aside & (p.s.aside - 1);
+    p.s.stale[NV] = 1;
+    assert_broken(&p, "memory_is_right");
+    p.s.stale[NV] = 1; /* of nothing */
+    assert_broken(&p, "memory_is_right");
+    p.s.seen[NV] = p.s.aside;
+    p.s.stale[NV] = TOKENS + 1;
+    assert_broken(&p, "memory_is_right");
+}
+
+static void a_plan_is_for_units_of_the_automaton(void **unused)
+{
+    Play p;
+    begin_moves(&p);
+    p.s.goal[0] = PROVINCES + 1;
+    assert_broken(&p, "plan_is_sound");
+    p.s.goal_step[0] = PROVINCES + 1;
+    assert_broken(&p, "plan_is_sound");
+    p.s.goal_turn[0] = 1;
+    assert_broken(&p, "plan_is_sound");
+    p.s.goal_line[0] = 1;
+    assert_broken(&p, "plan_is_sound");
+    p.s.goal[0] = p.s.goal_turn[0] = 1; /* but nobody is the automaton */
+    assert_broken(&p, "plan_is_sound");
+    solo_phase(&p, "", 2, 6, MOVEMENT, 22);
+    play_put(&p, "saigon: svd1");
+    play_go(&p);
+    keep(&p);
+    p.s.goal[0] = PROVINCES + 1;
+    p.s.goal_turn[0] = 1;
+    assert_broken(&p, "plan_is_sound");
+    p.s.goal[0] = 1;
+    p.s.goal_turn[0] = NV_COUNT + 1;
+    assert_broken(&p, "plan_is_sound");
+    p.s.goal[0] = 1;
+    p.s.goal_turn[0] = 0;
+    assert_broken(&p, "plan_is_sound");
+}
+
 /* ---- Combats --------------------------------------------------------------------------------- */
 
 static void attackers_are_activated_where_a_combat_is_declared(void **unused)
@@ -342,6 +387,8 @@ int main(void)
         cmocka_unit_test(a_card_in_force_does_no_more_than_it_says),
         cmocka_unit_test(a_mover_is_in_play_and_has_two_points_at_most),
         cmocka_unit_test(tokens_lie_where_one_may),
+        cmocka_unit_test(who_has_looked_remembers_four_cards),
+        cmocka_unit_test(a_plan_is_for_units_of_the_automaton),
         cmocka_unit_test(attackers_are_activated_where_a_combat_is_declared),
         cmocka_unit_test(a_combat_is_one_that_was_declared),
         cmocka_unit_test(nothing_is_left_between_combats),

@@ -223,9 +223,10 @@ static void r14_reconstructed_provinces_are_marked(void **unused)
 /* A word that has it inside says something else. */
 static void r14_reconstructed_is_a_word_of_its_own(void **unused)
 {
-    static const char *const others[] = {"not_reconstructed", "reconstructed_not",
-                                         "reconstructed2",    "2reconstructed",
-                                         "unreconstructed",   "reconstructedly"};
+    static const char *const others[] = {"areconstructed", "reconstructedz",    "reconstructed0",
+                                         "reconstructed9", "not_reconstructed", "reconstructed_not",
+                                         "reconstructed2", "2reconstructed",    "unreconstructed",
+                                         "reconstructedly"};
     static const char *const same[] = {"reconstructed", "well (reconstructed)",
                                        "reconstructed 90%"};
     const char *const source = "printed; border derived (solo example); length_rank reconstructed";
@@ -587,6 +588,7 @@ static void r14_desertion_rows(void **unused)
     refused("desertion.tsv", "\n7\t", "\n6\t", 9, "s75.board.row_twice", "6");
     refused("desertion.tsv", "\n20\t", "\n21\t", 22, "core.table.number", "provinces: 21 (0-20)");
     refused("desertion.tsv", "\n7\t", "\n#", 0, "s75.board.row_missing", "7");
+    refused("desertion.tsv", "\n20\t", "\n#", 0, "s75.board.row_missing", "20");
     refused("desertion.tsv", "5\t0\t0", "5\t0\t41", 7, "core.table.number", "die2: 41 (0-40)");
 }
 

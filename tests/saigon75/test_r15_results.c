@@ -102,6 +102,10 @@ static void r15_11_then_northernmost(void **state)
     play(&p, "attack saigon; commit-all; roll sv 0 1; roll nv 0 0");
     solo(&p, "retreat nvd1");
     assert_first_ground(&p, "15.11", "s75.auto.retreat.north");
+    Grounds grounds = {0};
+    s75_solo_explain(&p.game, &p.s, solo_answer(&p), &grounds);
+    for (unsigned i = 0; i < grounds.count; i++) /* the others are no farther */
+        assert_string_not_equal(grounds.line[i].message, "s75.auto.retreat.farther");
     solo(&p, "to long_an"); /* all border the zone: westernmost */
 }
 

@@ -266,6 +266,9 @@ static void r8_2_refusal_names_the_province_left(void **state)
     assert_int_equal(arg[1], province(&p, "phu_yen"));
     s75_refusal_args(&p.game, &p.s, (Action){V_TO, (uint8_t)province(&p, "hue"), 0, 0}, arg);
     assert_int_equal(arg[1], province(&p, "hue"));
+    s75_refusal_args(&p.game, &p.s, (Action){V_MOVE, (uint8_t)unit(&p, "nvd2"), 0, 0}, arg);
+    assert_int_equal(arg[0], unit(&p, "nvd2"));
+    assert_int_equal(arg[1], RESERVE);
 }
 
 static void r8_2_the_zone_is_for_nv_only(void **state)
