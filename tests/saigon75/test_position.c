@@ -184,6 +184,7 @@ static void bad_words_are_refused_with_their_line(void **unused)
     assert_refused("turn 9\n", 1, "s75.position.number", "9");
     assert_refused("die -1\n", 1, "s75.position.number", "-1");
     assert_refused("frame nowhere\n", 1, "s75.position.step", "nowhere");
+    assert_refused("combat reserve\n", 1, "s75.position.word", "reserve");
     assert_refused("fights hanoi nvd1\n", 1, "s75.position.word", "hanoi");
     assert_refused("fights reserve nvd1\n", 1, "s75.position.word", "reserve");
     assert_refused("fights hue nvd99\n", 1, "s75.position.word", "nvd99");

@@ -580,6 +580,18 @@ static void r15_d_the_infiltrated_vc_comes_on_top(void **state)
     assert_int_equal(p.s.free_vc, 2);
 }
 
+/* Two NV units against one in Đắk Nông are enough: it goes on to the next target. */
+static void r15_d_the_infiltrated_vc_goes_where_units_are_wanted(void **state)
+{
+    Play p;
+    solo_phase(&p, "", 2, 1, MOVEMENT, 22);
+    guard(&p, "dak_nong: svd1 nvd1 nvd2; phuoc_binh: vc8");
+    solo_event(&p, E18_VC_INFILTRATION);
+    p.s.activated = p.s.named = UNIT(unit(&p, "vc8"));
+    play_go(&p);
+    assert_goal(&p, "vc8", "dak_lak", "dak_nong");
+}
+
 /* ---- 15.h, 15.i ------------------------------------------------------------------------------ */
 
 static void r15_h_nearness_leads(void **state)
@@ -682,6 +694,7 @@ int main(void)
         cmocka_unit_test(r15_d_vc_go_before_divisions),
         cmocka_unit_test(r15_d_else_to_the_first_that_wants_units),
         cmocka_unit_test(r15_d_the_infiltrated_vc_comes_on_top),
+        cmocka_unit_test(r15_d_the_infiltrated_vc_goes_where_units_are_wanted),
         cmocka_unit_test(r15_h_nearness_leads),
         cmocka_unit_test(r15_i_reduced_divisions_are_joined_first),
         cmocka_unit_test(r15_i_never_overstacks),
