@@ -464,6 +464,25 @@ static void the_defender_hears_what_each_answer_comes_to(void **unused)
     assert_told(&spoken, "Otherwise, South Vietnam: 1 air marker. Dice: North 3, South 4. ");
     assert_told(&spoken, "Otherwise, South Vietnam: nothing more. Dice: North 3, South 3. ");
     assert_untold(&spoken, "3 air markers"); /* a sixth die */
+    place(&p, NULL, NV, "quang_ngai: nvd1 nvd2 nvd3 svd1 svd2");
+    p.s.air_box = 4;
+    attack(&p, "quang_ngai");
+    assert_forecast("quang_ngai", "Best answer of South Vietnam: 3 air markers.\n");
+    assert_told(&spoken, "Otherwise, South Vietnam: 2 air markers. Dice: North 3, South 4. ");
+}
+
+/* [9.5] The VC retreated from Kon Tum into a combat still to come. */
+static void the_defender_hears_what_sharing_the_results_comes_to(void **unused)
+{
+    place(&p, NULL, SV, "kon_tum: nvd1 vc1 mech1; pleiku: vc2 vc3 mech2");
+    give_militia(&p, "pleiku");
+    play_go(&p);
+    play(&p, "attack kon_tum; commit-all; attack pleiku; commit-all; fight kon_tum; defend 1");
+    play(&p, "roll sv 0 1; roll nv 0 0; retreat vc1; to pleiku; done; defend 0");
+    assert_asks(&p, SHARE_VC, NV);
+    assert_forecast("pleiku", "Best answer of North Vietnam: nothing more.\n");
+    assert_told(&spoken, "Otherwise, North Vietnam: 1 Việt Cộng battalion just arrived sharing "
+                         "the results. Dice: North 0, South 1. ");
 }
 
 static void a_forecast_goes_on_from_the_dice_on_the_table(void **unused)
@@ -667,6 +686,7 @@ int main(void)
         cmocka_unit_test(rerolls_are_said_to_be_left_out),
         cmocka_unit_test(r12_d_a_token_gives_a_die_in_edition_1),
         cmocka_unit_test(the_defender_hears_what_each_answer_comes_to),
+        cmocka_unit_test(the_defender_hears_what_sharing_the_results_comes_to),
         cmocka_unit_test(a_forecast_goes_on_from_the_dice_on_the_table),
         cmocka_unit_test(dice_not_yet_compared_are_told_with_and_without_the_card),
         cmocka_unit_test(a_die_in_the_air_is_still_to_fall),

@@ -34,6 +34,14 @@ static void write_odds(const Game *game, const uint8_t input[INPUTS])
     assert_false(text.full);
 }
 
+static void write_table(const Game *game, const uint8_t input[INPUTS], Lang lang)
+{
+    Text text;
+    text_init(&text, json_text, sizeof json_text);
+    s75_odds_table(game, input, lang, &text);
+    assert_false(text.full);
+}
+
 static void assert_written(const char *words)
 {
     if (!strstr(json_text, words))
@@ -214,6 +222,29 @@ static void r9_15_air_losses_are_those_of_brute_force(void **unused)
     }
 }
 
+/* One NV die against three of SV: an R of NV stands if none of the three is one, 1/3 of 8/27. */
+static void the_table_has_shares_in_tenths_and_means_in_hundredths(void **unused)
+{
+    const Game game = make_game();
+    write_table(&game, (uint8_t[INPUTS]){1, 3}, LANG_EN);
+    assert_written("\n             0      57.9 %      44.4 %      66.7 %      90.1 %\n");
+    assert_written("\n             1      34.7 %      37.0 %      33.3 %       9.9 %\n");
+    assert_written("\n             3       0.5 %       2.5 %           -           -\n");
+    assert_written("\n    on average        0.50        0.77        0.33        0.10\n");
+    assert_int_equal(count_written("air markers"), 0);
+    write_table(&game, (uint8_t[INPUTS]){1, 3}, LANG_FR);
+    assert_written("        0,50        0,77        0,33        0,10\n");
+}
+
+/* [9.15] The attrition die has two aircraft in six. */
+static void the_table_ends_with_the_air_markers_lost(void **unused)
+{
+    const Game game = make_game();
+    write_table(&game, (uint8_t[INPUTS]){1, 1, 2}, LANG_EN);
+    assert_written("\n             0      44.4 %\n             1      44.4 %\n"
+                   "             2      11.1 %\n");
+}
+
 static void odds_inputs_are_named_and_their_presets_in_range(void **unused)
 {
     for (unsigned i = 0; i < INPUTS; i++) {
@@ -232,6 +263,8 @@ int main(void)
         cmocka_unit_test(odds_of_no_dice_are_nothing_for_certain),
         cmocka_unit_test(r17_4_two_r_against_three_make_one_nv_unit_retreat),
         cmocka_unit_test(r9_15_air_losses_are_those_of_brute_force),
+        cmocka_unit_test(the_table_has_shares_in_tenths_and_means_in_hundredths),
+        cmocka_unit_test(the_table_ends_with_the_air_markers_lost),
         cmocka_unit_test(odds_inputs_are_named_and_their_presets_in_range),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -184,6 +184,10 @@ static void bad_words_are_refused_with_their_line(void **unused)
     assert_refused("turn 9\n", 1, "s75.position.number", "9");
     assert_refused("die -1\n", 1, "s75.position.number", "-1");
     assert_refused("frame nowhere\n", 1, "s75.position.step", "nowhere");
+    assert_refused("combat reserve\n", 1, "s75.position.word", "reserve");
+    assert_refused("fights hanoi nvd1\n", 1, "s75.position.word", "hanoi");
+    assert_refused("fights reserve nvd1\n", 1, "s75.position.word", "reserve");
+    assert_refused("fights hue nvd99\n", 1, "s75.position.word", "nvd99");
 }
 
 static void what_is_there_twice_is_refused(void **unused)
@@ -191,6 +195,7 @@ static void what_is_there_twice_is_refused(void **unused)
     assert_refused("at hue svd1\nat hue svd1+\n", 2, "s75.position.twice", "svd1+");
     assert_refused("turn 1\nturn 2\n", 2, "s75.position.twice", "turn");
     assert_refused("hand_nv e01 e01\n", 1, "s75.position.twice", "e01");
+    assert_refused("fights hue nvd1\nfights pleiku nvd1\n", 2, "s75.position.twice", "fights");
 }
 
 static void a_stack_that_is_too_deep_is_refused(void **unused)

@@ -107,6 +107,24 @@ static void r11_1_edition_1_reads_the_table_below_five(void **state)
     assert_int_equal(p.s.turn, 3);
 }
 
+/* Its row has no points, though the next one has. */
+static void r11_1_no_roll_where_none_could_matter(void **state)
+{
+    Play p;
+    for (unsigned points = 0; points < 2; points++) {
+        play_phase(&p, editions[0], 2, SV, 6, DESERTION);
+        for (unsigned die = 0; die < 6; die++) {
+            p.board.desertion[3][die] = 0;
+            p.board.desertion[4][die] = 3;
+        }
+        p.board.desertion[3][5] = (uint8_t)points;
+        play_put(&p, "ca_mau: svd1 svd2; saigon: svd3");
+        nv_controls(&p, 3);
+        play_go(&p);
+        assert_int_equal(flow_now(&p.s)->step == DESERTION_ROLL, points);
+    }
+}
+
 static void r11_1_crisis_counts_one_more(void **state)
 {
     Play p;
@@ -365,6 +383,7 @@ int main(void)
         cmocka_unit_test(r11_1_no_points_nobody_deserts),
         cmocka_unit_test(r11_1_edition_2_needs_five_provinces),
         cmocka_unit_test(r11_1_edition_1_reads_the_table_below_five),
+        cmocka_unit_test(r11_1_no_roll_where_none_could_matter),
         cmocka_unit_test(r11_1_crisis_counts_one_more),
         cmocka_unit_test(r11_1_crisis_played_by_nv_waits_for_the_test),
         cmocka_unit_test(r11_1_never_more_than_twenty_provinces),

@@ -220,6 +220,27 @@ static void r14_reconstructed_provinces_are_marked(void **unused)
     assert_int_equal(board.reconstructed, ALL_PROVINCES & ~PROVINCE(0));
 }
 
+/* A word that has it inside says something else. */
+static void r14_reconstructed_is_a_word_of_its_own(void **unused)
+{
+    static const char *const others[] = {"areconstructed", "reconstructedz",    "reconstructed0",
+                                         "reconstructed9", "not_reconstructed", "reconstructed_not",
+                                         "reconstructed2", "2reconstructed",    "unreconstructed",
+                                         "reconstructedly"};
+    static const char *const same[] = {"reconstructed", "well (reconstructed)",
+                                       "reconstructed 90%"};
+    const char *const source = "printed; border derived (solo example); length_rank reconstructed";
+    Board board;
+    for (unsigned i = 0; i < COUNT_OF(others); i++) {
+        load_edited("provinces.tsv", source, others[i], &board);
+        assert_int_equal(board.reconstructed, ALL_PROVINCES & ~PROVINCE(0));
+    }
+    for (unsigned i = 0; i < COUNT_OF(same); i++) {
+        load_edited("provinces.tsv", source, same[i], &board);
+        assert_int_equal(board.reconstructed, ALL_PROVINCES);
+    }
+}
+
 /* ---- What follows from the files ------------------------------------------------------------- */
 
 static void r15_0_steps_to_saigon(void **unused)
@@ -567,6 +588,7 @@ static void r14_desertion_rows(void **unused)
     refused("desertion.tsv", "\n7\t", "\n6\t", 9, "s75.board.row_twice", "6");
     refused("desertion.tsv", "\n20\t", "\n21\t", 22, "core.table.number", "provinces: 21 (0-20)");
     refused("desertion.tsv", "\n7\t", "\n#", 0, "s75.board.row_missing", "7");
+    refused("desertion.tsv", "\n20\t", "\n#", 0, "s75.board.row_missing", "20");
     refused("desertion.tsv", "5\t0\t0", "5\t0\t41", 7, "core.table.number", "die2: 41 (0-40)");
 }
 
@@ -695,6 +717,7 @@ int main(void)
         cmocka_unit_test(r11_1_desertion_table),
         cmocka_unit_test(r15_13_solo_cards),
         cmocka_unit_test(r14_reconstructed_provinces_are_marked),
+        cmocka_unit_test(r14_reconstructed_is_a_word_of_its_own),
         cmocka_unit_test(r15_0_steps_to_saigon),
         cmocka_unit_test(r15_0_steps_from_the_zone),
         cmocka_unit_test(r15_0_steps_follow_the_adjacency),

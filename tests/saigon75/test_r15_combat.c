@@ -239,6 +239,19 @@ static void r15_e_a_combat_limit_holds(void **state)
     assert_asks(&p, ROLL_DICE, SEAT_CHANCE);
 }
 
+/* Where he stands alone there is nobody to attack: no combat is kept for it, though it lies north.
+ */
+static void r15_e_a_combat_limit_is_kept_for_combats(void **state)
+{
+    Play p;
+    combats(&p, ALWAYS, "hue: nvd1; saigon: nvd2 svd1");
+    solo_event(&p, E07_LIMITED_OFFENSIVE);
+    p.s.combat_limit = 1;
+    play_go(&p);
+    solo(&p, "attack saigon");
+    assert_asks(&p, ROLL_DICE, SEAT_CHANCE);
+}
+
 /* ---- 15.10, 15.h ----------------------------------------------------------------------------- */
 
 static void r15_10_vc_stay_out_unless_outnumbered(void **state)
@@ -380,6 +393,7 @@ int main(void)
         cmocka_unit_test(r15_e_card_dice_count_once_each),
         cmocka_unit_test(r15_e_kept_activations_are_not_for_others),
         cmocka_unit_test(r15_e_a_combat_limit_holds),
+        cmocka_unit_test(r15_e_a_combat_limit_is_kept_for_combats),
         cmocka_unit_test(r15_10_vc_stay_out_unless_outnumbered),
         cmocka_unit_test(r15_10_vc_make_him_equal),
         cmocka_unit_test(r15_10_vc_stay_out_in_vain),

@@ -12,6 +12,9 @@ static void check_grounds(Play *p, Action action)
     Grounds grounds = {0};
     policy_find(p->game.rules, "solo")->explain(&p->game, &p->s, action, &grounds);
     assert_true(grounds.count > 0);
+    for (unsigned i = 1; i < grounds.count; i++) /* nothing is said twice */
+        for (unsigned j = 0; j < i; j++)
+            assert_memory_not_equal(&grounds.line[i], &grounds.line[j], sizeof grounds.line[0]);
     for (unsigned i = 0; i < grounds.count; i++) {
         const char *rule = grounds.line[i].rule;
         if (strncmp(rule, "15.", 3) != 0 && strcmp(rule, "4.4") != 0 && strcmp(rule, "9.10") != 0 &&

@@ -1,5 +1,6 @@
 /* test_r15_plan.c: chapter 15, movement of the automaton: targets and their order, how many units
  * each wants, which units go, reinforcement. */
+#include "games/saigon75/players/solo.h"
 #include "support/solo75.h"
 
 /* NV's movement step of turn 2 with a card: D6 + 2 activations, eight at most. */
@@ -493,6 +494,20 @@ static void r15_b_who_is_sent_counts(void **state)
     assert_int_equal(count_sent(&p, "saigon"), 2); /* none of them arrives, none more is sent */
 }
 
+/* From its turn on it counts where it is sent, before that where it stands; SV's do not count. */
+static void r15_b_a_unit_on_its_way_counts_where_it_is_sent(void **state)
+{
+    Play p;
+    solo_phase(&p, "", 2, 6, MOVEMENT, 22);
+    play_put(&p, "hue: nvd1 nvd2 svd1");
+    p.s.goal[unit(&p, "nvd2")] = (uint8_t)(province(&p, "da_nang") + 1);
+    p.s.goal_turn[unit(&p, "nvd2")] = 3;
+    assert_int_equal(s75_solo_bound(&p.s, province(&p, "hue"), 2), 2);
+    assert_int_equal(s75_solo_bound(&p.s, province(&p, "da_nang"), 2), 0);
+    assert_int_equal(s75_solo_bound(&p.s, province(&p, "hue"), 3), 1);
+    assert_int_equal(s75_solo_bound(&p.s, province(&p, "da_nang"), 3), 1);
+}
+
 /* ---- 15.c ------------------------------------------------------------------------------------ */
 
 static void r15_c_units_in_a_target_count(void **state)
@@ -563,6 +578,18 @@ static void r15_d_the_infiltrated_vc_comes_on_top(void **state)
     assert_int_equal(count_sent(&p, "dak_nong"), 4);
     solo_to(&p, DECLARE);
     assert_int_equal(p.s.free_vc, 2);
+}
+
+/* Two NV units against one in Đắk Nông are enough: it goes on to the next target. */
+static void r15_d_the_infiltrated_vc_goes_where_units_are_wanted(void **state)
+{
+    Play p;
+    solo_phase(&p, "", 2, 1, MOVEMENT, 22);
+    guard(&p, "dak_nong: svd1 nvd1 nvd2; phuoc_binh: vc8");
+    solo_event(&p, E18_VC_INFILTRATION);
+    p.s.activated = p.s.named = UNIT(unit(&p, "vc8"));
+    play_go(&p);
+    assert_goal(&p, "vc8", "dak_lak", "dak_nong");
 }
 
 /* ---- 15.h, 15.i ------------------------------------------------------------------------------ */
@@ -659,6 +686,7 @@ int main(void)
         cmocka_unit_test(r15_b_a_step_towards_a_far_target),
         cmocka_unit_test(r15_b_not_into_a_full_province),
         cmocka_unit_test(r15_b_who_is_sent_counts),
+        cmocka_unit_test(r15_b_a_unit_on_its_way_counts_where_it_is_sent),
         cmocka_unit_test(r15_c_units_in_a_target_count),
         cmocka_unit_test(r15_c_vc_in_a_target_fight_before_others_are_sent),
         cmocka_unit_test(r15_c_units_in_a_target_are_not_sent_elsewhere),
@@ -666,6 +694,7 @@ int main(void)
         cmocka_unit_test(r15_d_vc_go_before_divisions),
         cmocka_unit_test(r15_d_else_to_the_first_that_wants_units),
         cmocka_unit_test(r15_d_the_infiltrated_vc_comes_on_top),
+        cmocka_unit_test(r15_d_the_infiltrated_vc_goes_where_units_are_wanted),
         cmocka_unit_test(r15_h_nearness_leads),
         cmocka_unit_test(r15_i_reduced_divisions_are_joined_first),
         cmocka_unit_test(r15_i_never_overstacks),

@@ -2,6 +2,7 @@
  * and cards that want something named. */
 #include <stdio.h>
 
+#include "games/saigon75/players/solo.h"
 #include "support/cards75.h"
 #include "support/solo75.h"
 
@@ -101,6 +102,10 @@ static void r15_11_then_northernmost(void **state)
     play(&p, "attack saigon; commit-all; roll sv 0 1; roll nv 0 0");
     solo(&p, "retreat nvd1");
     assert_first_ground(&p, "15.11", "s75.auto.retreat.north");
+    Grounds grounds = {0};
+    s75_solo_explain(&p.game, &p.s, solo_answer(&p), &grounds);
+    for (unsigned i = 0; i < grounds.count; i++) /* the others are no farther */
+        assert_string_not_equal(grounds.line[i].message, "s75.auto.retreat.farther");
     solo(&p, "to long_an"); /* all border the zone: westernmost */
 }
 
@@ -513,6 +518,18 @@ static void r15_14_no_grounds_for_what_it_would_not_do(void **state)
     assert_int_equal(grounds.count, 0);
 }
 
+/* Nor for dice, which nobody chooses. */
+static void r15_14_no_grounds_for_a_die(void **state)
+{
+    Play p;
+    Grounds grounds = {.count = 1};
+    solo_phase(&p, "", 2, 0, AVAILABILITY, 22);
+    play_go(&p);
+    assert_asks(&p, AVAILABILITY_ROLL, SEAT_CHANCE);
+    s75_solo_explain(&p.game, &p.s, (Action){V_DIE, 1, 0, 0}, &grounds);
+    assert_int_equal(grounds.count, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -555,6 +572,7 @@ int main(void)
         cmocka_unit_test(r15_14_what_is_left_open_goes_to_the_first_in_order),
         cmocka_unit_test(r15_14_the_same_position_gives_the_same_answer),
         cmocka_unit_test(r15_14_no_grounds_for_what_it_would_not_do),
+        cmocka_unit_test(r15_14_no_grounds_for_a_die),
     };
     return cmocka_run_group_tests_name("saigon75 solo: results, tokens, names", tests, NULL, NULL);
 }

@@ -296,6 +296,21 @@ static void r16_without_a_hand_against_another_there_are_no_worlds(void **unused
     assert_int_equal(s75_worlds(&game, &state, SEAT_REFEREE), 0);
 }
 
+/* Of six cards an exchange takes one, and five cannot be among four: nothing fits, so nothing is
+ * drawn. */
+static void r16_what_cannot_be_is_left_as_it_is(void **unused)
+{
+    const Game game = make_game("2", "3", "open");
+    State state = position(&game, SV_LOOKED_AFTER);
+    Rng rng;
+    state.seen[NV] |= cards_of("e16 e17");
+    assert_int_equal(s75_worlds(&game, &state, NV), 0);
+    const State before = state;
+    rng_seed(&rng, 16);
+    s75_resample(&game, &state, NV, &rng);
+    assert_memory_equal(&state, &before, sizeof state);
+}
+
 /* ---- Whole games ----------------------------------------------------------------------------- */
 
 static void compare_views(const Game *game, const State *state, Rng *rng)
@@ -352,6 +367,7 @@ int main(void)
         cmocka_unit_test(r16_hands_of_eight_leave_495_worlds),
         cmocka_unit_test(r16_worlds_keep_to_what_is_remembered),
         cmocka_unit_test(r16_without_a_hand_against_another_there_are_no_worlds),
+        cmocka_unit_test(r16_what_cannot_be_is_left_as_it_is),
         cmocka_unit_test(r16_a_view_is_the_same_whatever_is_hidden),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -202,6 +202,8 @@ static void e03_sv_strikes_in_either_phase_without_air_markers(void **state)
         assert_false(is_legal(&p, "roll sv 2 1"));
         play(&p, "roll sv 2 0");
         assert_asks(&p, STRIKE_LOSS, SV);
+        assert_refused(&p, "done", "4.4");
+        assert_refused(&p, "desert svd1", "11.2"); /* at another time */
         play(&p, "reduce nvd1; reduce vc1");
         assert_full(&p, "nvd1", false);
         assert_at(&p, "vc1", "out");

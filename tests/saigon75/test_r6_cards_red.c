@@ -198,6 +198,7 @@ static void e16_nv_names_a_province_and_sv_retreats_two_units(void **state)
         assert_choices(&p, "province pleiku; province da_nang");
         assert_refused(&p, "done", "4.4");
         assert_refused(&p, "province hue", "6.h");
+        assert_refused(&p, "desert svd1", "11.2"); /* at another time */
         play(&p, "province pleiku");
         assert_asks(&p, EVACUATE_UNIT, SV);
         assert_refused(&p, "done", "4.4");

@@ -251,6 +251,26 @@ static void r8_2_nv_goes_back_over_a_border_province(void **state)
     assert_refused(&p, "move nvd1", "8.1"); /* once per turn: not in again */
 }
 
+/* The province that does not border the zone is the one the unit is in. */
+static void r8_2_refusal_names_the_province_left(void **state)
+{
+    Play p;
+    uint8_t arg[ARGS_MAX];
+    play_phase(&p, NULL, 2, NV, 6, MOVEMENT);
+    play_put(&p, "phu_yen: nvd1");
+    play_go(&p);
+    play(&p, "move nvd1");
+    assert_refused(&p, "to reserve", "8.2");
+    s75_refusal_args(&p.game, &p.s, (Action){V_TO, RESERVE, 0, 0}, arg);
+    assert_int_equal(arg[0], unit(&p, "nvd1"));
+    assert_int_equal(arg[1], province(&p, "phu_yen"));
+    s75_refusal_args(&p.game, &p.s, (Action){V_TO, (uint8_t)province(&p, "hue"), 0, 0}, arg);
+    assert_int_equal(arg[1], province(&p, "hue"));
+    s75_refusal_args(&p.game, &p.s, (Action){V_MOVE, (uint8_t)unit(&p, "nvd2"), 0, 0}, arg);
+    assert_int_equal(arg[0], unit(&p, "nvd2"));
+    assert_int_equal(arg[1], RESERVE);
+}
+
 static void r8_2_the_zone_is_for_nv_only(void **state)
 {
     static const char *const units[] = {"move svd1", "move para1", "move mech1", "move marine1"};
@@ -392,6 +412,7 @@ int main(void)
         cmocka_unit_test(r8_1_no_marker_is_bought_in_mid_move),
         cmocka_unit_test(r8_2_reserve_enters_by_border_provinces),
         cmocka_unit_test(r8_2_nv_goes_back_over_a_border_province),
+        cmocka_unit_test(r8_2_refusal_names_the_province_left),
         cmocka_unit_test(r8_2_the_zone_is_for_nv_only),
         cmocka_unit_test(r8_3_leaving_enemies_is_free),
         cmocka_unit_test(r8_4_entering_clears_a_lone_marker_at_once),

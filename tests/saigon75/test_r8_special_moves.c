@@ -308,6 +308,20 @@ static void r8_7_two_reduced_divisions_make_a_full_one(void **state)
     }
 }
 
+/* One that has moved is another kind of half: a pair all the same, offered once. */
+static void r8_7_a_pair_is_offered_once(void **state)
+{
+    Play p;
+    ActionList list;
+    unsigned joins = 0;
+    begin(&p, NULL, NV, "reserve: nvd1-; kon_tum: nvd2-");
+    play(&p, "move nvd2; to reserve");
+    game_legal(&p.game, &p.s, &list);
+    for (uint32_t i = 0; i < list.count; i++)
+        joins += list.action[i].verb == V_JOIN;
+    assert_int_equal(joins, 1);
+}
+
 static void r8_7_is_a_choice(void **state)
 {
     Play p;
@@ -434,6 +448,7 @@ int main(void)
         cmocka_unit_test(r8_d_patrols_retreat_on_the_mekong),
         cmocka_unit_test(r8_d_strategic_move_keeps_patrols_on_the_mekong),
         cmocka_unit_test(r8_7_two_reduced_divisions_make_a_full_one),
+        cmocka_unit_test(r8_7_a_pair_is_offered_once),
         cmocka_unit_test(r8_7_is_a_choice),
         cmocka_unit_test(r8_7_joins_reduced_divisions_in_reserve_only),
         cmocka_unit_test(r8_7_not_in_the_sv_phase_nor_in_another_step),
