@@ -438,6 +438,16 @@ void deed_asks(Seat actor, const char *file, int line)
     _assert_int_equal((uintmax_t)asked, (uintmax_t)actor, file, line);
 }
 
+void x_decides(const OpenChoice *choices, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        for (unsigned x = 0; x < FACTIONS; x++) {
+            given(choices[i].position);
+            event(x, choices[i].card, choices[i].side);
+            asks((Seat)x);
+        }
+}
+
 static bool is_listed(const ActionList *list, Action action)
 {
     for (unsigned i = 0; i < list->count; i++)

@@ -58,6 +58,14 @@ const Note *note_of(unsigned kind); /* NULL: none */
 void deed_changes(const char *expected, bool over, const char *file, int line);
 void deed_offers(Seat actor, const char *expected, const char *file, int line);
 void deed_asks(Seat actor, const char *file, int line);
+
+/* A side that asks for a choice without saying whose, in a position in which there is one. */
+typedef struct OpenChoice {
+    uint8_t card, side;
+    const char *position;
+} OpenChoice;
+/* Whoever executes it is asked, each faction in turn. */
+void x_decides(const OpenChoice *choices, size_t count);
 void deed_may(const char *actions, bool legal, const char *file, int line);
 
 #endif

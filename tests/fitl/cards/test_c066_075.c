@@ -572,10 +572,7 @@ static void card_75_shaded_both_rally_in_cambodia_and_march_out(void **state)
 
 /* ---- Who decides ----------------------------------------------------------------------------- */
 
-static const struct {
-    uint8_t card, side;
-    const char *position;
-} choices_of_x[] = {
+static const OpenChoice choices_of_x[] = {
     {66, UNSHADED, ""},
     {66, SHADED, "hue: ps; da-nang: ps; kontum: ps; can-tho: ps"},
     {67, UNSHADED, "hue: us-troop 1 arvn-troop 1"},
@@ -591,12 +588,7 @@ static const struct {
 
 static void x_decides_where_nobody_is_named(void **state)
 {
-    for (unsigned i = 0; i < COUNT_OF(choices_of_x); i++)
-        for (unsigned x = 0; x < FACTIONS; x++) {
-            given(choices_of_x[i].position);
-            event(x, choices_of_x[i].card, choices_of_x[i].side);
-            asks((Seat)x);
-        }
+    x_decides(choices_of_x, COUNT_OF(choices_of_x));
 }
 
 int main(void)

@@ -399,10 +399,7 @@ static void card_85_shaded_turns_each_track_by_two_or_not(void **state)
 
 /* ---- Who decides ----------------------------------------------------------------------------- */
 
-static const struct {
-    uint8_t card, side;
-    const char *position;
-} choices_of_x[] = {
+static const OpenChoice choices_of_x[] = {
     {76, SHADED, "quang-nam: ps; quang-tri-thua-thien: ps"},
     {78, UNSHADED, "hue: police 1; da-nang: us-troop 1"},
     {79, SHADED, "hue: police 4"},
@@ -418,12 +415,7 @@ static const struct {
 
 static void x_decides_where_nobody_is_named(void **state)
 {
-    for (unsigned i = 0; i < COUNT_OF(choices_of_x); i++)
-        for (unsigned x = 0; x < FACTIONS; x++) {
-            given(choices_of_x[i].position);
-            event(x, choices_of_x[i].card, choices_of_x[i].side);
-            asks((Seat)x);
-        }
+    x_decides(choices_of_x, COUNT_OF(choices_of_x));
 }
 
 int main(void)

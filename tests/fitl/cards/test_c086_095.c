@@ -534,10 +534,7 @@ static void card_95_shaded_three_provinces_without_police_turn(void **state)
 
 /* ---- Who decides ----------------------------------------------------------------------------- */
 
-static const struct {
-    uint8_t card, side;
-    const char *position;
-} choices_of_x[] = {
+static const OpenChoice choices_of_x[] = {
     {87, UNSHADED, ""},
     {87, SHADED, "hue: police 4"},
     {89, SHADED, ""},
@@ -551,12 +548,7 @@ static const struct {
 
 static void x_decides_where_nobody_is_named(void **state)
 {
-    for (unsigned i = 0; i < COUNT_OF(choices_of_x); i++)
-        for (unsigned x = 0; x < FACTIONS; x++) {
-            given(choices_of_x[i].position);
-            event(x, choices_of_x[i].card, choices_of_x[i].side);
-            asks((Seat)x);
-        }
+    x_decides(choices_of_x, COUNT_OF(choices_of_x));
 }
 
 int main(void)

@@ -493,10 +493,7 @@ static void card_105_shaded_three_policed_provinces_lose(void **state)
 
 /* ---- Who decides ----------------------------------------------------------------------------- */
 
-static const struct {
-    uint8_t card, side;
-    const char *position;
-} choices_of_x[] = {
+static const OpenChoice choices_of_x[] = {
     {97, UNSHADED, ""},
     {97, SHADED, "hue: vc-guerrilla 1; saigon: vc-guerrilla 1"},
     {98, UNSHADED, "out-of-play: us-troops 2"},
@@ -519,12 +516,7 @@ static const struct {
 
 static void x_decides_where_nobody_is_named(void **state)
 {
-    for (unsigned i = 0; i < COUNT_OF(choices_of_x); i++)
-        for (unsigned x = 0; x < FACTIONS; x++) {
-            given(choices_of_x[i].position);
-            event(x, choices_of_x[i].card, choices_of_x[i].side);
-            asks((Seat)x);
-        }
+    x_decides(choices_of_x, COUNT_OF(choices_of_x));
 }
 
 int main(void)

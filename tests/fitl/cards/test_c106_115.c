@@ -350,10 +350,7 @@ static void card_115_leaves_every_other_activity_one_space(void **state)
 
 /* ---- Who decides ----------------------------------------------------------------------------- */
 
-static const struct {
-    uint8_t card, side;
-    const char *position;
-} choices_of_x[] = {
+static const OpenChoice choices_of_x[] = {
     {106, UNSHADED, ""},
     {109, SHADED, ""},
     {110, UNSHADED, "casualties: us-troops 2"},
@@ -368,12 +365,7 @@ static const struct {
 
 static void x_decides_where_nobody_is_named(void **state)
 {
-    for (unsigned i = 0; i < COUNT_OF(choices_of_x); i++)
-        for (unsigned x = 0; x < FACTIONS; x++) {
-            given(choices_of_x[i].position);
-            event(x, choices_of_x[i].card, choices_of_x[i].side);
-            asks((Seat)x);
-        }
+    x_decides(choices_of_x, COUNT_OF(choices_of_x));
 }
 
 int main(void)

@@ -474,10 +474,7 @@ static void card_124_cadres_leave_terror_where_two_guerrillas_are(void **state)
 
 /* ---- Who decides ----------------------------------------------------------------------------- */
 
-static const struct {
-    uint8_t card, side;
-    const char *position;
-} choices_of_x[] = {
+static const OpenChoice choices_of_x[] = {
     {117, SHADED, "hue: police 1; saigon: police 1"},
     {118, SHADED, ""},
     {119, SHADED, "tay-ninh: us-troop 1; kien-phong: us-troop 1"},
@@ -486,12 +483,7 @@ static const struct {
 
 static void x_decides_where_nobody_is_named(void **state)
 {
-    for (unsigned i = 0; i < COUNT_OF(choices_of_x); i++)
-        for (unsigned x = 0; x < FACTIONS; x++) {
-            given(choices_of_x[i].position);
-            event(x, choices_of_x[i].card, choices_of_x[i].side);
-            asks((Seat)x);
-        }
+    x_decides(choices_of_x, COUNT_OF(choices_of_x));
 }
 
 int main(void)
