@@ -61,7 +61,8 @@ typedef struct Played {
 static void play_nim(Played *p, const char *words)
 {
     Slice rest = {words, strlen(words)}, word;
-    *p = (Played){.game = {.rules = game_find("nim"), .option = {1}}};
+    const Rules *nim = game_find("nim");
+    *p = (Played){.game = {.rules = nim, .steps = nim->steps, .option = {1}}};
     p->start = malloc(p->game.rules->state_size);
     game_start(&p->game, p->start);
     while (slice_cut(&rest, ';', &word)) {
