@@ -122,7 +122,6 @@ function choiceButton(page, choice, index, label) {
             class: `choice${pending ? ' pending' : ''}${choice.primary ? ' go' : ''}${odds ? ' with-odds' : ''}`,
             'data-action': choice.action,
             'aria-keyshortcuts': key || null,
-            'aria-label': label === choice.label ? null : choice.label,
             onclick: () => page.choose(choice),
             onmouseenter: () => page.preview(choice),
             onmouseleave: () => page.preview(null),
@@ -132,7 +131,13 @@ function choiceButton(page, choice, index, label) {
         el(
             'span',
             { class: 'choice-label' },
-            el('b', {}, label, pending ? ` ${t('web.ask.again')}` : null),
+            el(
+                'b',
+                {},
+                label,
+                el('span', { class: 'visually-hidden' }, choice.label.slice(label.length)),
+                pending ? ` ${t('web.ask.again')}` : null,
+            ),
             odds || line ? el('span', { class: 'c-line' }, odds?.text ?? line) : null,
         ),
         odds?.sides ? sidesOf(odds.sides) : null,

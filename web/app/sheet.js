@@ -15,6 +15,23 @@ import { t } from './i18n.js';
 /** The one that is open: a second takes its place. @type {Sheet | null} */
 let current = null;
 
+// An entry of the browser's history stands for the sheet, so that Back closes it. Going back when
+// it is closed by hand would come too late, perhaps after the next one has been opened: the entry
+// stays for that one, and Back passes over it.
+let entry = false;
+
+addEventListener('popstate', () => {
+    const spare = entry && !current;
+    entry = false;
+    if (spare) history.back();
+    current?.close();
+});
+
+function enter() {
+    if (!entry) history.pushState({ sheet: true }, '');
+    entry = true;
+}
+
 const covers = matchMedia('(max-width: 739px), (max-height: 35rem)');
 
 /**
@@ -42,39 +59,34 @@ export function openSheet({ word, title, body, look = '', onclose }) {
     );
     add(/** @type {Element} */ (node.lastElementChild), ...[body].flat());
     const held = holdFocus(document.body);
-    const sheet = { node, close: () => end(true) };
     let over = false;
 
-    /** @param {boolean} byHand the page's own history has an entry for it yet */
-    function end(byHand) {
+    function end() {
         if (over) return;
         over = true;
         if (current === sheet) current = null;
-        removeEventListener('popstate', goneBack);
         onclose?.();
         node.close();
         node.remove();
-        if (byHand && history.state?.sheet === word) history.back();
         held?.back();
     }
-    const goneBack = () => end(false);
+    const sheet = { node, close: end };
     node.addEventListener('cancel', (event) => {
         event.preventDefault();
-        end(true);
+        end();
     });
     node.addEventListener('keydown', (event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        end(true);
+        end();
     });
     node.addEventListener('click', (event) => {
-        if (event.target === node) end(true);
+        if (event.target === node) end();
     });
     document.body.append(node);
     if (covers.matches) node.showModal();
     else node.show();
-    history.pushState({ sheet: word }, '');
-    addEventListener('popstate', goneBack);
+    enter();
     current = sheet;
     heading.focus();
     return sheet;
