@@ -66,6 +66,9 @@ struct Guide {
      * to choose: KEY_ACTIVITY (one of several), KEY_ON, KEY_DONE, KEY_PASS. They are listed last,
      * in this order. 0: an ordinary choice. */
     char (*key_of)(Action action);
+    /* Whether a choice only begins what the next one completes, as a unit is named before the place
+     * it goes to: nothing has happened yet. */
+    bool (*begins)(Action action);
 
     /* The same places for programs that draw them: the word that views use; whether a step leads
      * from one to the other; what is printed there, as fields of an object the caller has
@@ -188,6 +191,7 @@ bool guide_forecast(const Game *game, const State *state, Seat viewer, uint8_t p
 /* ---- Choices --------------------------------------------------------------------------------- */
 
 char guide_key_of(const Game *game, Action action);
+bool guide_begins(const Game *game, Action action);
 int guide_effect(const Game *game, const State *state, Action action, Lang lang, Text *out);
 bool guide_hides(const Game *game, const State *state, Action action, Seat viewer);
 

@@ -51,6 +51,8 @@ static void json_choice(const Match *match, Action action, Lang lang, Json *json
     game_json_action(game, match_state(match), action, lang, json);
     desk_json_place(match, json, "place", place);
     json_things(match, action, place, json);
+    if (guide_begins(game, action))
+        json_bool(json, "begins", true);
     json_close(json, '}');
 }
 
@@ -79,6 +81,14 @@ static void json_question(const Match *match, Lang lang, Json *json)
         json_string(json, "rule", step->rule);
     else
         json_null(json, "rule");
+}
+
+/* The last choice only began what is asked now, and can be let go by taking it back. */
+static bool has_begun(const Match *match)
+{
+    const uint32_t count = match_count(match);
+    return count > 0 && match_actor_of(match, count - 1) == match_actor(match) &&
+           guide_begins(match_game(match), match_action(match, count - 1));
 }
 
 /* ---- Words ----------------------------------------------------------------------------------- */
@@ -187,6 +197,7 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
     json_told(match, viewer, lang, "hand", guide_hand, &json);
     json_cards(match, viewer, lang, &json);
     desk_json_place(match, &json, "about", desk_about(match, viewer));
+    json_bool(&json, "began", has_begun(match));
     json_limit(match, viewer, lang, "undo", match_undo_limit(match), &json);
     json_limit(match, viewer, lang, "redo", match_redo_limit(match), &json);
     if (over)
@@ -197,6 +208,39 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
         json_null(&json, "over");
     json_view(match, viewer, &json);
     json_close(&json, '}');
+}
+
+/* What would be asked next, and of nobody else: the first answer's question is looked at on a copy.
+ * Nothing is told that taking the answer back would not untell: no dice, no card, nobody else. */
+static bool write_next(Match *copy, Seat viewer, Lang lang, Json *json)
+{
+    if (match_actor(copy) != viewer || match_undo_limit(copy) || game_over(match_state(copy)))
+        return false;
+    json_bool(json, "good", true);
+    json_question(copy, lang, json);
+    json_choices(copy, viewer, lang, json);
+    return true;
+}
+
+void desk_next(const Match *match, Seat viewer, Lang lang, const char *words, Text *out)
+{
+    const Reason *turn = match_refuse_turn(match, viewer);
+    const Reason *reason = turn ? turn : match_refuse_text(match, words);
+    Match *copy = reason ? NULL : match_copy(match);
+    Json json;
+    if (!copy || match_play_text(copy, words)) {
+        desk_answer(match, reason, words, lang, out);
+        match_free(copy);
+        return;
+    }
+    json_init(&json, out);
+    json_open(&json, NULL, '{');
+    if (!write_next(copy, viewer, lang, &json)) {
+        json_bool(&json, "good", true);
+        json_null(&json, "choices");
+    }
+    json_close(&json, '}');
+    match_free(copy);
 }
 
 static bool may_try(const Match *match, Seat viewer)

@@ -56,6 +56,7 @@
  * @property {string} [line] what it does
  * @property {{good: number, bad: number, text: string, sides?: {seat: string, dice: number}[]}} [odds]
  * @property {boolean} [primary] it ends the phase
+ * @property {boolean} [begins] what it begins is asked next, and it can be let go
  * @property {{sentence: string, rule: string | null}} [warning] asked before it is sent
  *
  * @typedef {object} Card
@@ -114,6 +115,7 @@
  * @property {string | null} rule
  * @property {string | null} about the place that the question is about
  * @property {Choice[]} choices
+ * @property {boolean} [began] the last choice only began what is asked now
  * @property {string[]} status
  * @property {string[]} hand
  * @property {Card[]} [cards]

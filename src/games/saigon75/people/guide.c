@@ -107,6 +107,9 @@ static uint8_t scene(const Game *g, const State *s)
 
 static char key_of(Action action) { return action.verb == V_DONE ? KEY_DONE : 0; }
 
+/* 8.1: the unit, then where it goes. */
+static bool begins(Action action) { return action.verb == V_MOVE; }
+
 static const OddsTable odds_table = {
     .inputs = s75_odds_inputs,
     .count = S75_ODDS_INPUTS,
@@ -120,6 +123,7 @@ const Guide s75_guide = {
     .place_of = place_of,
     .scene = scene,
     .key_of = key_of,
+    .begins = begins,
     .print_place_word = s75_print_place_word,
     .is_adjacent = s75_is_adjacent,
     .place_facts = s75_place_facts,
