@@ -53,12 +53,56 @@
  * @property {string} label
  * @property {string | null} place
  * @property {string[]} things
+ * @property {string} [line] what it brings, in plain words
+ * @property {Odds} [odds]
+ * @property {boolean} [primary] ends what is being done: drawn as the big button
+ * @property {{sentence: string, rule: string | null}} [warning] to be asked before it is sent
+ *
+ * @typedef {object} Odds of what a choice brings: both may come true, or neither
+ * @property {number} good from 0 to 1
+ * @property {number} bad
+ * @property {string} text
+ * @property {{seat: string, dice: number}[]} sides
  *
  * @typedef {object} Card
  * @property {string} word
  * @property {string} name
  * @property {string} [text]
  * @property {string} [favours] a seat
+ * @property {string} [advice] of the viewer's hand: what it is good for now
+ *
+ * @typedef {object} StripCell what is read in a second (docs/desk.md)
+ * @property {string} word
+ * @property {string} title
+ * @property {string | null} line
+ * @property {'calm' | 'warn' | 'alarm'} mood
+ * @property {string} [seat]
+ * @property {string[]} [more] further seats
+ * @property {string} [place]
+ * @property {number} [number]
+ * @property {string} [rule]
+ * @property {string} [short]
+ * @property {string} [short_line]
+ * @property {{now: number, of: number, marked: number[]}} [track]
+ * @property {{used: number, of: number, free?: number}} [pips]
+ *
+ * @typedef {object} Plate what everybody may know of a seat
+ * @property {string} seat
+ * @property {{word: string, count: number, of: number | null, label: string}[]} counts
+ * @property {string} [line]
+ *
+ * @typedef {object} Force something that is in force
+ * @property {string} word
+ * @property {string} name
+ * @property {string} [favours] a seat
+ * @property {string | null} line
+ *
+ * @typedef {object} Moment a position at a glance
+ * @property {StripCell[]} strip
+ * @property {Plate[]} plates
+ * @property {Card[]} cards the viewer's hand
+ * @property {Force[]} force
+ * @property {string[]} status
  *
  * @typedef {object} Over
  * @property {string[]} lines
@@ -71,6 +115,7 @@
  * @property {string} actor
  * @property {string} viewer
  * @property {any} view
+ * @property {Moment} [moment]
  * @property {string} prompt
  * @property {string | null} rule
  * @property {string | null} about the place that the question is about
@@ -90,6 +135,9 @@
  * @property {number} turn
  * @property {string | null} action
  * @property {string[]} notes
+ * @property {{word: string, turn: number, seat: string | null, title: string}} [chapter]
+ * @property {{place: string, number: number, title: string}} [combat]
+ * @property {Moment} [moment] with the view
  * @property {any} [view]
  * @property {boolean} [why]
  *
