@@ -11,6 +11,7 @@
 #define MEKONG_GUIDE_H
 
 #include "core/lesson.h"
+#include "core/moment.h"
 #include "core/speech.h"
 #include "core/text/canvas.h"
 
@@ -128,6 +129,23 @@ struct Guide {
                      Text *out);
     const OddsTable *odds;
 
+    /* The position at a glance (core/moment.h). */
+    void (*strip)(const Game *game, const State *state, Seat viewer, Lang lang, Strip *out);
+    void (*plate)(const Game *game, const State *state, Seat seat, Lang lang,
+                  Plate *out); /* what everybody may know of a seat */
+    /* What is in force, numbered from 0; false: there are no more. */
+    bool (*force)(const Game *game, const State *state, Seat viewer, uint8_t index, Lang lang,
+                  Force *out);
+    /* What a card that the viewer holds is good for, as things stand. */
+    void (*card_advice)(const Game *game, const State *state, Seat viewer, uint8_t card, Lang lang,
+                        Text *out);
+    /* The part of the game to which the choice of this position belongs, and the combat in which it
+     * is made; false: it is made in none. */
+    void (*chapter)(const Game *game, const State *state, Lang lang, StoryChapter *out);
+    bool (*fight)(const Game *game, const State *state, Lang lang, Fight *out);
+    /* What a legal choice would bring, told to who is to choose. */
+    void (*outlook)(const Game *game, const State *state, Action action, Lang lang, Outlook *out);
+
     /* Where an outcome of chance counts faces of several dice: a letter for each count, in order
      * ("xr"), so that people can tell a roll die by die. NULL: there are no such dice. */
     const char *faces;
@@ -209,6 +227,18 @@ void guide_sheet(const Game *game, Seat seat, Lang lang, Text *out);
 void guide_reckoning(const Game *game, const State *state, Lang lang, Text *out);
 int guide_points(const Game *game, const State *state, Seat seat);
 void guide_turn_title(const Game *game, const State *state, Text *out);
+
+/* ---- At a glance (moment.c) ------------------------------------------------------------------ */
+
+void guide_strip(const Game *game, const State *state, Seat viewer, Lang lang, Strip *out);
+void guide_plate(const Game *game, const State *state, Seat seat, Lang lang, Plate *out);
+bool guide_force(const Game *game, const State *state, Seat viewer, uint8_t index, Lang lang,
+                 Force *out);
+void guide_card_advice(const Game *game, const State *state, Seat viewer, uint8_t card, Lang lang,
+                       Text *out);
+void guide_chapter(const Game *game, const State *state, Lang lang, StoryChapter *out);
+bool guide_fight(const Game *game, const State *state, Lang lang, Fight *out);
+void guide_outlook(const Game *game, const State *state, Action action, Lang lang, Outlook *out);
 
 /* ---- Rules by their numbers ------------------------------------------------------------------ */
 

@@ -79,7 +79,7 @@ function drawCell(page, cell) {
             cell.mood === 'alarm' ? icon('warn') : null,
             cell.word === 'aim' ? icon('aim') : null,
             cell.mood !== 'alarm' && cell.seat ? page.game.drawSign(cell.seat) : null,
-            cell.sign ? page.game.drawSign(cell.sign) : null,
+            (cell.more ?? []).map((seat) => page.game.drawSign(seat)),
             el('span', { class: 'long' }, cell.title),
             cell.short ? el('span', { class: 'short', 'aria-hidden': 'true' }, cell.short) : null,
         ),

@@ -73,11 +73,12 @@
  * @property {string | null} [line]
  * @property {'calm' | 'warn' | 'alarm'} mood
  * @property {string} [seat]
- * @property {string} [sign]
+ * @property {string[]} [more] further seats
+ * @property {number} [number]
  * @property {string} [place]
  * @property {string | null} [rule]
  * @property {{now: number, of: number, marked?: number[]}} [track]
- * @property {{used: number, of: number}} [pips]
+ * @property {{used: number, of: number, free?: number}} [pips]
  * @property {string} [short] the title where there is little room
  * @property {string} [short_line]
  *
@@ -86,6 +87,7 @@
  * @typedef {object} Plate what a seat has, for all to see
  * @property {string} seat
  * @property {Count[]} [counts]
+ * @property {string} [line]
  * @property {{now: number, goal: number, line: string, margin: string}} [parts]
  *
  * @typedef {object} Moment what stands around the board at one moment
@@ -111,6 +113,7 @@
  * @property {string} actor
  * @property {string} viewer
  * @property {any} view
+ * @property {Moment} [moment]
  * @property {string} prompt
  * @property {string | null} rule
  * @property {string | null} about the place that the question is about
@@ -132,6 +135,9 @@
  * @property {number} turn
  * @property {string | null} action
  * @property {string[]} notes
+ * @property {{word: string, turn: number, seat: string | null, title: string}} [chapter]
+ * @property {{place: string, number: number, title: string}} [combat]
+ * @property {Moment} [moment] with the view
  * @property {any} [view]
  * @property {Partial<Moment>} [moment] with a view
  * @property {boolean} [why]

@@ -7,6 +7,7 @@
 
 #include "games/saigon75/odds/odds.h"
 #include "games/saigon75/people/facts.h"
+#include "games/saigon75/people/glance.h"
 #include "games/saigon75/people/lesson.h"
 #include "games/saigon75/people/map.h"
 #include "games/saigon75/people/printed.h"
@@ -141,6 +142,10 @@ const Guide s75_guide = {
     .survey = s75_survey,
     .hand = s75_hand,
     .forecast = s75_forecast,
+    .strip = s75_strip,
+    .plate = s75_plate,
+    .chapter = s75_chapter,
+    .fight = s75_fight,
     .odds = &odds_table,
     .faces = "xr",
     .rule_prefix = "s75.rule.",
