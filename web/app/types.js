@@ -53,56 +53,55 @@
  * @property {string} label
  * @property {string | null} place
  * @property {string[]} things
- * @property {string} [line] what it brings, in plain words
- * @property {Odds} [odds]
- * @property {boolean} [primary] ends what is being done: drawn as the big button
- * @property {{sentence: string, rule: string | null}} [warning] to be asked before it is sent
- *
- * @typedef {object} Odds of what a choice brings: both may come true, or neither
- * @property {number} good from 0 to 1
- * @property {number} bad
- * @property {string} text
- * @property {{seat: string, dice: number}[]} sides
+ * @property {string} [line] what it does
+ * @property {{good: number, bad: number, text: string, sides?: {seat: string, dice: number}[]}} [odds]
+ * @property {boolean} [primary] it ends the phase
+ * @property {{sentence: string, rule: string | null}} [warning] asked before it is sent
  *
  * @typedef {object} Card
  * @property {string} word
  * @property {string} name
  * @property {string} [text]
  * @property {string} [favours] a seat
- * @property {string} [advice] of the viewer's hand: what it is good for now
+ * @property {string} [advice] when it is good for whom
+ * @property {string} [line] of a card in force: what it still does
  *
- * @typedef {object} StripCell what is read in a second (docs/desk.md)
+ * @typedef {object} Cell of the strip at the top
  * @property {string} word
  * @property {string} title
- * @property {string | null} line
+ * @property {string | null} [line]
  * @property {'calm' | 'warn' | 'alarm'} mood
  * @property {string} [seat]
+ * @property {string} [sign]
  * @property {string[]} [more] further seats
+ * @property {number} [number] printed on its sign
  * @property {string} [place]
- * @property {number} [number]
- * @property {string} [rule]
- * @property {string} [short]
+ * @property {string | null} [rule]
+ * @property {{now: number, of: number, marked?: number[]}} [track]
+ * @property {{used: number, of: number}} [pips] what is used up
+ * @property {{now: number, of: number, free: number}} [meter] how far something has come; the first
+ *     `free` change nothing
+ * @property {string} [short] the title where there is little room
  * @property {string} [short_line]
- * @property {{now: number, of: number, marked: number[]}} [track]
- * @property {{used: number, of: number, free?: number}} [pips]
  *
- * @typedef {object} Plate what everybody may know of a seat
+ * @typedef {{word: string, count: number, of?: number | null, label: string}} Count
+ *
+ * @typedef {object} Plate what a seat has, for all to see
  * @property {string} seat
- * @property {{word: string, count: number, of: number | null, label: string}[]} counts
- * @property {string} [line]
+ * @property {Count[]} [counts]
+ * @property {{now: number, goal: number, line: string, margin: string}} [parts]
  *
- * @typedef {object} Force something that is in force
- * @property {string} word
- * @property {string} name
- * @property {string} [favours] a seat
- * @property {string | null} line
- *
- * @typedef {object} Moment a position at a glance
- * @property {StripCell[]} strip
- * @property {Plate[]} plates
- * @property {Card[]} cards the viewer's hand
- * @property {Force[]} force
- * @property {string[]} status
+ * @typedef {object} Moment what stands around the board at one moment
+ * @property {number} number
+ * @property {number} turn
+ * @property {string | null} actor
+ * @property {any} view
+ * @property {Cell[]} [strip]
+ * @property {Plate[]} [plates]
+ * @property {Card[]} [cards]
+ * @property {Card[]} [force]
+ * @property {string[]} [status]
+ * @property {string[]} [hand]
  *
  * @typedef {object} Over
  * @property {string[]} lines
@@ -115,7 +114,6 @@
  * @property {string} actor
  * @property {string} viewer
  * @property {any} view
- * @property {Moment} [moment]
  * @property {string} prompt
  * @property {string | null} rule
  * @property {string | null} about the place that the question is about
@@ -126,6 +124,7 @@
  * @property {string | null} undo null: possible; else why not
  * @property {string | null} redo
  * @property {Over | null} over
+ * @property {Partial<Moment>} [moment]
  * @property {PlaceInfo[]} [places] if asked for: that of the question, and the one wished for
  * @property {{from: number, frames: Frame[], next: number}} [story] if asked for: what happened
  *
@@ -137,8 +136,8 @@
  * @property {string[]} notes
  * @property {{word: string, turn: number, seat: string | null, title: string}} [chapter]
  * @property {{place: string, number: number, title: string}} [combat]
- * @property {Moment} [moment] with the view
  * @property {any} [view]
+ * @property {Partial<Moment>} [moment] with a view
  * @property {boolean} [why]
  *
  * @typedef {object} Answer whether something was, or may be, done
