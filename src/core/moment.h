@@ -32,8 +32,10 @@ typedef struct StripCell {
     } track;             /* stations from 1; of 0: there is none */
     struct {
         uint8_t used, of;
-        uint8_t free; /* of those used, as many change nothing */
-    } pips;           /* of 0: there are none */
+    } pips; /* what of something is used up; of 0: there are none */
+    struct {
+        uint8_t now, of, free; /* so many of them change nothing yet */
+    } meter;                   /* how far something has come; of 0: there is none */
 } StripCell;
 
 typedef struct Strip {
@@ -58,7 +60,10 @@ enum { NO_LIMIT = -1 };
 typedef struct Plate {
     uint8_t count;
     PlateCount item[PLATE_COUNTS];
-    char line[GLANCE_WORDS]; /* what a sum is made of */
+    struct {
+        int16_t now, goal;
+        char margin[16], line[GLANCE_WORDS]; /* "-6"; what the sum is made of */
+    } parts;                                 /* of a score; goal 0: there is none */
 } Plate;
 
 void plate_add(Plate *plate, const char *word, const char *label, int count, int of);

@@ -47,8 +47,17 @@ static void json_pips(const StripCell *cell, Json *json)
     json_open(json, "pips", '{');
     json_number(json, "used", cell->pips.used);
     json_number(json, "of", cell->pips.of);
-    if (cell->pips.free)
-        json_number(json, "free", cell->pips.free);
+    json_close(json, '}');
+}
+
+static void json_meter(const StripCell *cell, Json *json)
+{
+    if (!cell->meter.of)
+        return;
+    json_open(json, "meter", '{');
+    json_number(json, "now", cell->meter.now);
+    json_number(json, "of", cell->meter.of);
+    json_number(json, "free", cell->meter.free);
     json_close(json, '}');
 }
 
@@ -81,6 +90,7 @@ static void json_cell(const Game *game, const StripCell *cell, Json *json)
     json_optional(json, "short_line", cell->brief_line);
     json_track(cell, json);
     json_pips(cell, json);
+    json_meter(cell, json);
     json_close(json, '}');
 }
 
@@ -112,6 +122,18 @@ static void json_count(const PlateCount *item, Lang lang, Json *json)
     json_close(json, '}');
 }
 
+static void json_parts(const Plate *plate, Json *json)
+{
+    if (!plate->parts.goal)
+        return;
+    json_open(json, "parts", '{');
+    json_number(json, "now", plate->parts.now);
+    json_number(json, "goal", plate->parts.goal);
+    json_string(json, "line", plate->parts.line);
+    json_string(json, "margin", plate->parts.margin);
+    json_close(json, '}');
+}
+
 static void json_plate(const Game *game, const State *state, Seat seat, Lang lang, Json *json)
 {
     Plate plate;
@@ -122,7 +144,7 @@ static void json_plate(const Game *game, const State *state, Seat seat, Lang lan
     for (uint8_t i = 0; i < plate.count; i++)
         json_count(&plate.item[i], lang, json);
     json_close(json, ']');
-    json_optional(json, "line", plate.line);
+    json_parts(&plate, json);
     json_close(json, '}');
 }
 

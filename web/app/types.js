@@ -73,12 +73,15 @@
  * @property {string | null} [line]
  * @property {'calm' | 'warn' | 'alarm'} mood
  * @property {string} [seat]
+ * @property {string} [sign]
  * @property {string[]} [more] further seats
- * @property {number} [number]
+ * @property {number} [number] printed on its sign
  * @property {string} [place]
  * @property {string | null} [rule]
  * @property {{now: number, of: number, marked?: number[]}} [track]
- * @property {{used: number, of: number, free?: number}} [pips]
+ * @property {{used: number, of: number}} [pips] what is used up
+ * @property {{now: number, of: number, free: number}} [meter] how far something has come; the first
+ *     `free` change nothing
  * @property {string} [short] the title where there is little room
  * @property {string} [short_line]
  *
@@ -113,7 +116,6 @@
  * @property {string} actor
  * @property {string} viewer
  * @property {any} view
- * @property {Moment} [moment]
  * @property {string} prompt
  * @property {string | null} rule
  * @property {string | null} about the place that the question is about
@@ -137,7 +139,6 @@
  * @property {string[]} notes
  * @property {{word: string, turn: number, seat: string | null, title: string}} [chapter]
  * @property {{place: string, number: number, title: string}} [combat]
- * @property {Moment} [moment] with the view
  * @property {any} [view]
  * @property {Partial<Moment>} [moment] with a view
  * @property {boolean} [why]

@@ -108,7 +108,7 @@ static unsigned free_provinces(const Game *g)
 
 static void add_control(const Game *g, const State *s, Lang lang, Strip *out)
 {
-    enum { PIPS = 9 }; /* more only where there are more provinces to show */
+    enum { METER = 9 }; /* more only where there are more provinces to show */
     const unsigned held = count_provinces(s75_controlled_by_nv(s)), free = free_provinces(g);
     const int64_t number[] = {held};
     StripCell *cell = strip_add(out, "control");
@@ -119,9 +119,9 @@ static void add_control(const Game *g, const State *s, Lang lang, Strip *out)
     say(cell->brief_line, lang, "s75.glance.nv", NULL, NULL);
     cell->seat = NV;
     cell->rule = "11.1";
-    cell->pips.used = (uint8_t)held;
-    cell->pips.free = (uint8_t)least(held, free);
-    cell->pips.of = (uint8_t)(held > PIPS ? held : PIPS);
+    cell->meter.now = (uint8_t)held;
+    cell->meter.free = (uint8_t)free;
+    cell->meter.of = (uint8_t)(held > METER ? held : METER);
     if (game_over(s))
         return;
     s75_say_desertion(g, s, lang, &line);
