@@ -108,7 +108,11 @@ static const LookProblem *ask_explain(const Look *look, Text *out)
 /* What it is for is between the client and who answers it: the desk's answer is the same. */
 static const LookProblem *ask_position(const Look *look, Text *out)
 {
-    desk_position(look->match, look->viewer, look->rng, out);
+    const uint32_t count = match_count(look->match);
+    uint32_t number;
+    if (!read_number(look, 1, count, count, &number))
+        return &NO_ACTION;
+    desk_position(look->match, look->viewer, number, look->rng, out);
     return NULL;
 }
 
@@ -120,7 +124,7 @@ static const Question questions[] = {
     {"next", {"action"}, ask_next},
     {"places", {"place"}, ask_place},
     {"explain", {"action"}, ask_explain},
-    {"position", {"for"}, ask_position},
+    {"position", {"for", "at"}, ask_position},
 };
 
 const Question *desk_question(const char *word)

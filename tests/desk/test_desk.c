@@ -178,7 +178,7 @@ static void every_message_is_sound_json_for_everybody(void **unused)
                 page_check(page);
                 desk_place(match, viewers[i], lang, (uint8_t)step, page_clear(page));
                 page_check(page);
-                desk_position(match, viewers[i], &rng, page_clear(page));
+                desk_position(match, viewers[i], match_count(match), &rng, page_clear(page));
                 page_check(page);
                 desk_why_thing(match, viewers[i], lang, "saigon", page_clear(page));
                 page_check(page);

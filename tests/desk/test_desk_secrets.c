@@ -59,7 +59,7 @@ static void tell_all(const Match *match, Seat viewer, Page *page)
     rng_seed(&rng, 77);
     desk_state(match, viewer, LANG_EN, out);
     desk_news(match, viewer, LANG_EN, 0, "saigon", out);
-    desk_position(match, viewer, &rng, out);
+    desk_position(match, viewer, match_count(match), &rng, out);
     for (uint8_t place = 0; place < match_game(match)->rules->guide->place_count; place++)
         desk_place(match, viewer, LANG_EN, place, out);
     for (size_t i = 0; i < COUNT_OF(clicks); i++)
