@@ -153,7 +153,7 @@ export async function choose(page, pick = () => 0) {
     await button.click();
     if (begins) await complete(page);
     await moved(page, before);
-    return chosen;
+    return { ...chosen, begun: begins };
 }
 
 /** What was taken up goes the first way there is; one with a single way goes there by itself. */
