@@ -25,6 +25,8 @@ EXPORT(mekong_bench) double mekong_bench(uint32_t games, uint32_t seed);
 
 EXPORT(mekong_games) Reply *mekong_games(uint32_t lang);
 EXPORT(mekong_rule) Reply *mekong_rule(const char *game, const char *number, uint32_t lang);
+/* The whole book, or what is found in it; "" finds everything. */
+EXPORT(mekong_rules) Reply *mekong_rules(const char *game, const char *find, uint32_t lang);
 
 /* A new match from the lines of a wish (host/wish.h), a kept one from its save. The reply is bad
  * and says why, or it holds the match's number for all calls below. The seed is of dice and

@@ -29,6 +29,17 @@ Reply *mekong_rule(const char *game, const char *number, uint32_t lang)
     return answer_close(&answer);
 }
 
+Reply *mekong_rules(const char *game, const char *find, uint32_t lang)
+{
+    const Rules *rules = game_find(game);
+    Answer answer;
+    if (!rules)
+        return answer_sentence(lang, "match.load_game", game);
+    answer_open(&answer);
+    desk_rules(rules, lang_from(lang), *find ? find : NULL, &answer.text);
+    return answer_close(&answer);
+}
+
 /* ---- Life ------------------------------------------------------------------------------------ */
 
 /* The reply is {"match":number}: its address, which JavaScript hands back in every call. */

@@ -107,6 +107,14 @@
  * @property {string[]} lines
  * @property {{good: boolean, lines: string[]} | null} [forecast]
  *
+ * @typedef {object} RuleBook the rules of a game
+ * @property {string} game
+ * @property {string} title
+ * @property {string | null} find what was looked for
+ * @property {string[]} aims how the game is won, with numbers of rules in brackets
+ * @property {{chapter: number, title: string, rules: {rule: string, cite: string, parts: string[]}[]}[]}
+ *     chapters every second part of a text is what was looked for
+ *
  * @typedef {object} ReviewMove one action, looked at again (docs/review.md)
  * @property {number} number
  * @property {number} turn
@@ -179,6 +187,7 @@
  * @property {(id: string, seat: string, what: string, args?: LookArgs) => Promise<any>} look a
  *     question of the desk (docs/desk.md) by its word
  * @property {(game: string, number: string) => Promise<{rule: string, text: string | null}>} rule
+ * @property {(game: string, find?: string) => Promise<RuleBook>} rules all, or what is found
  * @property {(id: string, seat: string, version: number, words: string, wish: LookArgs) =>
  *     Promise<Answer>} play wish: what its answer brings along, as with the question `state`
  * @property {(id: string, seat: string, version: number, wish: LookArgs) => Promise<Answer>} undo

@@ -202,6 +202,14 @@ export class Engine {
         return this.ask('mekong_rule', game, number, langNumber(lang));
     }
 
+    /**
+     * The rules of a game as a book (docs/desk.md), or what is found in them.
+     * @param {string} game @param {string} [find] @param {Lang} [lang] @returns {Record<string, any>}
+     */
+    rules(game, find = '', lang) {
+        return this.ask('mekong_rules', game, find, langNumber(lang));
+    }
+
     /** A new match. @param {Wish} wish @param {Lang} [lang] @returns {EngineMatch} */
     create(wish, lang = wish.lang) {
         return this.#host(

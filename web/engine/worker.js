@@ -60,6 +60,7 @@ async function inSlices(id, step) {
 const verbs = {
     games: ({ engine }, lang) => engine.games(lang),
     rule: ({ engine }, game, number, lang) => engine.rule(game, number, lang),
+    rules: ({ engine }, game, find, lang) => engine.rules(game, find, lang),
     create: ({ engine }, { lang, ...wish }) => hold(engine.create(wish, lang)),
     load: ({ engine }, text, lang) => hold(engine.load(text, lang)),
     free(_call, handle) {
