@@ -231,6 +231,27 @@ export class Engine {
     }
 
     /**
+     * The scenes of a game's lesson (docs/desk.md), none if it has no lesson.
+     * @param {string} game @param {Lang} [lang] @returns {Record<string, any>}
+     */
+    lessons(game, lang) {
+        return this.ask('mekong_lessons', game, langNumber(lang));
+    }
+
+    /**
+     * A scene of a lesson, the first being 1, as a match that plays only what it wants.
+     * @param {string} game
+     * @param {{ scene: number, beat?: number, chosen?: string[] }} where beat and free choices: to
+     *     go on where it was left (match.course)
+     * @param {Lang} [lang]
+     * @returns {EngineMatch}
+     */
+    lesson(game, { scene, beat = 0, chosen = [] }, lang) {
+        const free = chosen.join('\n');
+        return this.#host(this.ask('mekong_lesson', game, scene, beat, free, langNumber(lang)));
+    }
+
+    /**
      * Plays so many random games and gives the number of decisions: for measuring.
      * @param {number} games @param {number} seed
      */
@@ -434,6 +455,16 @@ export class EngineMatch {
     /** Passes forced answers and lets the dice fall until somebody has to choose, or nobody. @returns {Waiting} */
     settle() {
         return this.#engine.ask('mekong_settle', this.#match, 0);
+    }
+
+    /** Of a scene of a lesson: what it says now. @param {Lang} [lang] @returns {Record<string, any>} */
+    course(lang) {
+        return this.#engine.ask('mekong_course', this.#match, langNumber(lang));
+    }
+
+    /** The same once its words have been read. @param {Lang} [lang] @returns {Record<string, any>} */
+    courseOn(lang) {
+        return this.#engine.ask('mekong_course_on', this.#match, langNumber(lang));
     }
 
     /**
