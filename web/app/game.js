@@ -6,10 +6,13 @@ import { addKeys } from './keys.js';
 import { choicesAbout, litThings } from './pick.js';
 import { Ask } from './ask.js';
 import { createBands } from './bands.js';
-import { createHand, createPlace, createRule, createStatus, turnTrack } from './panels.js';
+import { createHand } from './hand.js';
+import { createLayout } from './layout.js';
+import { createPlace, createRule, createStatus } from './panels.js';
+import { createPlates } from './plates.js';
+import { createStrip } from './strip.js';
 import { createLog } from './log.js';
 import { createLookBar } from './review/lookback.js';
-import { createTabs } from './tabs.js';
 import { createToolbar } from './toolbar.js';
 import { Desk } from './desk.js';
 import { el, fill, download } from './dom.js';
@@ -19,13 +22,31 @@ import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './talk/explain.js';
 import { play as sound } from './sound.js';
-import { problemText, showProblem, toast, topBar } from './frame.js';
+import { problemText, showProblem, toast } from './frame.js';
 import { TransportError } from '../engine/errors.js';
 import { t } from './i18n.js';
 
 /** @typedef {import('./types.js').Choice} Choice */
 /** @typedef {import('./types.js').Frame} Frame */
 /** @typedef {import('./main.js').App} App */
+
+/**
+ * @typedef {object} Panel
+ * @property {HTMLElement} node
+ * @property {HTMLElement} home the column it belongs to
+ * @property {() => any} update
+ * @property {() => any} focus
+ * @property {() => (string | undefined)} [wanted]
+ * @property {() => void} [reset]
+ */
+
+/** @param {Ask} ask @param {HTMLElement} home @returns {Panel} */
+const panelOf = (ask, home) => ({
+    node: ask.node,
+    home,
+    update: () => ask.update(),
+    focus: () => ask.focus(),
+});
 
 /** @param {App} app @param {string} id @param {number | null} at @returns {Promise<GamePage>} */
 export async function openGame(app, id, at) {
@@ -88,6 +109,8 @@ export class GamePage {
         this.board = null;
         /** @type {(() => void)[]} */
         this.endings = [];
+        /** What a seat's plate says in its corner. @type {((seat: string) => string) | null} */
+        this.corner = null;
         this.showRule = this.showRule.bind(this);
         this.follower = new Follower(this);
     }
@@ -108,40 +131,49 @@ export class GamePage {
     }
 
     build() {
-        this.track = el('div', { class: 'bar-turn' });
         this.boardRoot = el('div', { class: 'board', 'data-test': 'board' });
         this.bands = createBands(this);
+        this.strip = createStrip(this);
         this.toolbar = createToolbar(this);
         this.lookBar = createLookBar(this);
         this.ask = new Ask(this);
         this.log = createLog(this);
-        this.panels = {
-            status: createStatus(this),
-            hand: createHand(this),
-            place: createPlace(this),
-            rule: createRule(this),
+        this.columns = {
+            left: el('aside', { class: 'left', 'aria-label': t('web.panel.left') }),
+            right: el('aside', { class: 'right', 'aria-label': t('web.panel.right') }),
         };
-        this.tabs = createTabs(this);
+        const { left, right } = this.columns;
+        /** @type {Record<string, Panel>} */
+        this.panels = {
+            plates: { ...createPlates(this), home: left },
+            hand: { ...createHand(this), home: left },
+            ask: panelOf(this.ask, right),
+            log: { ...this.log, update: () => {}, home: right },
+            status: { ...createStatus(this), home: left },
+            place: { ...createPlace(this), home: left },
+            rule: { ...createRule(this), home: left },
+        };
+        for (const { node, home } of Object.values(this.panels)) home.append(node);
+        this.foot = el('div', { class: 'left-foot' });
+        left.append(this.foot);
+        this.mapPanels = el('div', { class: 'map-panels' }, this.bands.node);
         this.main = el(
             'main',
             { class: 'game' },
             el('h1', { class: 'visually-hidden' }, this.desk.table.title),
+            left,
             el(
                 'section',
-                { class: 'board-area', 'aria-label': t('web.panel.map') },
+                { class: 'map', 'aria-label': t('web.panel.map') },
                 this.boardRoot,
+                this.mapPanels,
+                this.toolbar.node,
                 this.lookBar.node,
             ),
-            el(
-                'div',
-                { class: 'left' },
-                this.toolbar.node,
-                this.tabs.node,
-                Object.values(this.panels).map(({ node }) => node),
-            ),
-            el('div', { class: 'right' }, this.ask.node, this.log.node),
+            right,
         );
-        fill(this.app.root, topBar(this.track), this.bands.node, this.main);
+        this.layout = createLayout(this);
+        fill(this.app.root, this.strip.node, this.main);
     }
 
     async drawBoard() {
@@ -180,7 +212,6 @@ export class GamePage {
     /** The same page in another language. */
     async relabel() {
         if (this.gone) return this.leave(this.gone);
-        const tab = this.tabs?.current();
         this.desk.table = await this.desk.look('table');
         this.state = await this.desk.state();
         this.desk.sit(this.desk.seat);
@@ -190,7 +221,6 @@ export class GamePage {
                 (await this.desk.frameAt(this.looking.number)) ?? this.looking.frame;
         const held = holdFocus(this.app.root);
         this.build();
-        if (tab) this.tabs?.show(tab, false);
         this.main?.toggleAttribute('data-trial', this.trial !== null);
         await this.drawBoard();
         this.log?.update(this.follower.shown);
@@ -202,23 +232,47 @@ export class GamePage {
     /** Draws everything but the board's position again. */
     update() {
         if (this.closed || !this.state || !this.ask) return;
-        const { turn, turns } = this.state;
-        fill(/** @type {HTMLElement} */ (this.track), turns > 0 ? turnTrack(turn, turns) : null);
-        this.ask.update();
+        this.strip?.update();
         for (const panel of Object.values(this.panels ?? {})) void panel.update();
         this.bands?.update();
         this.toolbar?.update();
         this.lookBar?.update();
-        this.tabs?.update();
+        this.layout?.update();
         this.light();
         const busy = this.acting || this.follower.playing;
         if (this.main)
             Object.assign(this.main.dataset, {
                 version: String(this.state.version),
                 busy: String(busy),
+                mode: this.mode(),
             });
         const mine = this.canChoose() && !this.trial;
         document.title = `${mine ? '● ' : ''}${this.desk.table.title} – ${t('web.title')}`;
+    }
+
+    /** @returns {'play' | 'look' | 'trial'} what the page is used for now */
+    mode() {
+        return this.looking ? 'look' : this.trial ? 'trial' : 'play';
+    }
+
+    /**
+     * What is to be seen now: every panel shows this moment and no other.
+     * @returns {import('./types.js').Moment}
+     */
+    moment() {
+        const { state, looking } = this;
+        const { number, frame } = looking ?? { number: state.version, frame: null };
+        const told = (frame ?? state).moment ?? {};
+        return {
+            cards: state.cards,
+            status: state.status,
+            hand: state.hand,
+            ...told,
+            number,
+            turn: frame?.turn ?? state.turn,
+            actor: frame ? frame.actor : state.actor,
+            view: frame?.view ?? state.view,
+        };
     }
 
     /** The position that is to be seen, at once. */
@@ -279,7 +333,7 @@ export class GamePage {
 
     /** @returns {string | undefined} the place whose panel is open */
     placeWanted() {
-        return this.panels?.place.wanted();
+        return this.panels?.place.wanted?.();
     }
 
     /** @param {string} word */
@@ -326,7 +380,7 @@ export class GamePage {
         this.narrowed = null;
         this.note = answer.sentence ? answer : null;
         this.update();
-        this.tabs?.show('ask', false);
+        this.layout?.show('ask', false);
     }
 
     /** Plays a choice. @param {Choice} choice */
@@ -404,13 +458,18 @@ export class GamePage {
     /** @param {string} word */
     showPlace(word) {
         this.placeShown = word;
-        this.tabs?.show('place');
+        this.layout?.show('place');
     }
 
     /** @param {string} number */
     showRule(number) {
         this.ruleShown = number;
-        this.tabs?.show('rule');
+        this.layout?.show('rule');
+    }
+
+    /** What the game is about for this seat. @param {import('./types.js').Cell} cell */
+    showAim(cell) {
+        if (cell.rule) this.showRule(cell.rule);
     }
 
     /** @param {number} number of the action a computer is to explain */

@@ -22,6 +22,9 @@
  * @property {(view: any) => string | null} chosen the thing that is being moved or used
  * @property {(view: any, word: string) => string | null} placeOf where a thing lies
  * @property {(frame: any) => 'dice' | null} sound what an action sounds like
+ * @property {(word: string) => SVGElement | null} drawSign the emblem of a seat, the sign of what
+ *     is counted; null: it has none
+ * @property {(word: string) => string} cardCode what stands on a card's corner
  */
 
 /** @type {Record<string, () => Promise<GameModule>>} */
@@ -38,6 +41,8 @@ export const NO_MODULE = {
     chosen: () => null,
     placeOf: () => null,
     sound: () => null,
+    drawSign: () => null,
+    cardCode: () => '',
 };
 
 /** @param {string} word of a game */

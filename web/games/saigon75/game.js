@@ -38,3 +38,8 @@ export const placeOf = (view, word) =>
 /** @param {{action: string | null}} frame @returns {'dice' | null} */
 export const sound = ({ action }) =>
     /^(die|roll|face|attrition)\b/.test(action ?? '') ? 'dice' : null;
+
+export { drawSign } from './signs.js';
+
+/** "e07" stands on its card as E-07. @param {string} word */
+export const cardCode = (word) => word.replace(/^e(\d+)$/, 'E-$1');
