@@ -39,7 +39,7 @@ static void json_parts(const Book *book, const char *text)
     json_close(book->json, ']');
 }
 
-static void json_rule(const Book *book, const char *number)
+static void json_rule(const Book *book, const char *number, bool named)
 {
     const Game game = {.rules = book->rules};
     TEXT(text, cite, DESK_LINE);
@@ -47,6 +47,7 @@ static void json_rule(const Book *book, const char *number)
     json_open(book->json, NULL, '{');
     json_string(book->json, "rule", number);
     json_string(book->json, "cite", cite);
+    json_bool(book->json, "named", named);
     json_parts(book, guide_rule_text(book->rules, number, book->lang));
     json_close(book->json, '}');
 }
@@ -111,7 +112,7 @@ static void json_chapters(const Book *book, const RuleNumber *number, size_t cou
             open_chapter(book, chapter);
         open = true;
         last = chapter;
-        json_rule(book, number[i].text);
+        json_rule(book, number[i].text, pick == PICK_NUMBER);
     }
     if (open)
         close_chapter(book);

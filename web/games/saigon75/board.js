@@ -14,6 +14,7 @@ import { Motion } from './motion.js';
 import { bar, rail } from './rail.js';
 import { centre } from './shape.js';
 import { speech } from './speech.js';
+import { Spotlight } from './spotlight.js';
 import { Stage } from './stage.js';
 
 /** @typedef {import('./types.js').View} View */
@@ -122,6 +123,8 @@ class Board {
         this.camera = new Camera(this.svg, () => speed() === 0);
         this.motion = new Motion(this.stage, parts.tray, parts.desk, speed, this.words, t);
         this.queue = Promise.resolve();
+        /** @type {Spotlight|null} */
+        this.spot = null;
         /** How often show() was called. */
         this.shows = 0;
         this.listen();
@@ -219,6 +222,21 @@ class Board {
         this.frame.classList.toggle('s75-lighting', this.stage.light.things.size > 0);
         this.stage.paintLight();
         this.drawHand();
+    }
+
+    /**
+     * Only these places stay in the light (docs/webboard.md); none: all of the map.
+     * @param {string[]} words @param {string[]} [missed]
+     */
+    spotlight(words, missed = []) {
+        const own = (/** @type {string} */ word) => this.drawn.get(word) ?? word;
+        this.spot ??= new Spotlight(this.svg);
+        this.spot.show(words.map(own), missed.map(own));
+    }
+
+    /** Where they are on the screen. @returns {DOMRect[]} */
+    spots() {
+        return this.spot?.rects() ?? [];
     }
 
     /* ---- Telling ----------------------------------------------------------------------------- */
