@@ -53,7 +53,7 @@ unsigned rule_chapter(const char *number)
     return *number >= '0' && *number <= '9' ? take_part(&number) : 0;
 }
 
-const char *guide_chapter(const Rules *rules, unsigned chapter)
+const char *guide_book_chapter(const Rules *rules, unsigned chapter)
 {
     const Guide *guide = rules->guide;
     const bool known = guide != NULL && guide->chapters != NULL && chapter < guide->chapter_count;

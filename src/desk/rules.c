@@ -56,7 +56,7 @@ static void json_rule(const Book *book, const char *number, bool named)
 
 static const char *chapter_title(const Book *book, unsigned chapter)
 {
-    const char *title = guide_chapter(book->rules, chapter);
+    const char *title = guide_book_chapter(book->rules, chapter);
     return title != NULL ? message_text(book->lang, title) : "";
 }
 

@@ -162,6 +162,53 @@ const Reason *course_play(Course *course, const char *words)
     return reason;
 }
 
+void course_settle(Course *course)
+{
+    course_run(course);
+    const Beat *beat = course_beat(course);
+    if (beat && is_pupils(beat))
+        course_go_on(course);
+}
+
+static bool answer_each(Course *course, const char *line, Refusal *refusal)
+{
+    enum { MOST = 16 };
+    static const Reason too_long = {"", "match.refuse_words"};
+    Slice rest = slice_of(line), part;
+    for (int i = 0; i < MOST && (slice_cut(&rest, ';', &part) || i == 0); i++) {
+        while (part.length > 0 && part.data[0] == ' ')
+            part = (Slice){part.data + 1, part.length - 1};
+        const bool whole = part.length < sizeof refusal->words;
+        slice_copy(part, refusal->words, sizeof refusal->words);
+        refusal->reason = whole ? course_play(course, refusal->words) : &too_long;
+        if (refusal->reason)
+            return false;
+        course_settle(course);
+    }
+    return true;
+}
+
+bool course_answers(Course *course, const char *line, Refusal *refusal)
+{
+    *refusal = (Refusal){0};
+    if (strchr(line, ';')) {
+        static const Reason no_memory = {"", "match.refuse_memory"};
+        Course trial = *course;
+        trial.match = match_copy(course->match);
+        const bool good = trial.match && answer_each(&trial, line, refusal);
+        match_free(trial.match);
+        if (!trial.match)
+            refusal->reason = &no_memory;
+        else if (refusal->reason == &trial.hint) {
+            course->hint = trial.hint; /* the trial's own is gone with it */
+            refusal->reason = &course->hint;
+        }
+        if (!good)
+            return false;
+    }
+    return answer_each(course, line, refusal);
+}
+
 /* The next line of what was chosen, if it may be played here. */
 static bool take_chosen(Course *course, Slice *chosen)
 {

@@ -8,6 +8,7 @@
 
 #include "core/guide.h"
 #include "core/lesson.h"
+#include "host/host.h"
 #include "match/match.h"
 
 typedef struct Course {
@@ -50,6 +51,10 @@ const Reason *course_refuse(Course *course, Action action);
 void course_took(Course *course); /* an action of the lesson has been played */
 /* The pupil plays: both of these, through match_play. NULL: done. */
 const Reason *course_play(Course *course, const char *words);
+/* Several in a row, "move mech3; to pleiku": all of them, or nothing has changed (host_answers). */
+bool course_answers(Course *course, const char *line, Refusal *refusal);
+/* Whatever needs nobody; words that go with what the pupil is to do do not keep him from it. */
+void course_settle(Course *course);
 
 /* What it says now; nothing where it says nothing. */
 void course_print_words(const Course *course, Lang lang, Text *out);

@@ -15,15 +15,6 @@ Reply *mekong_lessons(const char *game, uint32_t lang)
     return answer_close(&answer);
 }
 
-void hosted_run_course(Hosted *hosted)
-{
-    Course *course = &hosted->course;
-    course_run(course);
-    const Beat *beat = course_beat(course);
-    if (beat && (beat->kind == BEAT_DO || beat->kind == BEAT_ANY))
-        course_go_on(course);
-}
-
 Reply *mekong_lesson(const char *game, uint32_t scene, uint32_t beat, const char *chosen,
                      uint32_t lang)
 {
@@ -66,6 +57,6 @@ Reply *mekong_course_on(Hosted *hosted, uint32_t lang)
     if (wrong)
         return wrong;
     course_go_on(&hosted->course);
-    hosted_run_course(hosted);
+    course_settle(&hosted->course);
     return mekong_course(hosted, lang);
 }

@@ -152,9 +152,12 @@ Reply *mekong_play(Hosted *hosted, const char *seat, const char *words, uint32_t
     if (wrong)
         return wrong;
     answer_open(&answer);
-    const Reason *reason = hosted->course.lesson ? course_play(&hosted->course, words)
-                                                 : host_answer(hosted->match, who, words);
-    desk_answer(hosted->match, reason, words, lang_from(lang), &answer.text);
+    Refusal refusal;
+    if (hosted->course.lesson)
+        course_answers(&hosted->course, words, &refusal);
+    else
+        host_answers(hosted->match, who, words, &refusal);
+    desk_answer(hosted->match, refusal.reason, refusal.words, lang_from(lang), &answer.text);
     return answer_close(&answer);
 }
 
@@ -197,7 +200,7 @@ static Wait settle(Hosted *hosted)
 {
     if (!hosted->course.lesson)
         return host_settle(hosted->match, &hosted->dice);
-    hosted_run_course(hosted);
+    course_settle(&hosted->course);
     return WAIT_PERSON;
 }
 

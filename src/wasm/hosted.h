@@ -32,10 +32,6 @@ void hosted_rest(Hosted *hosted);
 /* The reply that holds the number of a match, which belongs to it from now on. */
 struct Reply *host_match(Match *match, const Course *course, uint64_t seed, uint32_t lang);
 
-/* What a lesson dictates is played; words that only go with what the pupil is to do do not keep
- * him from doing it. */
-void hosted_run_course(Hosted *hosted);
-
 /* ---- Replies --------------------------------------------------------------------------------- */
 
 /* Three 32-bit words for JavaScript, and behind them the bytes. */

@@ -85,6 +85,27 @@ test('a wrong answer is explained and nothing is lost', () => {
     assert.equal(match.play('sv', action).good, true);
 });
 
+test('several answers in a row are taken, or none of them', () => {
+    const match = engine.lesson('saigon75', { scene: 3 });
+    match.settle();
+    while (match.course().action !== 'move mech3') {
+        const { action } = match.course();
+        if (action) match.play('sv', action);
+        else match.courseOn();
+        match.settle();
+    }
+    const { version } = match;
+    const { hint } = match.course();
+    assert.equal(match.play('sv', 'move ranger1; to pleiku').sentence, hint);
+    assert.equal(match.play('sv', 'move mech3; to khanh_hoa').good, false);
+    assert.equal(match.play('sv', 'move mech3;;').good, false);
+    assert.equal(match.play('sv', `move mech3; ${'x'.repeat(1e5)}`).good, false);
+    assert.equal(match.version, version);
+    assert.equal(match.play('sv', 'move mech3; to pleiku').good, true);
+    assert.equal(match.version, version + 2);
+    assert.equal(match.course().action, 'move ranger1');
+});
+
 test('back leads to the pupil’s last choice, and on again', () => {
     const match = engine.lesson('saigon75', { scene: 4 });
     match.settle();

@@ -4,6 +4,7 @@
 import { el, fill } from './dom.js';
 import { percent, t } from './i18n.js';
 import { choicesAbout } from './pick.js';
+import { heldRow } from './hands.js';
 import { icon } from './icons.js';
 import { overBox } from './talk/over.js';
 
@@ -22,7 +23,7 @@ export class ChoiceList {
     /** @param {GamePage} page */
     draw(page) {
         const { state, narrowed } = page;
-        const all = page.canChoose() ? state.choices : [];
+        const all = page.canChoose() ? page.choices() : [];
         const wanted = narrowed ? choicesAbout(all, narrowed) : all;
         const ends = wanted.filter(({ primary }) => primary);
         const rest = wanted.filter((one) => one.place === null && !one.primary);
@@ -35,6 +36,7 @@ export class ChoiceList {
         fill(
             this.list,
             state.over && !page.looking ? overBox(page) : null,
+            heldRow(page),
             narrowed && all.length > 0 ? narrowedChip(page, narrowed, wanted.length) : null,
             this.#placed(page, rows),
             this.#buttons(page, rest),
@@ -121,6 +123,7 @@ function choiceButton(page, choice, index, label) {
             type: 'button',
             class: `choice${pending ? ' pending' : ''}${choice.primary ? ' go' : ''}${odds ? ' with-odds' : ''}`,
             'data-action': choice.action,
+            'data-begins': choice.begins || null,
             'aria-keyshortcuts': key || null,
             onclick: () => page.choose(choice),
             onmouseenter: () => page.preview(choice),

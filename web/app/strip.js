@@ -80,9 +80,10 @@ function drawCell(page, cell) {
             cell.word === 'aim' ? icon('aim') : null,
             cell.icon ? icon(cell.icon) : null,
             cell.mood !== 'alarm' && cell.seat ? page.game.drawSign(cell.seat) : null,
-            cell.sign ? page.game.drawSign(cell.sign) : null,
+            (cell.more ?? []).map((seat) => page.game.drawSign(seat)),
             el('span', { class: 'long' }, cell.title),
             cell.short ? el('span', { class: 'short', 'aria-hidden': 'true' }, cell.short) : null,
+            cell.meter ? meter(cell.meter) : null,
         ),
         cell.track ? turnTrack(cell.track.now, cell.track.of, cell.track.marked) : null,
         cell.line || cell.pips
@@ -109,6 +110,20 @@ function pips({ used, of }) {
         'span',
         { class: 'pips', 'aria-hidden': 'true' },
         Array.from({ length: of }, (_, index) => el('i', { class: index < left ? 'on' : '' })),
+    );
+}
+
+/** How far something has come; what changes nothing is pale. @param {{now: number, of: number, free: number}} m */
+function meter({ now, of, free }) {
+    if (of > MOST_PIPS) return null;
+    return el(
+        'span',
+        { class: 'meter', 'aria-hidden': 'true' },
+        Array.from({ length: of }, (_, index) =>
+            el('i', {
+                class: `${index < now ? 'full' : ''}${index >= free ? ' danger' : ''}${index === free ? ' first' : ''}`,
+            }),
+        ),
     );
 }
 

@@ -57,6 +57,7 @@
  * @property {string} [line] what it does
  * @property {{good: number, bad: number, text: string, sides?: {seat: string, dice: number}[]}} [odds]
  * @property {boolean} [primary] it ends the phase
+ * @property {boolean} [begins] what it begins is asked next, and it can be let go
  * @property {{sentence: string, rule: string | null}} [warning] asked before it is sent
  *
  * @typedef {object} Card
@@ -74,10 +75,14 @@
  * @property {'calm' | 'warn' | 'alarm'} mood
  * @property {string} [seat]
  * @property {string} [sign]
+ * @property {string[]} [more] further seats
+ * @property {number} [number] printed on its sign
  * @property {string} [place]
  * @property {string | null} [rule]
  * @property {{now: number, of: number, marked?: number[]}} [track]
- * @property {{used: number, of: number}} [pips]
+ * @property {{used: number, of: number}} [pips] what is used up
+ * @property {{now: number, of: number, free: number}} [meter] how far something has come; the first
+ *     `free` change nothing
  * @property {string} [short] the title where there is little room
  * @property {string} [short_line]
  * @property {() => any} [open] the page's own: what a click on it does
@@ -88,6 +93,7 @@
  * @typedef {object} Plate what a seat has, for all to see
  * @property {string} seat
  * @property {Count[]} [counts]
+ * @property {string} [line]
  * @property {{now: number, goal: number, line: string, margin: string}} [parts]
  *
  * @typedef {object} Moment what stands around the board at one moment
@@ -117,6 +123,7 @@
  * @property {string | null} rule
  * @property {string | null} about the place that the question is about
  * @property {Choice[]} choices
+ * @property {boolean} [began] the last choice only began what is asked now
  * @property {string[]} status
  * @property {string[]} hand
  * @property {Card[]} [cards]
@@ -133,6 +140,8 @@
  * @property {number} turn
  * @property {string | null} action
  * @property {string[]} notes
+ * @property {{word: string, turn: number, seat: string | null, title: string}} [chapter]
+ * @property {{place: string, number: number, title: string}} [combat]
  * @property {any} [view]
  * @property {Partial<Moment>} [moment] with a view
  * @property {boolean} [why]

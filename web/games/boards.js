@@ -6,8 +6,11 @@
  * @typedef {object} Board a drawn board in a page
  * @property {(view: any, how: {viewer: string}) => void} show a position, at once
  * @property {(frame: any) => Promise<void>} animate plays the way to a position
- * @property {(light: {things: Set<string>, chosen: string | null}) => void} light
- * @property {(name: 'thing', listener: (thing: Thing) => void) => () => void} on
+ * @property {(light: {things: Set<string>, chosen: string | null, numbers?: Map<string, number>}) =>
+ *     void} light numbers: those of the choices, by place
+ * @property {(name: string, listener: (what: any) => void) => () => void} on `thing` was pointed at
+ *     (Thing); `drop`: `words` were dragged to `place`; `letgo`: the empty map was clicked
+ * @property {() => void} [fit] shows the whole map
  * @property {() => void} skip ends what is being played
  * @property {(word: string) => void} focusPlace brings the keyboard to a place
  * @property {(words: string[], missed: string[]) => void} [spotlight] only these places stay in

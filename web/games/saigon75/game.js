@@ -1,7 +1,7 @@
 // game.js: what the page asks of Saigon 75 (docs/web.md). Map and board are loaded when they are
 // drawn.
 
-export const styles = ['seats.css', 'board.css', 'spotlight.css'].map(
+export const styles = ['seats.css', 'board.css', 'pieces.css', 'panels.css', 'spotlight.css'].map(
     (name) => new URL(name, import.meta.url).href,
 );
 
