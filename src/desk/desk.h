@@ -47,6 +47,10 @@ const Question *desk_question(const char *word);
 void desk_games(Lang lang, Text *out);
 /* The text of a rule (game_print_rule of core/guide.h); null if there is none of that number. */
 void desk_rule(const Rules *rules, Lang lang, const char *number, Text *out);
+/* The rules of a game in the order of a book, by chapters, and how it is won; or those in which all
+ * the words of `find` stand, or whose number it is, which come first. Capitals and marks on letters
+ * make no difference. NULL: all of them. */
+void desk_rules(const Rules *rules, Lang lang, const char *find, Text *out);
 /* What never changes in a match: places, options, seats, cards, numbers of rules. */
 void desk_table(const Match *match, Lang lang, Text *out);
 

@@ -17,8 +17,11 @@ void api_games(Server *server, const Request *request, Reply *reply)
     reply_close(reply, &text, 200);
 }
 
+/* One by its number, all of them, or those in which something is found. */
 void api_rule(Server *server, const Request *request, Reply *reply)
 {
+    char words[FIELD_SIZE];
+    const char *find = request_query(request, "find", words) ? words : NULL;
     Text text;
     const Rules *rules = game_find(request->part[2]);
     if (!rules) {
@@ -27,7 +30,10 @@ void api_rule(Server *server, const Request *request, Reply *reply)
     }
     if (!reply_open(reply, &text, DESK_SIZE))
         return;
-    desk_rule(rules, request->lang, request->part[3], &text);
+    if (request->parts > 3)
+        desk_rule(rules, request->lang, request->part[3], &text);
+    else
+        desk_rules(rules, request->lang, find && *find ? find : NULL, &text);
     reply_close(reply, &text, 200);
 }
 

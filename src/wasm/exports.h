@@ -25,6 +25,8 @@ EXPORT(mekong_bench) double mekong_bench(uint32_t games, uint32_t seed);
 
 EXPORT(mekong_games) Reply *mekong_games(uint32_t lang);
 EXPORT(mekong_rule) Reply *mekong_rule(const char *game, const char *number, uint32_t lang);
+/* The whole book, or what is found in it; "" finds everything. */
+EXPORT(mekong_rules) Reply *mekong_rules(const char *game, const char *find, uint32_t lang);
 
 /* A new match from the lines of a wish (host/wish.h), a kept one from its save. The reply is bad
  * and says why, or it holds the match's number for all calls below. The seed is of dice and
@@ -49,6 +51,21 @@ EXPORT(mekong_undo) Reply *mekong_undo(Hosted *hosted, uint32_t lang);
 EXPORT(mekong_redo) Reply *mekong_redo(Hosted *hosted, uint32_t lang);
 /* As host_settle: how many actions were played, what is waited for now, and whose turn it is. */
 EXPORT(mekong_settle) Reply *mekong_settle(Hosted *hosted, uint32_t lang);
+
+/* ---- Lessons (exports_lesson.c) -------------------------------------------------------------- */
+
+/* The scenes of a game's lesson (course_write_scenes). */
+EXPORT(mekong_lessons) Reply *mekong_lessons(const char *game, uint32_t lang);
+/* A scene, the first being 1, as a match: it is looked at and played by the calls above, but what
+ * is played must be what the lesson wants, undo goes to the pupil's last choice, and nothing falls
+ * but the dice of the lesson. It goes on at that beat, if it was reached before, with the free
+ * choices made on the way, a line each; from the start with 0 and "". */
+EXPORT(mekong_lesson)
+Reply *mekong_lesson(const char *game, uint32_t scene, uint32_t beat, const char *chosen,
+                     uint32_t lang);
+/* What the lesson says now (course_write); the same after its words have been read. */
+EXPORT(mekong_course) Reply *mekong_course(const Hosted *hosted, uint32_t lang);
+EXPORT(mekong_course_on) Reply *mekong_course_on(Hosted *hosted, uint32_t lang);
 
 /* ---- Thinking (exports_think.c) -------------------------------------------------------------- */
 

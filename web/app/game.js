@@ -8,8 +8,10 @@ import { Ask } from './ask.js';
 import { createBands } from './bands.js';
 import { createHand } from './hand.js';
 import { createLayout } from './layout.js';
-import { createPlace, createRule, createStatus } from './panels.js';
+import { createPlace, createStatus } from './panels.js';
 import { createPlates } from './plates.js';
+import { createRule, openAim } from './learn/rules.js';
+import { createTips } from './learn/tips.js';
 import { createStrip } from './strip.js';
 import { createLog } from './log.js';
 import { createLookBar } from './review/lookback.js';
@@ -159,7 +161,8 @@ export class GamePage {
         for (const { node, home } of Object.values(this.panels)) home.append(node);
         this.foot = el('div', { class: 'left-foot' });
         left.append(this.foot);
-        this.mapPanels = el('div', { class: 'map-panels' }, this.bands.node);
+        this.tips = createTips(this);
+        this.mapPanels = el('div', { class: 'map-panels' }, this.bands.node, this.tips.node);
         this.main = el(
             'main',
             { class: 'game' },
@@ -197,6 +200,7 @@ export class GamePage {
         this.board.on('drop', ({ words, place }) => void drop(this, words, place));
         this.showPosition();
         this.update();
+        void this.tips?.load();
     }
 
     close() {
@@ -244,6 +248,7 @@ export class GamePage {
         this.toolbar?.update();
         this.lookBar?.update();
         this.layout?.update();
+        this.tips?.update();
         this.light();
         const busy = this.acting || this.follower.playing;
         if (this.main)
@@ -256,7 +261,12 @@ export class GamePage {
         document.title = `${mine ? '● ' : ''}${this.desk.table.title} – ${t('web.title')}`;
     }
 
-    /** @returns {'play' | 'look' | 'trial'} what the page is used for now */
+    /** Whether how far it was watched is to be remembered. */
+    keeps() {
+        return !this.trial;
+    }
+
+    /** @returns {'play' | 'look' | 'trial' | 'lesson'} what the page is used for now */
     mode() {
         return this.looking ? 'look' : this.trial ? 'trial' : 'play';
     }
@@ -521,12 +531,13 @@ export class GamePage {
     /** @param {string} number */
     showRule(number) {
         this.ruleShown = number;
+        this.panels?.rule.reset?.();
         this.layout?.show('rule');
     }
 
-    /** What the game is about for this seat. @param {import('./types.js').Cell} cell */
-    showAim(cell) {
-        if (cell.rule) this.showRule(cell.rule);
+    /** How the game is won and lost. */
+    showAim() {
+        return openAim(this);
     }
 
     /** @param {number} number of the action a computer is to explain */

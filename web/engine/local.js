@@ -208,6 +208,7 @@ export function createLocal(lang) {
             lang,
         ),
         rule: (game, number) => games.call('rule', game, number, lang()),
+        rules: (game, find = '') => games.call('rules', game, find, lang()),
         play: (id, seat, version, words, wish) =>
             games.act(id, { verb: 'play', seat, version, words, wish }),
         undo: (id, seat, version, wish) => games.act(id, { verb: 'undo', seat, version, wish }),

@@ -202,6 +202,14 @@ export class Engine {
         return this.ask('mekong_rule', game, number, langNumber(lang));
     }
 
+    /**
+     * The rules of a game as a book (docs/desk.md), or what is found in them.
+     * @param {string} game @param {string} [find] @param {Lang} [lang] @returns {Record<string, any>}
+     */
+    rules(game, find = '', lang) {
+        return this.ask('mekong_rules', game, find, langNumber(lang));
+    }
+
     /** A new match. @param {Wish} wish @param {Lang} [lang] @returns {EngineMatch} */
     create(wish, lang = wish.lang) {
         return this.#host(
@@ -220,6 +228,27 @@ export class Engine {
         return this.#host(
             this.ask('mekong_load', bytes, bytes.length, seedNumber(seed), langNumber(lang)),
         );
+    }
+
+    /**
+     * The scenes of a game's lesson (docs/desk.md), none if it has no lesson.
+     * @param {string} game @param {Lang} [lang] @returns {Record<string, any>}
+     */
+    lessons(game, lang) {
+        return this.ask('mekong_lessons', game, langNumber(lang));
+    }
+
+    /**
+     * A scene of a lesson, the first being 1, as a match that plays only what it wants.
+     * @param {string} game
+     * @param {{ scene: number, beat?: number, chosen?: string[] }} where beat and free choices: to
+     *     go on where it was left (match.course)
+     * @param {Lang} [lang]
+     * @returns {EngineMatch}
+     */
+    lesson(game, { scene, beat = 0, chosen = [] }, lang) {
+        const free = chosen.join('\n');
+        return this.#host(this.ask('mekong_lesson', game, scene, beat, free, langNumber(lang)));
     }
 
     /**
@@ -426,6 +455,16 @@ export class EngineMatch {
     /** Passes forced answers and lets the dice fall until somebody has to choose, or nobody. @returns {Waiting} */
     settle() {
         return this.#engine.ask('mekong_settle', this.#match, 0);
+    }
+
+    /** Of a scene of a lesson: what it says now. @param {Lang} [lang] @returns {Record<string, any>} */
+    course(lang) {
+        return this.#engine.ask('mekong_course', this.#match, langNumber(lang));
+    }
+
+    /** The same once its words have been read. @param {Lang} [lang] @returns {Record<string, any>} */
+    courseOn(lang) {
+        return this.#engine.ask('mekong_course_on', this.#match, langNumber(lang));
     }
 
     /**

@@ -60,6 +60,13 @@ async function inSlices(id, step) {
 const verbs = {
     games: ({ engine }, lang) => engine.games(lang),
     rule: ({ engine }, game, number, lang) => engine.rule(game, number, lang),
+    rules: ({ engine }, game, find, lang) => engine.rules(game, find, lang),
+    lessons: ({ engine }, game, lang) => engine.lessons(game, lang),
+    lesson({ engine }, game, where, lang) {
+        const match = engine.lesson(game, where, lang);
+        match.settle();
+        return hold(match);
+    },
     create: ({ engine }, { lang, ...wish }) => hold(engine.create(wish, lang)),
     load: ({ engine }, text, lang) => hold(engine.load(text, lang)),
     free(_call, handle) {

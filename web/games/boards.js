@@ -13,6 +13,9 @@
  * @property {() => void} [fit] shows the whole map
  * @property {() => void} skip ends what is being played
  * @property {(word: string) => void} focusPlace brings the keyboard to a place
+ * @property {(words: string[], missed: string[]) => void} [spotlight] only these places stay in
+ *     the light, none: all of the map; those missed bear a cross
+ * @property {() => DOMRect[]} [spots] where the places in the light are on the screen
  * @property {() => void} destroy
  *
  * @typedef {{word: string, place: string | null, kind: string}} Thing what was pointed at

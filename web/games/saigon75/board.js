@@ -14,6 +14,7 @@ import { PROVINCES } from './mapdata.js';
 import { inDirection, neighbours, renamed, standIns } from './model.js';
 import { Motion } from './motion.js';
 import { speech } from './speech.js';
+import { Spotlight } from './spotlight.js';
 import { Stage } from './stage.js';
 import { Stepper } from './stepper.js';
 import { Tips, tipTeller } from './tips.js';
@@ -71,6 +72,8 @@ class Board {
         /** @type {Preview|null} */
         this.foreseen = null;
         this.queue = Promise.resolve();
+        /** @type {Spotlight|null} */
+        this.spot = null;
         /** How often show() was called. */
         this.shows = 0;
         this.camera.onchange = () => this.moved();
@@ -226,6 +229,21 @@ class Board {
         this.frame.classList.remove('s75-still');
         window.clearTimeout(this.calm);
         this.calm = window.setTimeout(() => this.frame.classList.add('s75-still'), 2800);
+    }
+
+    /**
+     * Only these places stay in the light (docs/webboard.md); none: all of the map.
+     * @param {string[]} words @param {string[]} [missed]
+     */
+    spotlight(words, missed = []) {
+        const own = (/** @type {string} */ word) => this.drawn.get(word) ?? word;
+        this.spot ??= new Spotlight(this.svg);
+        this.spot.show(words.map(own), missed.map(own));
+    }
+
+    /** Where they are on the screen. @returns {DOMRect[]} */
+    spots() {
+        return this.spot?.rects() ?? [];
     }
 
     /* ---- Telling ----------------------------------------------------------------------------- */

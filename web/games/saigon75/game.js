@@ -1,9 +1,14 @@
 // game.js: what the page asks of Saigon 75 (docs/web.md). Map and board are loaded when they are
 // drawn.
 
-export const styles = ['seats.css', 'board.css', 'pieces.css', 'panels.css', 'cover.css'].map(
-    (name) => new URL(name, import.meta.url).href,
-);
+export const styles = [
+    'seats.css',
+    'board.css',
+    'pieces.css',
+    'panels.css',
+    'cover.css',
+    'spotlight.css',
+].map((name) => new URL(name, import.meta.url).href);
 
 /**
  * Sets of options with a name; what a set leaves out is as the rules preset it.

@@ -66,6 +66,30 @@ static void turn_title(const Game *g, const State *s, Text *out)
         fitl_print_card(g, s->current, out);
 }
 
+static const char *const chapters[] = {
+    NULL,
+    "fitl.chapter.pieces",
+    "fitl.chapter.map",
+    "fitl.chapter.tracks",
+    "fitl.chapter.setup",
+    "fitl.chapter.sequence",
+    "fitl.chapter.moving",
+    "fitl.chapter.operations",
+    "fitl.chapter.coin",
+    "fitl.chapter.insurgent",
+    "fitl.chapter.coin_activities",
+    "fitl.chapter.insurgent_activities",
+    "fitl.chapter.events",
+    "fitl.chapter.lasting",
+    "fitl.chapter.coup",
+    "fitl.chapter.victory",
+    "fitl.chapter.choices",
+    "fitl.chapter.cards",
+};
+
+static const char *const aims[] = {"fitl.aim.us", "fitl.aim.arvn",  "fitl.aim.nva",
+                                   "fitl.aim.vc", "fitl.aim.check", NULL};
+
 const Guide fitl_guide = {
     .place_count = PLACES,
     .print_place = print_place,
@@ -92,5 +116,8 @@ const Guide fitl_guide = {
     .rule_prefix = "fitl.rule.",
     .printed = fitl_printed,
     .printed_count = &fitl_printed_count,
+    .chapters = chapters,
+    .chapter_count = COUNT_OF(chapters),
+    .aims = aims,
     .lesson = &fitl_lesson,
 };
