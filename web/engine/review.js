@@ -69,9 +69,8 @@ export function runReview(engines, save, { rollouts, lang, report }) {
     async function tell() {
         while (!stopped) {
             await sleep(TELL);
-            if (stopped) return;
-            const news = await found();
-            if (stopped || news.done) return;
+            const news = stopped ? null : await found();
+            if (!news || stopped || news.done) return;
             if (news.result.rollouts > 0) report(news);
         }
     }
