@@ -74,10 +74,11 @@ static inline uint8_t game_turn(const Game *game, const State *state)
 {
     return game->rules->turn(game, state);
 }
-/* The last turn of a game with these options. */
+/* The last turn of the longest game, and of a game with these options. */
+static inline uint8_t game_most_turns(const Rules *rules) { return rules->turn_count; }
 static inline uint8_t game_turns(const Game *game)
 {
-    return game->rules->turns ? game->rules->turns(game) : game->rules->turn_count;
+    return game->rules->turns ? game->rules->turns(game) : game_most_turns(game->rules);
 }
 static inline Action game_canon(const Game *game, const State *state, Action action)
 {
@@ -137,6 +138,11 @@ void game_print_state(const Game *game, const State *state, Text *out);
 /* Into a zeroed state. False leaves a problem. The position may break invariants (game_check). */
 bool game_parse_state(const Game *game, const char *text, State *state, Problem *problem);
 
+/* Whether it can play a seat. */
+static inline bool policy_plays(const Policy *policy, Seat seat)
+{
+    return !policy->seats || policy->seats >> seat & 1;
+}
 static inline bool policy_searches(const Policy *policy) { return !policy->choose; }
 static inline bool policy_explains(const Policy *policy) { return policy->explain; }
 /* Says why a policy would take this action here: nothing, if it has no reasons to give. */
