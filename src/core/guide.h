@@ -11,6 +11,7 @@
 #define MEKONG_GUIDE_H
 
 #include "core/lesson.h"
+#include "core/moment.h"
 #include "core/speech.h"
 #include "core/text/canvas.h"
 
@@ -66,6 +67,9 @@ struct Guide {
      * to choose: KEY_ACTIVITY (one of several), KEY_ON, KEY_DONE, KEY_PASS. They are listed last,
      * in this order. 0: an ordinary choice. */
     char (*key_of)(Action action);
+    /* Whether a choice only begins what the next one completes, as a unit is named before the place
+     * it goes to: nothing has happened yet. */
+    bool (*begins)(Action action);
 
     /* The same places for programs that draw them: the word that views use; whether a step leads
      * from one to the other; what is printed there, as fields of an object the caller has
@@ -124,6 +128,23 @@ struct Guide {
     bool (*forecast)(const Game *game, const State *state, Seat viewer, uint8_t place, Lang lang,
                      Text *out);
     const OddsTable *odds;
+
+    /* The position at a glance (core/moment.h). */
+    void (*strip)(const Game *game, const State *state, Seat viewer, Lang lang, Strip *out);
+    void (*plate)(const Game *game, const State *state, Seat seat, Lang lang,
+                  Plate *out); /* what everybody may know of a seat */
+    /* What is in force, numbered from 0; false: there are no more. */
+    bool (*force)(const Game *game, const State *state, Seat viewer, uint8_t index, Lang lang,
+                  Force *out);
+    /* What a card that the viewer holds is good for, as things stand. */
+    void (*card_advice)(const Game *game, const State *state, Seat viewer, uint8_t card, Lang lang,
+                        Text *out);
+    /* The part of the game to which the choice of this position belongs, and the combat in which it
+     * is made; false: it is made in none. */
+    void (*chapter)(const Game *game, const State *state, Lang lang, StoryChapter *out);
+    bool (*fight)(const Game *game, const State *state, Lang lang, Fight *out);
+    /* What a legal choice would bring, told to who is to choose. */
+    void (*outlook)(const Game *game, const State *state, Action action, Lang lang, Outlook *out);
 
     /* Where an outcome of chance counts faces of several dice: a letter for each count, in order
      * ("xr"), so that people can tell a roll die by die. NULL: there are no such dice. */
@@ -188,6 +209,7 @@ bool guide_forecast(const Game *game, const State *state, Seat viewer, uint8_t p
 /* ---- Choices --------------------------------------------------------------------------------- */
 
 char guide_key_of(const Game *game, Action action);
+bool guide_begins(const Game *game, Action action);
 int guide_effect(const Game *game, const State *state, Action action, Lang lang, Text *out);
 bool guide_hides(const Game *game, const State *state, Action action, Seat viewer);
 
@@ -205,6 +227,18 @@ void guide_sheet(const Game *game, Seat seat, Lang lang, Text *out);
 void guide_reckoning(const Game *game, const State *state, Lang lang, Text *out);
 int guide_points(const Game *game, const State *state, Seat seat);
 void guide_turn_title(const Game *game, const State *state, Text *out);
+
+/* ---- At a glance (moment.c) ------------------------------------------------------------------ */
+
+void guide_strip(const Game *game, const State *state, Seat viewer, Lang lang, Strip *out);
+void guide_plate(const Game *game, const State *state, Seat seat, Lang lang, Plate *out);
+bool guide_force(const Game *game, const State *state, Seat viewer, uint8_t index, Lang lang,
+                 Force *out);
+void guide_card_advice(const Game *game, const State *state, Seat viewer, uint8_t card, Lang lang,
+                       Text *out);
+void guide_chapter(const Game *game, const State *state, Lang lang, StoryChapter *out);
+bool guide_fight(const Game *game, const State *state, Lang lang, Fight *out);
+void guide_outlook(const Game *game, const State *state, Action action, Lang lang, Outlook *out);
 
 /* ---- Rules by their numbers ------------------------------------------------------------------ */
 

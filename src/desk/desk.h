@@ -103,6 +103,9 @@ bool desk_odds(const Game *game, const State *before, Seat viewer, Action action
 void desk_why(const Match *match, Seat viewer, Lang lang, const char *words, Text *out);
 /* The same for a click on something: a unit, a place or a card by its word. */
 void desk_why_thing(const Match *match, Seat viewer, Lang lang, const char *word, Text *out);
+/* What the viewer, whose turn it is, would be asked after this action: the question and its
+ * choices; null choices where somebody else, dice or a card would come next. Nothing is played. */
+void desk_next(const Match *match, Seat viewer, Lang lang, const char *words, Text *out);
 /* The answer to an action that was played or refused (host_answer), as desk_why writes it. */
 void desk_answer(const Match *match, const Reason *reason, const char *words, Lang lang, Text *out);
 

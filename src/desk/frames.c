@@ -40,15 +40,53 @@ static void json_notes(Telling *telling)
     desk_json_lines(&telling->json, "notes", page);
 }
 
+/* ---- Where it belongs ------------------------------------------------------------------------ */
+
+/* What an action belongs to is told by the position in which it was chosen. */
+typedef struct Belonging {
+    uint8_t turn;
+    StoryChapter chapter;
+    bool fights;
+    Fight fight;
+} Belonging;
+
+static void find_belonging(const Telling *telling, Belonging *out)
+{
+    const Walk *walk = &telling->walk;
+    const Game *game = match_game(walk->match);
+    out->turn = game_turn(game, walk->state);
+    guide_chapter(game, walk->state, telling->lang, &out->chapter);
+    out->fights = guide_fight(game, walk->state, telling->lang, &out->fight);
+}
+
+/* What begins a combat belongs to it; while it goes on, the position after the action knows best
+ * what it has come to. */
+static void json_belonging(Telling *telling, const Belonging *belonging)
+{
+    const Game *game = match_game(telling->walk.match);
+    Fight after;
+    const bool goes_on = guide_fight(game, telling->walk.state, telling->lang, &after) &&
+                         (!belonging->fights || after.place == belonging->fight.place);
+    desk_json_chapter(game, belonging->turn, &belonging->chapter, &telling->json);
+    if (goes_on)
+        desk_json_fight(game, &after, &telling->json);
+    else if (belonging->fights)
+        desk_json_fight(game, &belonging->fight, &telling->json);
+}
+
+/* ---- Frames ---------------------------------------------------------------------------------- */
+
 /* The position the walk has come to. */
-static void json_position(Telling *telling)
+static void json_position(Telling *telling, const Belonging *belonging)
 {
     const Walk *walk = &telling->walk;
     const Game *game = match_game(walk->match);
     json_number(&telling->json, "turn", game_turn(game, walk->state));
     json_notes(telling);
+    json_belonging(telling, belonging);
     if (!telling->views)
         return;
+    desk_json_moment(game, walk->state, telling->viewer, telling->lang, &telling->json);
     json_open(&telling->json, "view", '{');
     game_view(game, walk->state, telling->viewer, &telling->json);
     json_close(&telling->json, '}');
@@ -56,11 +94,13 @@ static void json_position(Telling *telling)
 
 static void tell_start(Telling *telling)
 {
+    Belonging belonging;
+    find_belonging(telling, &belonging);
     json_open(&telling->json, NULL, '{');
     json_number(&telling->json, "number", 0);
     json_null(&telling->json, "actor");
     json_null(&telling->json, "action");
-    json_position(telling);
+    json_position(telling, &belonging);
     json_close(&telling->json, '}');
 }
 
@@ -72,6 +112,8 @@ static void tell_next(Telling *telling)
     const bool readable = may_read(telling);
     Json *json = &telling->json;
     Grounds why = {0};
+    Belonging belonging;
+    find_belonging(telling, &belonging);
     walk_explain(walk, &why);
     walk_next(walk);
     json_open(json, NULL, '{');
@@ -81,7 +123,7 @@ static void tell_next(Telling *telling)
     json_action(telling, readable);
     if (why.count)
         json_bool(json, "why", true);
-    json_position(telling);
+    json_position(telling, &belonging);
     json_close(json, '}');
 }
 

@@ -12,7 +12,16 @@ const char *desk_short(const char *words, char buffer[DESK_WORD]);
 /* nv, chance, nobody, watcher, referee ... */
 const char *desk_seat_word(const Rules *rules, Seat seat);
 /* The word of a place; PLACE_NONE and places of games without words become null. */
-void desk_json_place(const Match *match, Json *json, const char *name, uint8_t place);
+void desk_json_place(const Game *game, Json *json, const char *name, uint8_t place);
+/* "cards": the faces of the viewer's hand, each with what it is good for. */
+void desk_json_cards(const Game *game, const State *state, Seat viewer, Lang lang, Json *json);
+/* "moment": the position at a glance. */
+void desk_json_moment(const Game *game, const State *state, Seat viewer, Lang lang, Json *json);
+/* "chapter" and "combat": to which part of the story something belongs. */
+void desk_json_chapter(const Game *game, uint8_t turn, const StoryChapter *chapter, Json *json);
+void desk_json_fight(const Game *game, const Fight *fight, Json *json);
+/* "choices": all that the viewer may do now. */
+void desk_json_choices(const Match *match, Seat viewer, Lang lang, Json *json);
 /* An array of the lines of a text, empty ones left out. */
 void desk_json_lines(Json *json, const char *name, const char *text);
 /* {"good":true} */

@@ -31,7 +31,7 @@ void desk_place(const Match *match, Seat viewer, Lang lang, uint8_t place, Text 
         guide_describe(game, match_state(match), viewer, place, lang, &text);
     json_init(&json, out);
     json_open(&json, NULL, '{');
-    desk_json_place(match, &json, "place", place);
+    desk_json_place(game, &json, "place", place);
     json_string(&json, "name", name);
     desk_json_lines(&json, "lines", page);
     if (known)

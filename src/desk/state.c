@@ -4,67 +4,7 @@
 
 #include "desk/inside.h"
 
-/* ---- Choices --------------------------------------------------------------------------------- */
-
-static void json_word(const Game *game, uint8_t kind, uint8_t value, Json *json)
-{
-    char word[DESK_WORD];
-    Text text;
-    text_init(&text, word, sizeof word);
-    arg_print(game, kind, value, &text);
-    json_string(json, NULL, word);
-}
-
-/* The thing an argument names and its twins: pointing at any of these means the same. */
-static void json_twins(const Match *match, Action action, int index, Json *json)
-{
-    const Game *game = match_game(match);
-    const uint8_t kind = game->rules->verbs[action.verb].arg[index];
-    const uint8_t named = *action_arg(&action, index);
-    json_word(game, kind, named, json);
-    for (uint16_t value = 0; value < game->rules->args[kind].count; value++) {
-        Action other = action;
-        *action_arg(&other, index) = (uint8_t)value;
-        if (value != named && action_equal(game_canon(game, match_state(match), other), action))
-            json_word(game, kind, (uint8_t)value, json);
-    }
-}
-
-static void json_things(const Match *match, Action action, uint8_t place, Json *json)
-{
-    const Rules *rules = match_game(match)->rules;
-    const uint8_t *kind = rules->verbs[action.verb].arg;
-    json_open(json, "things", '[');
-    for (int i = 0; i < ARGS_MAX && kind[i] != ARG_NONE; i++)
-        if (guide_is_thing(rules, kind[i]))
-            json_twins(match, action, i, json);
-    if (place != PLACE_NONE)
-        desk_json_place(match, json, NULL, place);
-    json_close(json, ']');
-}
-
-static void json_choice(const Match *match, Action action, Lang lang, Json *json)
-{
-    const Game *game = match_game(match);
-    const uint8_t place = guide_place_of(game, match_state(match), action);
-    json_open(json, NULL, '{');
-    game_json_action(game, match_state(match), action, lang, json);
-    desk_json_place(match, json, "place", place);
-    json_things(match, action, place, json);
-    json_close(json, '}');
-}
-
-/* Only who is to choose learns what there is to choose from: it tells what he holds. */
-static void json_choices(const Match *match, Seat viewer, Lang lang, Json *json)
-{
-    ActionList list = {.count = 0};
-    if (viewer == match_actor(match))
-        match_legal(match, &list);
-    json_open(json, "choices", '[');
-    for (uint32_t i = 0; i < list.count; i++)
-        json_choice(match, list.action[i], lang, json);
-    json_close(json, ']');
-}
+/* ---- The question ---------------------------------------------------------------------------- */
 
 static void json_question(const Match *match, Lang lang, Json *json)
 {
@@ -81,6 +21,14 @@ static void json_question(const Match *match, Lang lang, Json *json)
         json_null(json, "rule");
 }
 
+/* The last choice only began what is asked now, and can be let go by taking it back. */
+static bool has_begun(const Match *match)
+{
+    const uint32_t count = match_count(match);
+    return count > 0 && match_actor_of(match, count - 1) == match_actor(match) &&
+           guide_begins(match_game(match), match_action(match, count - 1));
+}
+
 /* ---- Words ----------------------------------------------------------------------------------- */
 
 static void json_told(const Match *match, Seat viewer, Lang lang, const char *name,
@@ -91,21 +39,6 @@ static void json_told(const Match *match, Seat viewer, Lang lang, const char *na
     text_init(&text, page, sizeof page);
     tell(match_game(match), match_state(match), viewer, lang, &text);
     desk_json_lines(json, name, page);
-}
-
-static void json_cards(const Match *match, Seat viewer, Lang lang, Json *json)
-{
-    const Game *game = match_game(match);
-    const uint64_t held = guide_held(game, match_state(match), viewer);
-    json_open(json, "cards", '[');
-    for (uint8_t card = 0; held >> card; card++) {
-        if (!(held >> card & 1))
-            continue;
-        json_open(json, NULL, '{');
-        guide_card_face(game, card, lang, json);
-        json_close(json, '}');
-    }
-    json_close(json, ']');
 }
 
 /* Null: it can be done. */
@@ -182,11 +115,12 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
     json_string(&json, "actor", desk_seat_word(game->rules, match_actor(match)));
     json_string(&json, "viewer", desk_seat_word(game->rules, viewer));
     json_question(match, lang, &json);
-    json_choices(match, viewer, lang, &json);
+    desk_json_choices(match, viewer, lang, &json);
     json_told(match, viewer, lang, "status", guide_status, &json);
     json_told(match, viewer, lang, "hand", guide_hand, &json);
-    json_cards(match, viewer, lang, &json);
-    desk_json_place(match, &json, "about", desk_about(match, viewer));
+    desk_json_cards(game, match_state(match), viewer, lang, &json);
+    desk_json_place(game, &json, "about", desk_about(match, viewer));
+    json_bool(&json, "began", has_begun(match));
     json_limit(match, viewer, lang, "undo", match_undo_limit(match), &json);
     json_limit(match, viewer, lang, "redo", match_redo_limit(match), &json);
     if (over)
@@ -195,8 +129,42 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
         json_stuck(lang, &json);
     else
         json_null(&json, "over");
+    desk_json_moment(game, match_state(match), viewer, lang, &json);
     json_view(match, viewer, &json);
     json_close(&json, '}');
+}
+
+/* What would be asked next, and of nobody else: the first answer's question is looked at on a copy.
+ * Nothing is told that taking the answer back would not untell: no dice, no card, nobody else. */
+static bool write_next(Match *copy, Seat viewer, Lang lang, Json *json)
+{
+    if (match_actor(copy) != viewer || match_undo_limit(copy) || game_over(match_state(copy)))
+        return false;
+    json_bool(json, "good", true);
+    json_question(copy, lang, json);
+    desk_json_choices(copy, viewer, lang, json);
+    return true;
+}
+
+void desk_next(const Match *match, Seat viewer, Lang lang, const char *words, Text *out)
+{
+    const Reason *turn = match_refuse_turn(match, viewer);
+    const Reason *reason = turn ? turn : match_refuse_text(match, words);
+    Match *copy = reason ? NULL : match_copy(match);
+    Json json;
+    if (!copy || match_play_text(copy, words)) {
+        desk_answer(match, reason, words, lang, out);
+        match_free(copy);
+        return;
+    }
+    json_init(&json, out);
+    json_open(&json, NULL, '{');
+    if (!write_next(copy, viewer, lang, &json)) {
+        json_bool(&json, "good", true);
+        json_null(&json, "choices");
+    }
+    json_close(&json, '}');
+    match_free(copy);
 }
 
 static bool may_try(const Match *match, Seat viewer)

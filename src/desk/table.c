@@ -25,7 +25,7 @@ static void json_neighbours(const Match *match, uint8_t place, Json *json)
     json_open(json, "neighbours", '[');
     for (uint8_t other = 0; other < guide_place_count(game->rules); other++)
         if (other != place && guide_is_adjacent(game, place, other))
-            desk_json_place(match, json, NULL, other);
+            desk_json_place(match_game(match), json, NULL, other);
     json_close(json, ']');
 }
 
@@ -35,7 +35,7 @@ static void json_place(const Match *match, uint8_t place, Lang lang, Json *json)
     TEXT(text, name, DESK_LINE);
     guide_print_place(game, place, lang, &text);
     json_open(json, NULL, '{');
-    desk_json_place(match, json, "word", place);
+    desk_json_place(match_game(match), json, "word", place);
     json_string(json, "name", name);
     json_neighbours(match, place, json);
     json_open(json, "facts", '{');

@@ -28,9 +28,8 @@ const char *desk_seat_word(const Rules *rules, Seat seat)
     }
 }
 
-void desk_json_place(const Match *match, Json *json, const char *name, uint8_t place)
+void desk_json_place(const Game *game, Json *json, const char *name, uint8_t place)
 {
-    const Game *game = match_game(match);
     char word[DESK_WORD];
     Text text;
     text_init(&text, word, sizeof word);

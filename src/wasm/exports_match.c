@@ -139,8 +139,9 @@ Reply *mekong_play(Hosted *hosted, const char *seat, const char *words, uint32_t
     if (wrong)
         return wrong;
     answer_open(&answer);
-    const Reason *reason = host_answer(hosted->match, who, words);
-    desk_answer(hosted->match, reason, words, lang_from(lang), &answer.text);
+    Refusal refusal;
+    host_answers(hosted->match, who, words, &refusal);
+    desk_answer(hosted->match, refusal.reason, refusal.words, lang_from(lang), &answer.text);
     return answer_close(&answer);
 }
 

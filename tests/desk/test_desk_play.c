@@ -268,6 +268,59 @@ static void a_twin_is_as_good_as_the_unit_offered(void **unused)
     free(page);
 }
 
+/* ---- What would come next -------------------------------------------------------------------- */
+
+static void who_looks_ahead_sees_his_next_question_and_plays_nothing(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, tokens_lie);
+    const uint32_t before = match_count(match);
+    desk_next(match, 1, LANG_EN, "place river1 ca_mau", page_clear(page));
+    page_check(page);
+    page_has(page, "{\"good\":true,\"prompt\":\"");
+    page_has(page, "\"choices\":[{");
+    desk_next(match, 1, LANG_EN, "place river1 hue", page_clear(page));
+    page_has(page, "{\"good\":false,\"sentence\":\"");
+    desk_next(match, 1, LANG_EN, "dance; place river1 ca_mau", page_clear(page));
+    page_has(page, "{\"good\":false,\"sentence\":\"");
+    desk_next(match, 0, LANG_EN, "place river1 ca_mau", page_clear(page));
+    page_has(page, "It is not your turn");
+    desk_next(match, SEAT_WATCHER, LANG_EN, "place river1 ca_mau", page_clear(page));
+    page_has(page, "You are watching");
+    assert_int_equal(match_count(match), before);
+    match_free(match);
+    free(page);
+}
+
+/* What follows dice, a card or somebody else cannot be known, and is not told. */
+static void nobody_looks_past_dice_cards_and_others(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    Dice dice = {0};
+    rng_seed(&dice.rng, 3);
+    unsigned stopped = 0;
+    for (int i = 0; i < 400 && host_settle(match, &dice) == WAIT_PERSON; i++) {
+        ActionList list;
+        const Seat who = match_actor(match);
+        match_legal(match, &list);
+        TEXT(text, words, ACTION_TEXT_SIZE);
+        const Action action = list.action[rng_below(&dice.rng, list.count)];
+        action_print(match_game(match), action, &text);
+        desk_next(match, who, LANG_EN, words, page_clear(page));
+        page_check(page);
+        assert_null(match_play(match, action));
+        if (match_actor(match) == who && !match_undo_limit(match))
+            continue;
+        page_has(page, "{\"good\":true,\"choices\":null}");
+        stopped++;
+    }
+    assert_true(stopped > 10);
+    match_free(match);
+    free(page);
+}
+
 /* ---- Clicks ---------------------------------------------------------------------------------- */
 
 static void a_click_on_something_else_is_explained(void **unused)
@@ -347,6 +400,8 @@ int main(void)
         cmocka_unit_test(whoever_has_no_seat_is_nobody),
         cmocka_unit_test(another_seat_is_told_to_wait),
         cmocka_unit_test(a_twin_is_as_good_as_the_unit_offered),
+        cmocka_unit_test(who_looks_ahead_sees_his_next_question_and_plays_nothing),
+        cmocka_unit_test(nobody_looks_past_dice_cards_and_others),
         cmocka_unit_test(a_click_on_something_else_is_explained),
         cmocka_unit_test(every_click_has_an_answer),
     };

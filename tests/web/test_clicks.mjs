@@ -40,7 +40,7 @@ test('on a server: an action, its dice, its story and the odds are one request',
     await page.goto(server.url);
     await page.click('[data-test=play-now]');
     await ready(page);
-    await page.click('[data-tab=place]');
+    await page.keyboard.press('i');
     let mine = 0;
     for (let click = 0; click < CLICKS; click++) {
         await ready(page);

@@ -23,7 +23,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /* ---- Phone ----------------------------------------------------------------------------------- */
 
-test('on a phone: one panel at a time, nothing wider than the screen, chosen by touch', async () => {
+test('on a phone the map is the table, the question a sheet on it, chosen by touch', async () => {
     const page = await openPage(PHONE);
     await page.goto(server.url);
     await page.tap('[data-test=play-now]');
@@ -36,17 +36,41 @@ test('on a phone: one panel at a time, nothing wider than the screen, chosen by 
         await moved(page, before);
         await ready(page);
     }
-    await page.tap('.tab[data-tab=log]');
-    assert.equal(await page.locator('.panel.log').isVisible(), true);
-    assert.equal(await page.locator('.panel.ask').isVisible(), false);
-    await page.tap('.tab[data-tab=ask]');
-    await page.tap('.tab[data-tab=ask]');
-    assert.equal(await page.locator('button.choice:visible').count(), 0, 'folded away');
+    await page.tap('.grip');
+    assert.equal(await page.locator('button.choice:visible').count(), 0, 'pushed down');
+    await page.tap('.grip');
+    assert.ok((await page.locator('button.choice:visible').count()) > 0, 'and up again');
     const small = await page.$$eval(
-        '.tab, .tool',
-        (all) => all.filter((one) => one.getBoundingClientRect().height < 40).length,
+        '.tool, .choice, .strip [data-tool]',
+        (all) =>
+            all
+                .map((one) => one.getBoundingClientRect())
+                .filter(({ width, height }) => height > 0 && Math.min(width, height) < 43).length,
     );
     assert.equal(small, 0, 'targets are large enough for a finger');
+    await page.context().close();
+});
+
+test('a sheet on a phone is closed by its cross, by Back, by Esc and by a tap beside it', async () => {
+    const page = await openPage(PHONE);
+    await page.goto(server.url);
+    await page.tap('[data-test=play-now]');
+    await ready(page);
+    const closings = [
+        () => page.tap('dialog.sheet .cross'),
+        () => page.goBack(),
+        () => page.keyboard.press('Escape'),
+        () => page.touchscreen.tap(195, 60),
+    ];
+    for (const close of closings) {
+        await page.evaluate(() => document.querySelector('[data-tool=dots]').click());
+        await page.locator('dialog.box .menu button', { hasText: 'Log' }).tap();
+        await page.waitForSelector('dialog.sheet .panel.log');
+        await close();
+        await page.waitForSelector('dialog.sheet', { state: 'detached' });
+        assert.match(page.url(), /#\/game\//, 'still at the table');
+        assert.equal(await page.locator('.panel.log:visible').count(), 0);
+    }
     await page.context().close();
 });
 
@@ -105,11 +129,17 @@ for (const colorScheme of ['light', 'dark']) {
             for (let i = 0; i < 20; i++) await choose(page, hasty);
             await ready(page);
             await look('game');
-            for (const tab of ['log', 'status', 'hand', 'place', 'rule']) {
-                const button = page.locator(`.tab[data-tab=${tab}]`);
-                if (await button.isVisible()) await button.click();
-                await page.waitForTimeout(150);
-                await look(tab);
+            for (const [panel, key] of Object.entries({
+                log: 'l',
+                status: 's',
+                hand: 'c',
+                place: 'i',
+                rule: 'p',
+            })) {
+                await page.keyboard.press(key);
+                await page.locator(`.panel.${panel}`).waitFor();
+                await look(panel);
+                await page.keyboard.press('Escape');
             }
             await page.click('[data-tool=dots]');
             await look('menu');

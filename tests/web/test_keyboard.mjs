@@ -280,7 +280,7 @@ test('news that come below a box: whoever closes it is where he was', async () =
 
 for (const [name, begin, where] of [
     ['the number of a rule in the question', newGame, '.prompt .rule-link'],
-    ['a card in the hand', kept, '.panel.hand .card'],
+    ['a card in the hand', kept, '.panel.hand .card-row'],
     ['a line of the log', newGame, '.log .entry-number'],
 ]) {
     test(`news come: ${name} keeps the keyboard`, async () => {

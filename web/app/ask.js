@@ -1,19 +1,14 @@
-// ask.js: the question and its answers: prompt with the rule's number, what was refused and why,
-// the odds, and every legal choice as a button, grouped by place and narrowed by what is pointed
-// at.
+// ask.js: the question and its answers: prompt with the rule's number, what was refused and why, the
+// choices (choices.js), and, on request, the odds in words.
 import { el, fill } from './dom.js';
 import { holdFocus } from './focus.js';
-import { percent, t } from './i18n.js';
+import { t } from './i18n.js';
 import { ruleButton, withReason, withRules } from './talk/rich.js';
-import { choicesAbout } from './pick.js';
-import { overBox } from './talk/over.js';
+import { ChoiceList, hintBar } from './choices.js';
 import { icon } from './icons.js';
 
 /** @typedef {import('./game.js').GamePage} GamePage */
-/** @typedef {import('./types.js').Choice} Choice */
 /** @typedef {import('./focus.js').Held} Held */
-
-const GROUPED = 8; // from so many choices on they get headings
 
 /** The panel of the question. */
 export class Ask {
@@ -21,7 +16,7 @@ export class Ask {
     /** The question somebody else is asked. */
     #meanwhile = el('p', { class: 'small meanwhile' });
     #note = el('div', { class: 'refusal', role: 'alert' });
-    #odds = el('div', { class: 'odds' });
+    #odds = el('details', { class: 'odds', hidden: true });
     #choices = new ChoiceList();
     /**
      * What each part was drawn from: it stays as it is while that has not changed, for somebody may
@@ -46,7 +41,7 @@ export class Ask {
             'section',
             { class: 'panel ask', 'data-panel': 'ask', 'aria-label': t('web.panel.ask') },
             el('div', { class: 'ask-head' }, this.#prompt, this.#meanwhile, this.#note),
-            el('div', { class: 'ask-body' }, this.#odds, this.#choices.list),
+            el('div', { class: 'ask-body' }, this.#choices.list, this.#odds),
             this.#choices.general,
         );
         this.node.addEventListener('keydown', (event) => moveFocus(event, this.node));
@@ -57,14 +52,17 @@ export class Ask {
         const { state } = page;
         const held = holdFocus(this.node);
         if (page.note !== this.#noted) this.#drawNote();
-        const asked = [page.waitingText(), this.#isTheirs(), state.prompt, state.rule];
+        const { prompt, rule } = page.question();
+        const asked = [page.waitingText(), this.#isTheirs(), prompt, rule];
         if (this.#isNew('prompt', asked)) this.#drawPrompt();
         void this.#drawOdds();
         // Not by the version alone: a trial, or another choice after undo, may have played as much.
         const fresh = this.#isNew('choices', [
             state.version,
             state.viewer,
-            state.choices.map(({ action }) => action),
+            page.choices().map(({ action }) => action),
+            page.hands.open?.choice.action,
+            page.hands.open?.more.map(({ action }) => action),
             page.canChoose(),
             page.narrowed,
             page.pending,
@@ -113,6 +111,15 @@ export class Ask {
         if (choice) void this.page.choose(choice);
     }
 
+    /** The numbers of the list by the place that each is about. @returns {Map<string, number>} */
+    numbers() {
+        const numbers = new Map();
+        this.#choices.shown.slice(0, 9).forEach(({ place }, index) => {
+            if (place && !numbers.has(place)) numbers.set(place, index + 1);
+        });
+        return numbers;
+    }
+
     /** What a search thinks of each choice, into the buttons as they stand. */
     #drawHints() {
         for (const button of buttonsOf(this.node)) {
@@ -129,19 +136,20 @@ export class Ask {
     }
 
     #drawPrompt() {
-        const { state, showRule } = this.page;
+        const { showRule } = this.page;
+        const { prompt, rule } = this.page.question();
         const waiting = this.page.waitingText();
-        fill(this.#meanwhile, this.#isTheirs() ? state.prompt : null);
+        fill(this.#meanwhile, this.#isTheirs() ? prompt : null);
         if (waiting) {
             fill(this.#prompt, waiting);
             return;
         }
-        const told = !state.rule || state.prompt.includes(`[${state.rule}`);
+        const told = !rule || prompt.includes(`[${rule}`);
         fill(
             this.#prompt,
-            withRules(state.prompt, showRule),
+            withRules(prompt, showRule),
             ' ',
-            told ? null : ruleButton(/** @type {string} */ (state.rule), showRule),
+            told ? null : ruleButton(/** @type {string} */ (rule), showRule),
         );
     }
 
@@ -165,6 +173,7 @@ export class Ask {
         if (key !== this.#drawn.odds) return;
         const told = about?.forecast?.good ? about.forecast.lines : [];
         const held = holdFocus(this.#odds);
+        this.#odds.hidden = told.length === 0;
         fill(this.#odds, told.length > 0 ? oddsLines(page, about?.name ?? '', told) : null);
         held?.back(this.#prompt);
     }
@@ -172,142 +181,13 @@ export class Ask {
 
 /** @param {GamePage} page @param {string} place @param {string[]} lines */
 const oddsLines = (page, place, lines) => [
-    el('h3', {}, icon('status'), ' ', t('web.ask.odds', { s0: place })),
+    el('summary', {}, icon('status'), ' ', t('web.ask.odds', { s0: place })),
     el(
         'ul',
         {},
         lines.map((line) => el('li', {}, withRules(line, page.showRule))),
     ),
 ];
-
-/** The choices as buttons: those about places, and the general ones below them. */
-class ChoiceList {
-    list = el('div', { class: 'choice-list' });
-    general = el('div', { class: 'choice-general' });
-    /** What the list shows, in its order. @type {Choice[]} */
-    shown = [];
-
-    /** @param {GamePage} page */
-    draw(page) {
-        const { state, narrowed } = page;
-        const all = page.canChoose() ? state.choices : [];
-        const wanted = narrowed ? choicesAbout(all, narrowed) : all;
-        const rest = wanted.filter(({ place }) => place === null);
-        const placed = wanted.filter(({ place }) => place !== null);
-        // With nothing about places, the general choices are the list.
-        this.shown = placed.length > 0 ? [...placed, ...rest] : rest;
-        const others = narrowed
-            ? all.filter((choice) => choice.place === null && !wanted.includes(choice))
-            : [];
-        fill(
-            this.list,
-            state.over && !page.looking ? overBox(page) : null,
-            narrowed && all.length > 0 ? narrowedChip(page, narrowed, wanted.length) : null,
-            placed.length > 0 ? this.#grouped(page, placed) : this.#buttons(page, rest),
-        );
-        fill(
-            this.general,
-            placed.length > 0 ? this.#buttons(page, rest) : null,
-            others.map((choice) => plainButton(page, choice)),
-        );
-    }
-
-    /** @param {GamePage} page @param {Choice[]} choices */
-    #buttons(page, choices) {
-        return choices.map((choice) => choiceButton(page, choice, this.shown.indexOf(choice)));
-    }
-
-    /** @param {GamePage} page @param {Choice[]} choices */
-    #grouped(page, choices) {
-        /** @type {Map<string, Choice[]>} */
-        const groups = new Map();
-        for (const choice of choices) {
-            const place = /** @type {string} */ (choice.place);
-            groups.set(place, [...(groups.get(place) ?? []), choice]);
-        }
-        if (choices.length < GROUPED || groups.size === choices.length)
-            return this.#buttons(page, choices);
-        return [...groups].map(([place, members]) =>
-            el(
-                'div',
-                { class: 'group', role: 'group', 'aria-label': page.desk.placeName(place) },
-                el('h3', {}, page.desk.placeName(place)),
-                this.#buttons(page, members),
-            ),
-        );
-    }
-}
-
-/** @param {GamePage} page @param {string} narrowed @param {number} count */
-function narrowedChip(page, narrowed, count) {
-    const name = page.thingName(narrowed);
-    return el(
-        'p',
-        { class: 'narrowed' },
-        el('span', {}, t(count > 0 ? 'web.ask.only' : 'web.ask.nothing', { s0: name })),
-        ' ',
-        el(
-            'button',
-            { type: 'button', class: 'quiet', onclick: () => page.narrow(null) },
-            t('web.ask.all'),
-        ),
-    );
-}
-
-/** @param {GamePage} page @param {Choice} choice @param {number} index in the list */
-function choiceButton(page, choice, index) {
-    const pending = page.pending === choice.action;
-    const key = index < 9 ? String(index + 1) : '';
-    const attributes = {
-        type: 'button',
-        class: `choice${pending ? ' pending' : ''}`,
-        'data-action': choice.action,
-        'aria-keyshortcuts': key || null,
-        onclick: () => page.choose(choice),
-        onmouseenter: () => page.preview(choice),
-        onmouseleave: () => page.preview(null),
-        onfocus: () => page.preview(choice),
-    };
-    const again = pending ? el('strong', { class: 'again' }, ` ${t('web.ask.again')}`) : null;
-    return el(
-        'button',
-        attributes,
-        el('span', { class: 'mark', 'aria-hidden': 'true' }, key),
-        el('span', { class: 'choice-label' }, choice.label, again),
-        el('span', { class: 'hint-slot' }),
-    );
-}
-
-/**
- * A general choice beside a narrowed list: there, but without a number.
- * @param {GamePage} page @param {Choice} choice
- */
-function plainButton(page, choice) {
-    const attributes = {
-        type: 'button',
-        class: 'choice',
-        'data-action': choice.action,
-        onclick: () => page.choose(choice),
-    };
-    return el(
-        'button',
-        attributes,
-        el('span', { class: 'mark' }),
-        el('span', { class: 'choice-label' }, choice.label),
-    );
-}
-
-/** @param {{value: number, visits: number, best: boolean}} hint */
-function hintBar({ value, visits, best }) {
-    const bar = el('span', { class: 'hint-fill' });
-    bar.style.width = `${Math.round(100 * value)}%`;
-    return el(
-        'span',
-        { class: `hint${best ? ' best' : ''}`, title: t('web.hint.trials', { n0: visits }) },
-        el('span', { class: 'hint-bar', 'aria-hidden': 'true' }, bar),
-        el('span', { class: 'hint-value' }, t('web.hint.wins', { s0: percent(value) })),
-    );
-}
 
 /** @param {HTMLElement} node */
 const buttonsOf = (node) =>

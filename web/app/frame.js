@@ -8,7 +8,7 @@ import { icon } from './icons.js';
 
 /** @typedef {import('./main.js').App} App */
 
-/** @returns {HTMLElement} */
+/** Shows the language's two letters; the list behind it has the names. @returns {HTMLElement} */
 function languagePicker() {
     const picker = el(
         'select',
@@ -21,7 +21,12 @@ function languagePicker() {
             el('option', { value: word, lang: word, selected: word === getSettings().lang }, name),
         ),
     );
-    return picker;
+    return el(
+        'span',
+        { class: 'language-pick' },
+        el('span', { 'aria-hidden': 'true' }, getSettings().lang.toUpperCase()),
+        picker,
+    );
 }
 
 /** Light, dark, and back. */
@@ -44,6 +49,25 @@ function themeButton() {
     return button;
 }
 
+/** The way home. @param {string} [below] what the page is about */
+export function homeLink(below) {
+    return el(
+        'a',
+        { class: 'home', href: '#/' },
+        icon('mark'),
+        el(
+            'span',
+            { class: 'home-name' },
+            el('b', {}, t('web.title')),
+            below ? el('small', {}, below) : null,
+        ),
+    );
+}
+
+/** Language, theme, and what a page puts last. @param {...import('./dom.js').Child} last */
+export const barTools = (...last) =>
+    el('div', { class: 'bar-tools' }, languagePicker(), themeButton(), ...last);
+
 /**
  * @param {...import('./dom.js').Child} middle what a page puts into the bar
  * @returns {HTMLElement}
@@ -53,18 +77,9 @@ export function topBar(...middle) {
     return el(
         'header',
         { class: 'bar' },
-        el(
-            'a',
-            { class: 'home', href: '#/', 'aria-label': t('web.title') },
-            icon('mark'),
-            el('span', { class: 'home-name' }, t('web.title')),
-        ),
+        homeLink(),
         ...middle,
-        el(
-            'div',
-            { class: 'bar-tools' },
-            languagePicker(),
-            themeButton(),
+        barTools(
             el(
                 'button',
                 {

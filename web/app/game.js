@@ -6,26 +6,49 @@ import { addKeys } from './keys.js';
 import { choicesAbout, litThings } from './pick.js';
 import { Ask } from './ask.js';
 import { createBands } from './bands.js';
-import { createHand, createPlace, createRule, createStatus, turnTrack } from './panels.js';
+import { createHand } from './hand.js';
+import { createLayout } from './layout.js';
+import { createPlace, createRule, createStatus } from './panels.js';
+import { createPlates } from './plates.js';
+import { createStrip } from './strip.js';
 import { createLog } from './log.js';
 import { createLookBar } from './review/lookback.js';
-import { createTabs } from './tabs.js';
 import { createToolbar } from './toolbar.js';
 import { Desk } from './desk.js';
 import { el, fill, download } from './dom.js';
 import { Follower } from './follow.js';
 import { gameHash, rename } from './router.js';
+import { Hands, drop, point } from './hands.js';
+import { askSure } from './talk/dialogs.js';
 import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './talk/explain.js';
 import { play as sound } from './sound.js';
-import { problemText, showProblem, toast, topBar } from './frame.js';
+import { problemText, showProblem, toast } from './frame.js';
 import { TransportError } from '../engine/errors.js';
 import { t } from './i18n.js';
 
 /** @typedef {import('./types.js').Choice} Choice */
 /** @typedef {import('./types.js').Frame} Frame */
 /** @typedef {import('./main.js').App} App */
+
+/**
+ * @typedef {object} Panel
+ * @property {HTMLElement} node
+ * @property {HTMLElement} home the column it belongs to
+ * @property {() => any} update
+ * @property {() => any} focus
+ * @property {() => (string | undefined)} [wanted]
+ * @property {() => void} [reset]
+ */
+
+/** @param {Ask} ask @param {HTMLElement} home @returns {Panel} */
+const panelOf = (ask, home) => ({
+    node: ask.node,
+    home,
+    update: () => ask.update(),
+    focus: () => ask.focus(),
+});
 
 /** @param {App} app @param {string} id @param {number | null} at @returns {Promise<GamePage>} */
 export async function openGame(app, id, at) {
@@ -88,8 +111,11 @@ export class GamePage {
         this.board = null;
         /** @type {(() => void)[]} */
         this.endings = [];
+        /** What a seat's plate says in its corner. @type {((seat: string) => string) | null} */
+        this.corner = null;
         this.showRule = this.showRule.bind(this);
         this.follower = new Follower(this);
+        this.hands = new Hands(this);
     }
 
     /** @param {number | null} at */
@@ -108,40 +134,49 @@ export class GamePage {
     }
 
     build() {
-        this.track = el('div', { class: 'bar-turn' });
         this.boardRoot = el('div', { class: 'board', 'data-test': 'board' });
         this.bands = createBands(this);
+        this.strip = createStrip(this);
         this.toolbar = createToolbar(this);
         this.lookBar = createLookBar(this);
         this.ask = new Ask(this);
         this.log = createLog(this);
-        this.panels = {
-            status: createStatus(this),
-            hand: createHand(this),
-            place: createPlace(this),
-            rule: createRule(this),
+        this.columns = {
+            left: el('aside', { class: 'left', 'aria-label': t('web.panel.left') }),
+            right: el('aside', { class: 'right', 'aria-label': t('web.panel.right') }),
         };
-        this.tabs = createTabs(this);
+        const { left, right } = this.columns;
+        /** @type {Record<string, Panel>} */
+        this.panels = {
+            plates: { ...createPlates(this), home: left },
+            hand: { ...createHand(this), home: left },
+            ask: panelOf(this.ask, right),
+            log: { ...this.log, update: () => {}, home: right },
+            status: { ...createStatus(this), home: left },
+            place: { ...createPlace(this), home: left },
+            rule: { ...createRule(this), home: left },
+        };
+        for (const { node, home } of Object.values(this.panels)) home.append(node);
+        this.foot = el('div', { class: 'left-foot' });
+        left.append(this.foot);
+        this.mapPanels = el('div', { class: 'map-panels' }, this.bands.node);
         this.main = el(
             'main',
             { class: 'game' },
             el('h1', { class: 'visually-hidden' }, this.desk.table.title),
+            left,
             el(
                 'section',
-                { class: 'board-area', 'aria-label': t('web.panel.map') },
+                { class: 'map', 'aria-label': t('web.panel.map') },
                 this.boardRoot,
+                this.mapPanels,
+                this.toolbar.node,
                 this.lookBar.node,
             ),
-            el(
-                'div',
-                { class: 'left' },
-                this.toolbar.node,
-                this.tabs.node,
-                Object.values(this.panels).map(({ node }) => node),
-            ),
-            el('div', { class: 'right' }, this.ask.node, this.log.node),
+            right,
         );
-        fill(this.app.root, topBar(this.track), this.bands.node, this.main);
+        this.layout = createLayout(this);
+        fill(this.app.root, this.strip.node, this.main);
     }
 
     async drawBoard() {
@@ -158,6 +193,8 @@ export class GamePage {
         fill(root);
         this.board = createBoard(root, { t, table: this.desk.table, motion: motionSpeed });
         this.board.on('thing', (thing) => void this.onThing(thing));
+        this.board.on('letgo', () => void this.letGo());
+        this.board.on('drop', ({ words, place }) => void drop(this, words, place));
         this.showPosition();
         this.update();
     }
@@ -180,7 +217,6 @@ export class GamePage {
     /** The same page in another language. */
     async relabel() {
         if (this.gone) return this.leave(this.gone);
-        const tab = this.tabs?.current();
         this.desk.table = await this.desk.look('table');
         this.state = await this.desk.state();
         this.desk.sit(this.desk.seat);
@@ -190,7 +226,6 @@ export class GamePage {
                 (await this.desk.frameAt(this.looking.number)) ?? this.looking.frame;
         const held = holdFocus(this.app.root);
         this.build();
-        if (tab) this.tabs?.show(tab, false);
         this.main?.toggleAttribute('data-trial', this.trial !== null);
         await this.drawBoard();
         this.log?.update(this.follower.shown);
@@ -202,23 +237,48 @@ export class GamePage {
     /** Draws everything but the board's position again. */
     update() {
         if (this.closed || !this.state || !this.ask) return;
-        const { turn, turns } = this.state;
-        fill(/** @type {HTMLElement} */ (this.track), turns > 0 ? turnTrack(turn, turns) : null);
-        this.ask.update();
+        this.hands.check();
+        this.strip?.update();
         for (const panel of Object.values(this.panels ?? {})) void panel.update();
         this.bands?.update();
         this.toolbar?.update();
         this.lookBar?.update();
-        this.tabs?.update();
+        this.layout?.update();
         this.light();
         const busy = this.acting || this.follower.playing;
         if (this.main)
             Object.assign(this.main.dataset, {
                 version: String(this.state.version),
                 busy: String(busy),
+                mode: this.mode(),
             });
         const mine = this.canChoose() && !this.trial;
         document.title = `${mine ? '● ' : ''}${this.desk.table.title} – ${t('web.title')}`;
+    }
+
+    /** @returns {'play' | 'look' | 'trial'} what the page is used for now */
+    mode() {
+        return this.looking ? 'look' : this.trial ? 'trial' : 'play';
+    }
+
+    /**
+     * What is to be seen now: every panel shows this moment and no other.
+     * @returns {import('./types.js').Moment}
+     */
+    moment() {
+        const { state, looking } = this;
+        const { number, frame } = looking ?? { number: state.version, frame: null };
+        const told = (frame ?? state).moment ?? {};
+        return {
+            cards: state.cards,
+            status: state.status,
+            hand: state.hand,
+            ...told,
+            number,
+            turn: frame?.turn ?? state.turn,
+            actor: frame ? frame.actor : state.actor,
+            view: frame?.view ?? state.view,
+        };
     }
 
     /** The position that is to be seen, at once. */
@@ -231,12 +291,35 @@ export class GamePage {
 
     /** @returns {Set<string>} */
     lit() {
-        return this.canChoose() ? litThings(this.state.choices) : new Set();
+        if (!this.canChoose()) return new Set();
+        const lit = litThings(this.choices());
+        // What could be taken up instead stays lit as well.
+        if (this.hands.open)
+            for (const { begins, things, place } of this.state.choices)
+                if (begins) for (const word of things) if (word !== place) lit.add(word);
+        return lit;
+    }
+
+    /** What may be chosen now: what follows what is held, else all. @returns {Choice[]} */
+    choices() {
+        return this.hands.open?.next.choices ?? this.state.choices;
+    }
+
+    /** @returns {{prompt: string, rule: string | null}} what is asked now */
+    question() {
+        return this.hands.open?.next ?? this.state;
     }
 
     /** @param {string | null} [chosen] */
-    light(chosen = this.narrowed ?? this.game.chosen(this.state?.view)) {
-        this.board?.light({ things: this.lit(), chosen });
+    light(chosen = this.chosenThing()) {
+        this.board?.light({ things: this.lit(), chosen, numbers: this.ask?.numbers() });
+    }
+
+    /** What is marked on the board as chosen. @returns {string | null} */
+    chosenThing() {
+        const held = this.hands.open?.choice;
+        const piece = held?.things.find((word) => word !== held.place);
+        return piece ?? this.narrowed ?? this.game.chosen(this.state?.view);
     }
 
     /** A choice somebody points at in the list. @param {Choice | null} choice */
@@ -279,7 +362,7 @@ export class GamePage {
 
     /** @returns {string | undefined} the place whose panel is open */
     placeWanted() {
-        return this.panels?.place.wanted();
+        return this.panels?.place.wanted?.();
     }
 
     /** @param {string} word */
@@ -296,11 +379,18 @@ export class GamePage {
         this.update();
     }
 
+    /** What is held is put down again. @returns {boolean} whether anything was */
+    letGo() {
+        const held = this.hands.letGo() || this.narrowed !== null;
+        this.narrow(null);
+        return held;
+    }
+
     /**
      * Something on the board or a card was clicked.
-     * @param {{word: string, place: string | null, kind: string}} thing
+     * @param {{word: string, place: string | null, kind: string, shiftKey?: boolean}} thing
      */
-    async onThing({ word, place, kind }) {
+    async onThing({ word, place, kind, shiftKey = false }) {
         const where = kind === 'place' ? word : place;
         if (where) this.placeShown = where;
         if (this.looking) {
@@ -308,25 +398,26 @@ export class GamePage {
             return;
         }
         if (word === this.narrowed) return this.narrow(null);
-        const all = this.canChoose() ? this.state.choices : [];
+        if (await point(this, word, shiftKey)) return;
+        const all = this.canChoose() ? this.choices() : [];
         const about = choicesAbout(all, word);
         const within = this.narrowed ? choicesAbout(choicesAbout(all, this.narrowed), word) : [];
         const found = within.length > 0 ? within : about;
         if (found.length === 1) return this.choose(found[0]);
         if (found.length > 1) return this.narrow(word);
-        await this.tellWhyNot(word);
+        await this.tellWhyNot(word, this.hands.open?.choice.action);
     }
 
-    /** @param {string} word */
-    async tellWhyNot(word) {
+    /** @param {string} word @param {string} [after] what is held: it would be played before */
+    async tellWhyNot(word, after) {
         /** @type {any} */
         const answer = await this.desk
-            .look('why', { thing: word })
+            .look('why', { thing: word, after })
             .catch((error) => ({ sentence: problemText(error), rule: null }));
         this.narrowed = null;
         this.note = answer.sentence ? answer : null;
         this.update();
-        this.tabs?.show('ask', false);
+        this.layout?.show('ask', false);
     }
 
     /** Plays a choice. @param {Choice} choice */
@@ -336,13 +427,26 @@ export class GamePage {
             this.pending = choice.action;
             return this.update();
         }
+        if (choice.begins && !this.hands.open?.next.choices.includes(choice)) {
+            this.pending = this.note = this.narrowed = null;
+            if (await this.hands.take(choice)) return this.update();
+        }
+        if (!(await this.isMeant(choice))) return;
         sound('click');
         const { version } = this.state;
-        await this.act(() => this.desk.play(version, choice.action, this.placeWanted()));
+        const action = this.hands.line(choice);
+        await this.act(() => this.desk.play(version, action, this.placeWanted()));
         if (this.trial && !this.note) {
-            this.trial.line.push({ version, action: choice.action });
+            this.trial.line.push({ version, action });
             this.bands?.update();
         }
+    }
+
+    /** Asks again where the rules let through what is seldom meant. @param {Choice} choice */
+    async isMeant({ warning, label }) {
+        if (!warning || !getSettings().warn || this.trial) return true;
+        const { sentence, rule } = warning;
+        return askSure(t('web.warn.title'), rule ? `${sentence} [${rule}]` : sentence, label);
     }
 
     /**
@@ -358,6 +462,7 @@ export class GamePage {
             if (mine) this.acting = mine = false;
         };
         this.pending = this.narrowed = this.note = this.hints = null;
+        this.hands.letGo();
         if (this.main) this.main.dataset.busy = 'true';
         try {
             const answer = await doIt();
@@ -385,7 +490,13 @@ export class GamePage {
             this.note = stopped ? { sentence: stopped } : null;
             return this.update();
         }
-        await this.act(() => this.desk.takeBack(verb, this.state.version, this.placeWanted()));
+        await this.act(async () => {
+            const place = this.placeWanted();
+            const answer = await this.desk.takeBack(verb, this.state.version, place);
+            // A unit without its way is no move: both are taken back, and played again.
+            if (!answer.good || !answer.state?.began || answer.state[verb] !== null) return answer;
+            return this.desk.takeBack(verb, answer.state.version, place);
+        });
     }
 
     /** Undo as far as it goes: to the start of the phase or the last thing that was revealed. */
@@ -404,13 +515,18 @@ export class GamePage {
     /** @param {string} word */
     showPlace(word) {
         this.placeShown = word;
-        this.tabs?.show('place');
+        this.layout?.show('place');
     }
 
     /** @param {string} number */
     showRule(number) {
         this.ruleShown = number;
-        this.tabs?.show('rule');
+        this.layout?.show('rule');
+    }
+
+    /** What the game is about for this seat. @param {import('./types.js').Cell} cell */
+    showAim(cell) {
+        if (cell.rule) this.showRule(cell.rule);
     }
 
     /** @param {number} number of the action a computer is to explain */

@@ -3,6 +3,7 @@
 import { askHint, mayHint } from './review/hint.js';
 import { getSettings } from './settings.js';
 import { isTyping } from './dom.js';
+import { closeSheet } from './sheet.js';
 import { openHelp } from './talk/help.js';
 import { startTrial } from './review/trial.js';
 
@@ -31,11 +32,12 @@ export function addKeys(page) {
         '<': () => page.lookAt((page.looking?.number ?? page.follower.shown) - 1),
         '>': () => page.looking && page.lookAt(page.looking.number + 1),
         '?': () => openHelp(),
+        0: () => page.board?.fit?.(),
         Escape: () => escape(page),
     };
 
     /** @param {string} word */
-    const toPanel = (word) => page.tabs?.show(word);
+    const toPanel = (word) => page.layout?.show(word);
 
     /** @param {KeyboardEvent} event */
     function onKey(event) {
@@ -45,7 +47,7 @@ export function addKeys(page) {
             event.altKey ||
             event.metaKey ||
             isTyping(event) ||
-            document.querySelector('dialog[open]')
+            document.querySelector('dialog:modal')
         )
             return;
         if (!getSettings().shortcuts && event.key !== 'Escape') return;
@@ -61,7 +63,8 @@ export function addKeys(page) {
 
 /** Back, one step at a time. @param {import('./game.js').GamePage} page */
 function escape(page) {
+    if (closeSheet()) return;
     if (page.follower.playing) page.follower.skip();
     else if (page.looking) void page.lookAt(null);
-    else page.narrow(null);
+    else if (!page.letGo() && page.state.began && page.canChoose()) void page.takeBack('undo');
 }

@@ -1,5 +1,5 @@
-// panels.js: the smaller panels beside the board: status with the turn track, cards in hand, a
-// place with its odds, a rule. Each is made once and drawn again by update().
+// panels.js: what is read on request: how things stand, a place with its odds, a rule. Each is made
+// once and drawn again by update().
 import { el, fill } from './dom.js';
 import { refill } from './focus.js';
 import { icon } from './icons.js';
@@ -9,7 +9,7 @@ import { withRules } from './talk/rich.js';
 /** @typedef {import('./game.js').GamePage} GamePage */
 
 /** @param {string} word @param {string} title @param {...import('./dom.js').Child} content */
-const panel = (word, title, ...content) =>
+export const panel = (word, title, ...content) =>
     el(
         'section',
         { class: `panel ${word}`, 'data-panel': word, 'aria-label': title },
@@ -22,9 +22,10 @@ const focusHead = (node) => /** @type {HTMLElement | null} */ (node.querySelecto
 
 /**
  * The turns as a row of boxes.
- * @param {number} turn @param {number} turns @returns {HTMLElement}
+ * @param {number} turn @param {number} turns @param {number[]} [marked] those with a dot below
+ * @returns {HTMLElement}
  */
-export function turnTrack(turn, turns) {
+export function turnTrack(turn, turns, marked = []) {
     return el(
         'ol',
         { class: 'track', 'aria-label': t('web.turn_of', { n0: turn, n1: turns }) },
@@ -32,7 +33,7 @@ export function turnTrack(turn, turns) {
             el(
                 'li',
                 {
-                    class: number < turn ? 'past' : number === turn ? 'now' : '',
+                    class: `${number < turn ? 'past' : number === turn ? 'now' : ''}${marked.includes(number) ? ' marked' : ''}`,
                     'aria-current': number === turn ? 'step' : null,
                 },
                 String(number),
@@ -63,7 +64,7 @@ export function createStatus(page) {
     let shown = '';
 
     function update() {
-        const lines = wholeLines(page.state.status);
+        const lines = wholeLines(page.moment().status ?? []);
         const key = JSON.stringify(lines);
         if (key === shown) return;
         shown = key;
@@ -72,48 +73,6 @@ export function createStatus(page) {
             lines.map((line) => el('li', {}, withRules(line, page.showRule))),
         );
     }
-
-    return { node, update, focus: () => focusHead(node) };
-}
-
-/** @param {GamePage} page */
-export function createHand(page) {
-    const list = el('ul', { class: 'cards', tabindex: 0 });
-    const node = panel('hand', t('web.panel.hand'), list);
-    let shown = '';
-
-    function update() {
-        const { cards, hand } = page.state;
-        const lit = page.lit();
-        const key = JSON.stringify([cards, hand, cards?.map(({ word }) => lit.has(word))]);
-        if (key === shown) return;
-        shown = key;
-        const faces = (cards ?? []).map((card) => el('li', {}, cardFace(card, lit.has(card.word))));
-        // The first line counts the cards, the next name them; the rest is about those of others.
-        const rest = faces.length > 0 ? hand.slice(1 + faces.length) : hand;
-        refill(
-            list,
-            faces,
-            rest.map((line) => el('li', { class: 'card-line' }, line)),
-            faces.length + rest.length === 0
-                ? el('li', { class: 'none' }, t('web.hand.none'))
-                : null,
-        );
-    }
-
-    /** @param {import('./types.js').Card} card @param {boolean} lit */
-    const cardFace = (card, lit) =>
-        el(
-            'button',
-            {
-                type: 'button',
-                'data-word': card.word,
-                class: `card${lit ? ' lit' : ''}${card.favours ? ` by-${card.favours}` : ''}`,
-                onclick: () => page.onThing({ word: card.word, place: null, kind: 'card' }),
-            },
-            el('strong', { class: 'card-name' }, card.name),
-            card.text ? el('span', { class: 'card-text' }, card.text) : null,
-        );
 
     return { node, update, focus: () => focusHead(node) };
 }

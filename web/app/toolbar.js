@@ -3,7 +3,6 @@
 import { askHint, mayHint } from './review/hint.js';
 import { el } from './dom.js';
 import { icon } from './icons.js';
-import { openHelp } from './talk/help.js';
 import { openMenu } from './talk/menu.js';
 import { startTrial } from './review/trial.js';
 import { t } from './i18n.js';
@@ -12,8 +11,10 @@ import { t } from './i18n.js';
 
 /**
  * @typedef {object} Tool
- * @property {string} sign
+ * @property {string} sign its word
+ * @property {string} [icon] if it is not that of its word
  * @property {string} label
+ * @property {string} [name] a shorter one, below its picture
  * @property {string} key
  * @property {() => any} run
  * @property {() => boolean} off
@@ -36,6 +37,7 @@ const acts = (page) => [
     {
         sign: 'rewind',
         label: t('web.tool.undo_all'),
+        name: t('web.tool.restart'),
         key: 'U',
         run: () => page.undoAll(),
         off: () => !holds(page) || page.state.undo !== null,
@@ -71,6 +73,7 @@ const looks = (page) => [
     },
     {
         sign: 'back',
+        icon: 'look',
         label: t('web.tool.back'),
         key: '<',
         run: () => page.lookAt(page.follower.shown - 1),
@@ -78,16 +81,25 @@ const looks = (page) => [
         why: () => null,
     },
     {
-        sign: 'help',
-        label: t('web.tool.help'),
-        key: '?',
-        run: () => openHelp(),
+        sign: 'rule',
+        label: t('web.tool.rules'),
+        key: 'p',
+        run: () => page.layout?.show('rule'),
         off: () => false,
         why: () => null,
     },
     {
-        sign: 'dots',
-        label: t('web.tool.menu'),
+        sign: 'fit',
+        label: t('web.tool.fit'),
+        key: '0',
+        run: () => page.board?.fit?.(),
+        off: () => false,
+        why: () => null,
+    },
+    {
+        sign: 'more',
+        icon: 'dots',
+        label: t('web.tool.more'),
         key: '',
         run: () => openMenu(page),
         off: () => false,
@@ -108,8 +120,10 @@ export function createToolbar(page) {
             tools.map((tool) => tool.button),
         ),
         update() {
-            for (const { button, off } of tools)
+            for (const { button, off, sign } of tools) {
                 button.setAttribute('aria-disabled', String(off()));
+                if (sign === 'redo') button.hidden = off();
+            }
         },
     };
 }
@@ -118,14 +132,15 @@ export function createToolbar(page) {
  * A button that is off still says why when it is pressed.
  * @param {GamePage} page @param {Tool} tool
  */
-function toolButton(page, { sign, label, key, run, off, why }) {
-    const title = key ? `${label} (${key})` : label;
+function toolButton(page, { sign, icon: picture, name, label, key, run, off, why }) {
+    const full = name ? `${name}: ${label}` : label;
+    const title = key ? `${full} (${key})` : full;
     return el(
         'button',
         {
             type: 'button',
             class: 'tool',
-            'aria-label': label,
+            'aria-label': full,
             title,
             'aria-keyshortcuts': key || null,
             'data-tool': sign,
@@ -135,7 +150,7 @@ function toolButton(page, { sign, label, key, run, off, why }) {
                 page.update();
             },
         },
-        icon(sign),
-        el('span', { class: 'tool-name' }, label),
+        icon(picture ?? sign),
+        el('span', { class: 'tool-name' }, name ?? label),
     );
 }

@@ -53,12 +53,57 @@
  * @property {string} label
  * @property {string | null} place
  * @property {string[]} things
+ * @property {string} [line] what it does
+ * @property {{good: number, bad: number, text: string, sides?: {seat: string, dice: number}[]}} [odds]
+ * @property {boolean} [primary] it ends the phase
+ * @property {boolean} [begins] what it begins is asked next, and it can be let go
+ * @property {{sentence: string, rule: string | null}} [warning] asked before it is sent
  *
  * @typedef {object} Card
  * @property {string} word
  * @property {string} name
  * @property {string} [text]
  * @property {string} [favours] a seat
+ * @property {string} [advice] when it is good for whom
+ * @property {string} [line] of a card in force: what it still does
+ *
+ * @typedef {object} Cell of the strip at the top
+ * @property {string} word
+ * @property {string} title
+ * @property {string | null} [line]
+ * @property {'calm' | 'warn' | 'alarm'} mood
+ * @property {string} [seat]
+ * @property {string} [sign]
+ * @property {string[]} [more] further seats
+ * @property {number} [number] printed on its sign
+ * @property {string} [place]
+ * @property {string | null} [rule]
+ * @property {{now: number, of: number, marked?: number[]}} [track]
+ * @property {{used: number, of: number}} [pips] what is used up
+ * @property {{now: number, of: number, free: number}} [meter] how far something has come; the first
+ *     `free` change nothing
+ * @property {string} [short] the title where there is little room
+ * @property {string} [short_line]
+ *
+ * @typedef {{word: string, count: number, of?: number | null, label: string}} Count
+ *
+ * @typedef {object} Plate what a seat has, for all to see
+ * @property {string} seat
+ * @property {Count[]} [counts]
+ * @property {string} [line]
+ * @property {{now: number, goal: number, line: string, margin: string}} [parts]
+ *
+ * @typedef {object} Moment what stands around the board at one moment
+ * @property {number} number
+ * @property {number} turn
+ * @property {string | null} actor
+ * @property {any} view
+ * @property {Cell[]} [strip]
+ * @property {Plate[]} [plates]
+ * @property {Card[]} [cards]
+ * @property {Card[]} [force]
+ * @property {string[]} [status]
+ * @property {string[]} [hand]
  *
  * @typedef {object} Over
  * @property {string[]} lines
@@ -75,12 +120,14 @@
  * @property {string | null} rule
  * @property {string | null} about the place that the question is about
  * @property {Choice[]} choices
+ * @property {boolean} [began] the last choice only began what is asked now
  * @property {string[]} status
  * @property {string[]} hand
  * @property {Card[]} [cards]
  * @property {string | null} undo null: possible; else why not
  * @property {string | null} redo
  * @property {Over | null} over
+ * @property {Partial<Moment>} [moment]
  * @property {PlaceInfo[]} [places] if asked for: that of the question, and the one wished for
  * @property {{from: number, frames: Frame[], next: number}} [story] if asked for: what happened
  *
@@ -90,7 +137,10 @@
  * @property {number} turn
  * @property {string | null} action
  * @property {string[]} notes
+ * @property {{word: string, turn: number, seat: string | null, title: string}} [chapter]
+ * @property {{place: string, number: number, title: string}} [combat]
  * @property {any} [view]
+ * @property {Partial<Moment>} [moment] with a view
  * @property {boolean} [why]
  *
  * @typedef {object} Answer whether something was, or may be, done

@@ -6,8 +6,11 @@
  * @typedef {object} Board a drawn board in a page
  * @property {(view: any, how: {viewer: string}) => void} show a position, at once
  * @property {(frame: any) => Promise<void>} animate plays the way to a position
- * @property {(light: {things: Set<string>, chosen: string | null}) => void} light
- * @property {(name: 'thing', listener: (thing: Thing) => void) => () => void} on
+ * @property {(light: {things: Set<string>, chosen: string | null, numbers?: Map<string, number>}) =>
+ *     void} light numbers: those of the choices, by place
+ * @property {(name: string, listener: (what: any) => void) => () => void} on `thing` was pointed at
+ *     (Thing); `drop`: `words` were dragged to `place`; `letgo`: the empty map was clicked
+ * @property {() => void} [fit] shows the whole map
  * @property {() => void} skip ends what is being played
  * @property {(word: string) => void} focusPlace brings the keyboard to a place
  * @property {() => void} destroy
@@ -22,6 +25,9 @@
  * @property {(view: any) => string | null} chosen the thing that is being moved or used
  * @property {(view: any, word: string) => string | null} placeOf where a thing lies
  * @property {(frame: any) => 'dice' | null} sound what an action sounds like
+ * @property {(word: string) => SVGElement | null} drawSign the emblem of a seat, the sign of what
+ *     is counted; null: it has none
+ * @property {(word: string) => string} cardCode what stands on a card's corner
  */
 
 /** @type {Record<string, () => Promise<GameModule>>} */
@@ -38,6 +44,8 @@ export const NO_MODULE = {
     chosen: () => null,
     placeOf: () => null,
     sound: () => null,
+    drawSign: () => null,
+    cardCode: () => '',
 };
 
 /** @param {string} word of a game */

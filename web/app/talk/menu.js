@@ -5,7 +5,13 @@ import { keptGame } from '../memory.js';
 import { linkField } from '../bands.js';
 import { openDialog } from './dialogs.js';
 import { openExplain } from './explain.js';
+import { openHelp } from './help.js';
+import { openSettings } from './settings_dialog.js';
+import { startTrial } from '../review/trial.js';
 import { t } from '../i18n.js';
+
+/** @param {import('../game.js').GamePage} page */
+const canTry = (page) => !page.trial && !page.state.over && !page.looking;
 
 /** @param {import('../game.js').GamePage} page */
 export function openMenu(page) {
@@ -26,6 +32,18 @@ export function openMenu(page) {
             item(t('web.menu.download'), () => page.downloadSave()),
             item(t('web.menu.why'), () => openExplain(page, desk.lastExplained())),
             page.state.over ? item(t('web.over.review'), () => page.openReview()) : null,
+            page.desk.table.places.length > 0
+                ? item(t('web.panel.place'), () => page.layout?.show('place'))
+                : null,
+            item(t('web.panel.status'), () => page.layout?.show('status')),
+            item(t('web.panel.hand'), () => page.layout?.show('hand')),
+            item(t('web.panel.plates'), () => page.layout?.show('plates')),
+            item(t('web.panel.log'), () => page.layout?.show('log')),
+            item(t('web.panel.rule'), () => page.layout?.show('rule')),
+            item(t('web.tool.trial'), () => canTry(page) && startTrial(page)),
+            item(t('web.tool.back'), () => page.lookAt(page.follower.shown - 1)),
+            item(t('web.settings.title'), openSettings),
+            item(t('web.tool.help'), openHelp),
             item(t('web.menu.lobby'), () => {
                 location.hash = '#/';
             }),

@@ -1,7 +1,9 @@
 // game.js: what the page asks of Saigon 75 (docs/web.md). Map and board are loaded when they are
 // drawn.
 
-export const styles = ['seats.css', 'board.css'].map((name) => new URL(name, import.meta.url).href);
+export const styles = ['seats.css', 'board.css', 'pieces.css', 'panels.css'].map(
+    (name) => new URL(name, import.meta.url).href,
+);
 
 /**
  * Sets of options with a name; what a set leaves out is as the rules preset it.
@@ -38,3 +40,8 @@ export const placeOf = (view, word) =>
 /** @param {{action: string | null}} frame @returns {'dice' | null} */
 export const sound = ({ action }) =>
     /^(die|roll|face|attrition)\b/.test(action ?? '') ? 'dice' : null;
+
+export { drawSign } from './signs.js';
+
+/** "e07" stands on its card as E-07. @param {string} word */
+export const cardCode = (word) => word.replace(/^e(\d+)$/, 'E-$1');

@@ -7,6 +7,7 @@
 
 #include "games/saigon75/odds/odds.h"
 #include "games/saigon75/people/facts.h"
+#include "games/saigon75/people/glance.h"
 #include "games/saigon75/people/lesson.h"
 #include "games/saigon75/people/map.h"
 #include "games/saigon75/people/printed.h"
@@ -107,6 +108,9 @@ static uint8_t scene(const Game *g, const State *s)
 
 static char key_of(Action action) { return action.verb == V_DONE ? KEY_DONE : 0; }
 
+/* 8.1: the unit, then where it goes. */
+static bool begins(Action action) { return action.verb == V_MOVE; }
+
 static const OddsTable odds_table = {
     .inputs = s75_odds_inputs,
     .count = S75_ODDS_INPUTS,
@@ -120,6 +124,7 @@ const Guide s75_guide = {
     .place_of = place_of,
     .scene = scene,
     .key_of = key_of,
+    .begins = begins,
     .print_place_word = s75_print_place_word,
     .is_adjacent = s75_is_adjacent,
     .place_facts = s75_place_facts,
@@ -137,6 +142,10 @@ const Guide s75_guide = {
     .survey = s75_survey,
     .hand = s75_hand,
     .forecast = s75_forecast,
+    .strip = s75_strip,
+    .plate = s75_plate,
+    .chapter = s75_chapter,
+    .fight = s75_fight,
     .odds = &odds_table,
     .faces = "xr",
     .rule_prefix = "s75.rule.",

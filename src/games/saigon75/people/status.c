@@ -7,6 +7,7 @@
  */
 #include <string.h>
 
+#include "games/saigon75/people/glance.h"
 #include "games/saigon75/people/map.h"
 #include "games/saigon75/people/speak.h"
 #include "games/saigon75/people/words.h"
@@ -22,42 +23,14 @@ static void say(Lang lang, const char *message, const int64_t *number, const cha
 
 /* ---- Turn and phase [4] ---------------------------------------------------------------------- */
 
-/* The frames under every choice of a turn: the game, all turns, the turn, the phase. */
-enum { TURN_FRAME = 2, PHASE_FRAME = 3 };
-
-static unsigned child_in_course(const State *s, unsigned depth)
-{
-    const Frame *frame = &s->flow.frame[depth];
-    const uint8_t *children = s75_steps[frame->step]->children;
-    return children && frame->next ? children[frame->next - 1] : GAME;
-}
-
-static const char *part_of_phase(const State *s)
-{
-    switch (child_in_course(s, PHASE_FRAME)) {
-    case AVAILABILITY:
-        return "s75.status.part_availability";
-    case EVENT:
-        return "s75.status.part_event";
-    case MOVEMENT:
-        return "s75.status.part_movement";
-    case COMBATS:
-        return "s75.status.part_combats";
-    case DESERTION:
-        return "s75.status.part_desertion";
-    default: /* what the automaton does before its phase */
-        return "s75.status.part_other";
-    }
-}
-
 static void print_phase(const State *s, Lang lang, Text *out)
 {
     static const char *const won[SIDES] = {"s75.status.won_nv", "s75.status.won_sv"};
     static const char *const phase[SIDES] = {"s75.status.phase_nv", "s75.status.phase_sv"};
     if (game_over(s))
         say(lang, won[s->winner], NULL, NULL, out);
-    else if (s->flow.depth > PHASE_FRAME && child_in_course(s, TURN_FRAME) != END_TURN)
-        say(lang, phase[s->active], NULL, message_text(lang, part_of_phase(s)), out);
+    else if (s75_in_phase(s))
+        say(lang, phase[s->active], NULL, message_text(lang, s75_part_of_phase(s)->message), out);
     else if (s->turn)
         say(lang, "s75.status.end_of_turn", NULL, NULL, out);
 }

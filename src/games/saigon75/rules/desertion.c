@@ -19,10 +19,15 @@ static bool has_points(const Game *g, unsigned provinces)
     return sum != 0;
 }
 
+bool s75_desertion_tests(const Game *g, unsigned provinces)
+{
+    return (is_edition_1(g) || provinces >= NO_TEST_BELOW) && has_points(g, provinces);
+}
+
 const uint8_t *s75_desertion_row(const Game *g, const State *s)
 {
     const unsigned provinces = provinces_counted(s);
-    const bool test = (is_edition_1(g) || provinces >= NO_TEST_BELOW) && has_points(g, provinces);
+    const bool test = s75_desertion_tests(g, provinces);
     return test && s75_on_map(s) & SV_UNITS ? g->board->desertion[provinces] : NULL;
 }
 

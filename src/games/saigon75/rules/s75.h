@@ -395,6 +395,8 @@ bool s75_can_activate_all(const Game *g, const State *s, Units units);
 void s75_activate(State *s, unsigned unit); /* pays, unless activated already */
 
 /* desertion.c [11] */
+/* Whether there is a test at all with so many provinces under NV's control. */
+bool s75_desertion_tests(const Game *g, unsigned provinces);
 /* Points by die - 1 if SV were tested now; NULL: there would be no test. */
 const uint8_t *s75_desertion_row(const Game *g, const State *s);
 

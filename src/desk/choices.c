@@ -1,0 +1,67 @@
+/* choices.c: what the viewer may do now, each choice with its words, with what can be pointed at to
+ * mean it, and with what it would bring. */
+#include "desk/inside.h"
+
+/* ---- What can be pointed at ------------------------------------------------------------------ */
+
+static void json_word(const Game *game, uint8_t kind, uint8_t value, Json *json)
+{
+    char word[DESK_WORD];
+    Text text;
+    text_init(&text, word, sizeof word);
+    arg_print(game, kind, value, &text);
+    json_string(json, NULL, word);
+}
+
+/* The thing an argument names and its twins: pointing at any of these means the same. */
+static void json_twins(const Match *match, Action action, int index, Json *json)
+{
+    const Game *game = match_game(match);
+    const uint8_t kind = game->rules->verbs[action.verb].arg[index];
+    const uint8_t named = *action_arg(&action, index);
+    json_word(game, kind, named, json);
+    for (uint16_t value = 0; value < game->rules->args[kind].count; value++) {
+        Action other = action;
+        *action_arg(&other, index) = (uint8_t)value;
+        if (value != named && action_equal(game_canon(game, match_state(match), other), action))
+            json_word(game, kind, (uint8_t)value, json);
+    }
+}
+
+static void json_things(const Match *match, Action action, uint8_t place, Json *json)
+{
+    const Rules *rules = match_game(match)->rules;
+    const uint8_t *kind = rules->verbs[action.verb].arg;
+    json_open(json, "things", '[');
+    for (int i = 0; i < ARGS_MAX && kind[i] != ARG_NONE; i++)
+        if (guide_is_thing(rules, kind[i]))
+            json_twins(match, action, i, json);
+    if (place != PLACE_NONE)
+        desk_json_place(match_game(match), json, NULL, place);
+    json_close(json, ']');
+}
+
+static void json_choice(const Match *match, Action action, Lang lang, Json *json)
+{
+    const Game *game = match_game(match);
+    const uint8_t place = guide_place_of(game, match_state(match), action);
+    json_open(json, NULL, '{');
+    game_json_action(game, match_state(match), action, lang, json);
+    desk_json_place(match_game(match), json, "place", place);
+    json_things(match, action, place, json);
+    if (guide_begins(game, action))
+        json_bool(json, "begins", true);
+    json_close(json, '}');
+}
+
+/* Only who is to choose learns what there is to choose from: it tells what he holds. */
+void desk_json_choices(const Match *match, Seat viewer, Lang lang, Json *json)
+{
+    ActionList list = {.count = 0};
+    if (viewer == match_actor(match))
+        match_legal(match, &list);
+    json_open(json, "choices", '[');
+    for (uint32_t i = 0; i < list.count; i++)
+        json_choice(match, list.action[i], lang, json);
+    json_close(json, ']');
+}

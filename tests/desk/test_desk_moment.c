@@ -1,0 +1,192 @@
+/* test_desk_moment.c: the position at a glance: strip, plates, parts of the story. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/guide.h"
+#include "games/list.h"
+#include "games/saigon75/rules/s75.h"
+#include "support/desk.h"
+
+static const char setup[] = "lies 3 da_nang; lies 5 quang_tri; lies 7 binh_dinh";
+
+/* Plays as one plays, so that there are combats and deserters: so many actions, or to the end. */
+static void play_on(Match *match, uint32_t actions, Rng *rng)
+{
+    const Game *game = match_game(match);
+    const Policy *policy = game->rules->policies;
+    ActionList list;
+    while (strcmp(policy->word, "heuristic") != 0)
+        policy++;
+    for (uint32_t i = 0; i < actions && match_actor(match) != SEAT_NOBODY; i++) {
+        match_legal(match, &list);
+        const uint32_t index = list.chance ? game_draw(&list, rng)
+                                           : policy->choose(game, match_state(match), &list, rng);
+        assert_null(match_play(match, list.action[index]));
+    }
+}
+
+/* ---- Parts of the story ---------------------------------------------------------------------- */
+
+enum { PARTS_MAX = 512, PART_SIZE = 64 };
+
+/* The words of all chapters of a story, each time another begins. */
+static unsigned list_chapters(const Page *page, char part[PARTS_MAX][PART_SIZE])
+{
+    static const char mark[] = "\"chapter\":{\"word\":\"";
+    unsigned count = 0;
+    for (const char *at = page->words; (at = strstr(at, mark)) != NULL; at++) {
+        char word[PART_SIZE];
+        slice_copy((Slice){at + sizeof mark - 1, strcspn(at + sizeof mark - 1, "\"")}, word,
+                   sizeof word);
+        if (count > 0 && strcmp(part[count - 1], word) == 0)
+            continue;
+        assert_true(count < PARTS_MAX);
+        memcpy(part[count++], word, sizeof word);
+    }
+    return count;
+}
+
+static void a_chapter_that_is_left_does_not_come_back(void **unused)
+{
+    static char part[PARTS_MAX][PART_SIZE];
+    Page *page = page_new();
+    Rng rng;
+    for (uint32_t game = 0; game < game_list_count; game++) {
+        Match *match = desk_match(game_list[game]->word, NULL);
+        rng_seed_stream(&rng, 40, game);
+        desk_play_random(match, 700, &rng);
+        desk_log(match, SEAT_WATCHER, LANG_EN, 0, 700, page_clear(page));
+        page_check(page);
+        assert_int_equal(page_count(page, "\"chapter\":{"), match_count(match));
+        const unsigned count = list_chapters(page, part);
+        for (unsigned i = 0; i < count; i++)
+            for (unsigned j = i + 1; j < count; j++)
+                assert_string_not_equal(part[i], part[j]);
+        match_free(match);
+    }
+    free(page);
+}
+
+static void a_combat_is_told_from_its_beginning_to_its_end(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    Rng rng;
+    rng_seed(&rng, 8);
+    while (match_actor(match) != SEAT_NOBODY) {
+        play_on(match, 1, &rng);
+        const State *s = match_state(match);
+        desk_log(match, SEAT_WATCHER, LANG_EN, match_count(match) - 1, 1, page_clear(page));
+        if (s->combat.province < PROVINCES)
+            page_has(page, "\"combat\":{\"place\":\"");
+        else if (s->turn == 0)
+            page_lacks(page, "\"combat\":{");
+    }
+    desk_log(match, SEAT_WATCHER, LANG_EN, 0, 5000, page_clear(page));
+    page_has(page, "\"number\":2,\"title\":\"");
+    page_has(page, ": North 3 dice, South ");
+    match_free(match);
+    free(page);
+}
+
+/* ---- The strip ------------------------------------------------------------------------------- */
+
+static void every_game_has_a_moment_in_states_and_frames(void **unused)
+{
+    Page *page = page_new();
+    Rng rng;
+    for (uint32_t game = 0; game < game_list_count; game++) {
+        Match *match = desk_match(game_list[game]->word, NULL);
+        rng_seed_stream(&rng, 41, game);
+        desk_play_random(match, 40, &rng);
+        desk_state(match, SEAT_WATCHER, LANG_FR, page_clear(page));
+        page_check(page);
+        page_has(page, "\"moment\":{\"strip\":[");
+        page_has(page, "\"plates\":[{\"seat\":\"");
+        desk_frames(match, SEAT_WATCHER, LANG_IT, 0, 20, page_clear(page));
+        page_check(page);
+        assert_int_equal(page_count(page, "\"moment\":{\"strip\":["),
+                         page_count(page, "\"chapter\":{"));
+        desk_log(match, SEAT_WATCHER, LANG_IT, 0, 20, page_clear(page));
+        page_lacks(page, "\"moment\"");
+        match_free(match);
+    }
+    free(page);
+}
+
+/* The words of the cell that tell what may desert, from the board's table [11.1, 11.4]. */
+static void expect_desertion(const Match *match, char words[PART_SIZE])
+{
+    const uint8_t *row = s75_desertion_row(match_game(match), match_state(match));
+    const State *s = match_state(match);
+    const unsigned steps = s75_steps_in(s, s75_on_map(s) & SV_UNITS);
+    unsigned low = UINT32_MAX, high = 0;
+    for (unsigned i = 0; row && i < 6; i++) {
+        const unsigned points = least(row[i], steps);
+        low = least(low, points);
+        high = points > high ? points : high;
+    }
+    if (!row)
+        snprintf(words, PART_SIZE, "nobody deserts yet");
+    else if (low == high)
+        snprintf(words, PART_SIZE, "%u step", low);
+    else
+        snprintf(words, PART_SIZE, "%u to %u steps desert at the end", low, high);
+}
+
+static void the_strip_tells_what_the_table_says_of_desertion(void **unused)
+{
+    Page *page = page_new();
+    char words[PART_SIZE], title[PART_SIZE];
+    unsigned tests = 0;
+    Rng rng;
+    for (uint32_t game = 0; game < 4; game++) {
+        Match *match = desk_match("saigon75", game % 2 ? "edition=1" : NULL);
+        rng_seed_stream(&rng, 42, game);
+        for (; match_actor(match) != SEAT_NOBODY; play_on(match, 7, &rng)) {
+            const State *s = match_state(match);
+            if (s->desertion_die)
+                continue;
+            expect_desertion(match, words);
+            snprintf(title, sizeof title, "\"North holds %u\"",
+                     count_provinces(s75_controlled_by_nv(s)));
+            desk_state(match, 1, LANG_EN, page_clear(page));
+            page_has(page, words);
+            page_has(page, title);
+            tests += s75_desertion_row(match_game(match), s) != NULL;
+        }
+        match_free(match);
+    }
+    assert_true(tests > 20);
+    free(page);
+}
+
+static void the_aim_and_the_token_are_told_to_each_side(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, setup);
+    desk_state(match, 0, LANG_EN, page_clear(page));
+    page_has(page, "\"title\":\"Take Saigon\",\"line\":\"by the end of turn 8\"");
+    page_has(page, "\"number\":3,\"title\":\"Đà Nẵng\",\"line\":\"token in turn 3: to the South\"");
+    desk_state(match, 1, LANG_EN, page_clear(page));
+    page_has(page, "\"title\":\"Hold Saigon\",\"line\":\"to the end of turn 8\"");
+    page_has(page, "token in turn 3: to you");
+    desk_state(match, SEAT_WATCHER, LANG_EN, page_clear(page));
+    page_has(page, "\"title\":\"Saigon decides\"");
+    match_free(match);
+    free(page);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_chapter_that_is_left_does_not_come_back),
+        cmocka_unit_test(a_combat_is_told_from_its_beginning_to_its_end),
+        cmocka_unit_test(every_game_has_a_moment_in_states_and_frames),
+        cmocka_unit_test(the_strip_tells_what_the_table_says_of_desertion),
+        cmocka_unit_test(the_aim_and_the_token_are_told_to_each_side),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
