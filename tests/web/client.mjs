@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { assert, BUILD, openBrowser, ROOT } from './support.mjs';
 
-export { assert, test, run, serve, axeSource, BUILD, ROOT } from './support.mjs';
+export { assert, test, run, serve, startGame, axeSource, BUILD, ROOT } from './support.mjs';
 
 export const MEKONG = resolve(ROOT, process.env.MEKONG ?? join(BUILD, 'mekong'));
 const WAIT = 120000; // ms: the machine may be busy; what comes sooner is not waited for

@@ -2,6 +2,7 @@
 // says), the board (what is drawn and clicked) and the panels. What happens in the game is followed
 // in follow.js; looking back, trials and hints have files of their own.
 import { loadGame, NO_MODULE } from '../games/boards.js';
+import { openLegend } from './aids.js';
 import { foretell, lookAtQuestion } from './gaze.js';
 import { addKeys } from './keys.js';
 import { choicesAbout, litThings } from './pick.js';
@@ -9,8 +10,10 @@ import { Ask } from './ask.js';
 import { createBands } from './bands.js';
 import { createHand } from './hand.js';
 import { createLayout } from './layout.js';
-import { createPlace, createRule, createStatus } from './panels.js';
+import { createPlace, createStatus } from './panels.js';
 import { createPlates } from './plates.js';
+import { createRule, openAim } from './learn/rules.js';
+import { createTips } from './learn/tips.js';
 import { createStrip } from './strip.js';
 import { createLog } from './log.js';
 import { createLookBar } from './review/lookback.js';
@@ -162,7 +165,8 @@ export class GamePage {
         for (const { node, home } of Object.values(this.panels)) home.append(node);
         this.foot = el('div', { class: 'left-foot' });
         left.append(this.foot);
-        this.mapPanels = el('div', { class: 'map-panels' }, this.bands.node);
+        this.tips = createTips(this);
+        this.mapPanels = el('div', { class: 'map-panels' }, this.bands.node, this.tips.node);
         this.main = el(
             'main',
             { class: 'game' },
@@ -197,10 +201,12 @@ export class GamePage {
         this.board = createBoard(root, { t, table: this.desk.table, motion: motionSpeed });
         this.board.on('thing', (thing) => void this.onThing(thing));
         this.board.on('hover', ({ place }) => foretell(this, place));
+        this.board.on('legend', () => void openLegend(this));
         this.board.on('letgo', () => void this.letGo());
         this.board.on('drop', ({ words, place }) => void drop(this, words, place));
         this.showPosition();
         this.update();
+        void this.tips?.load();
     }
 
     close() {
@@ -248,6 +254,7 @@ export class GamePage {
         this.toolbar?.update();
         this.lookBar?.update();
         this.layout?.update();
+        this.tips?.update();
         this.light();
         lookAtQuestion(this);
         const busy = this.acting || this.follower.playing;
@@ -261,7 +268,12 @@ export class GamePage {
         document.title = `${mine ? '● ' : ''}${this.desk.table.title} – ${t('web.title')}`;
     }
 
-    /** @returns {'play' | 'look' | 'trial'} what the page is used for now */
+    /** Whether how far it was watched is to be remembered. */
+    keeps() {
+        return !this.trial;
+    }
+
+    /** @returns {'play' | 'look' | 'trial' | 'lesson'} what the page is used for now */
     mode() {
         return this.looking ? 'look' : this.trial ? 'trial' : 'play';
     }
@@ -529,12 +541,13 @@ export class GamePage {
     /** @param {string} number */
     showRule(number) {
         this.ruleShown = number;
+        this.panels?.rule.reset?.();
         this.layout?.show('rule');
     }
 
-    /** What the game is about for this seat. @param {import('./types.js').Cell} cell */
-    showAim(cell) {
-        if (cell.rule) this.showRule(cell.rule);
+    /** How the game is won and lost. */
+    showAim() {
+        return openAim(this);
     }
 
     /** @param {number} number of the action a computer is to explain */

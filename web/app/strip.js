@@ -64,7 +64,7 @@ function cellsOf(page) {
 
 /** @param {GamePage} page @param {Cell} cell */
 function drawCell(page, cell) {
-    const opens = cell.word === 'aim' || cell.place || cell.rule;
+    const opens = cell.open || cell.word === 'aim' || cell.place || cell.rule;
     const props = {
         class: `cell ${cell.mood}${cell.seat ? ` by-${cell.seat}` : ''}`,
         'data-cell': cell.word,
@@ -78,6 +78,7 @@ function drawCell(page, cell) {
             { class: 'val' },
             cell.mood === 'alarm' ? icon('warn') : null,
             cell.word === 'aim' ? icon('aim') : null,
+            cell.icon ? icon(cell.icon) : null,
             cell.mood !== 'alarm' && cell.seat ? page.game.drawSign(cell.seat) : null,
             (cell.more ?? []).map((seat) => page.game.drawSign(seat)),
             el('span', { class: 'long' }, cell.title),
@@ -128,7 +129,8 @@ function meter({ now, of, free }) {
 
 /** @param {GamePage} page @param {Cell} cell */
 function openCell(page, cell) {
-    if (cell.word === 'aim') return page.showAim(cell);
+    if (cell.open) return cell.open();
+    if (cell.word === 'aim') return page.showAim();
     if (cell.place) return page.showPlace(cell.place);
     if (cell.rule) page.showRule(cell.rule);
 }

@@ -14,6 +14,7 @@ import { PROVINCES } from './mapdata.js';
 import { inDirection, neighbours, renamed, standIns } from './model.js';
 import { Motion } from './motion.js';
 import { speech } from './speech.js';
+import { Spotlight } from './spotlight.js';
 import { Stage } from './stage.js';
 import { Stepper } from './stepper.js';
 import { Tips, tipTeller } from './tips.js';
@@ -26,7 +27,7 @@ export { drawTables } from './tables.js';
 /** @typedef {import('./types.js').Frame} Frame */
 /** @typedef {import('./types.js').Thing} Thing */
 /** @typedef {import('./types.js').Preview} Preview */
-/** @typedef {'thing'|'hover'|'focus'|'lift'|'drop'|'letgo'|'read'} EventName */
+/** @typedef {'thing'|'hover'|'focus'|'lift'|'drop'|'letgo'|'read'|'legend'} EventName */
 
 /** @param {Element|null} element */
 const dataOf = (element) => /** @type {HTMLElement|null} */ (element)?.dataset ?? {};
@@ -71,6 +72,8 @@ class Board {
         /** @type {Preview|null} */
         this.foreseen = null;
         this.queue = Promise.resolve();
+        /** @type {Spotlight|null} */
+        this.spot = null;
         /** How often show() was called. */
         this.shows = 0;
         this.camera.onchange = () => this.moved();
@@ -234,6 +237,21 @@ class Board {
         this.frame.classList.remove('s75-still');
         window.clearTimeout(this.calm);
         this.calm = window.setTimeout(() => this.frame.classList.add('s75-still'), 2800);
+    }
+
+    /**
+     * Only these places stay in the light (docs/webboard.md); none: all of the map.
+     * @param {string[]} words @param {string[]} [missed]
+     */
+    spotlight(words, missed = []) {
+        const own = (/** @type {string} */ word) => this.drawn.get(word) ?? word;
+        this.spot ??= new Spotlight(this.svg);
+        this.spot.show(words.map(own), missed.map(own));
+    }
+
+    /** Where they are on the screen. @returns {DOMRect[]} */
+    spots() {
+        return this.spot?.rects() ?? [];
     }
 
     /* ---- Telling ----------------------------------------------------------------------------- */
@@ -420,6 +438,7 @@ class Board {
         else if (name === 'out') this.camera.glide(this.camera.zoom / 1.6);
         else if (name === 'whole') this.camera.whole();
         else if (name === 'read') this.read();
+        else if (name === 'legend') this.emit('legend', null);
     }
 
     /** @param {KeyboardEvent} event */

@@ -92,7 +92,10 @@ function fighters({ start, now, combat }, side) {
 /** How many dice and whence. @param {Scene} scene @param {Side} side @param {Tongue} tongue */
 function reasons(scene, side, { t, words }) {
     const own = scene.combat[side];
-    if (!own.dice) return t('web.board.fight.no_dice');
+    if (!own.dice)
+        return isRolled(scene)
+            ? t('web.board.fight.dice', { n0: 0 })
+            : t('web.board.fight.no_dice');
     const card = scene.now.card?.card;
     return [
         t('web.board.fight.units', { n0: own.engaged.length }),

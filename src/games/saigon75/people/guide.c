@@ -118,6 +118,20 @@ static const OddsTable odds_table = {
     .print = s75_odds_table,
 };
 
+/* ---- The book -------------------------------------------------------------------------------- */
+
+static const char *const chapters[] = {
+    "s75.chapter.single_cards", "s75.chapter.pieces",   "s75.chapter.map",
+    "s75.chapter.setup",        "s75.chapter.turn",     "s75.chapter.availability",
+    "s75.chapter.cards",        "s75.chapter.stacking", "s75.chapter.movement",
+    "s75.chapter.combat",       "s75.chapter.control",  "s75.chapter.desertion",
+    "s75.chapter.tokens",       "s75.chapter.victory",  NULL,
+    "s75.chapter.solo",         "s75.chapter.seeing",
+};
+
+static const char *const aims[] = {"s75.aim.north", "s75.aim.south",     "s75.aim.falls",
+                                   "s75.aim.held",  "s75.aim.desertion", NULL};
+
 const Guide s75_guide = {
     .place_count = BOX + 1,
     .print_place = print_place,
@@ -151,5 +165,8 @@ const Guide s75_guide = {
     .rule_prefix = "s75.rule.",
     .printed = saigon75_printed,
     .printed_count = &saigon75_printed_count,
+    .chapters = chapters,
+    .chapter_count = COUNT_OF(chapters),
+    .aims = aims,
     .lesson = &s75_lesson,
 };
