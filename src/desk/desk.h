@@ -70,13 +70,11 @@ void desk_news(const Match *match, Seat viewer, Lang lang, uint32_t from, const 
                Text *out);
 /* Everything about a place of the guide, in words, and the odds of a combat there. */
 void desk_place(const Match *match, Seat viewer, Lang lang, uint8_t place, Text *out);
-/* The number of the place of that word; PLACE_NONE (core/text/canvas.h): there is none. */
-uint8_t desk_find_place(const Match *match, const char *word);
 /* The position as text (Rules.print_state) with everything drawn anew that the seat cannot see:
- * for trying things out. While the game runs null for a watcher, and for a seat that no person
- * holds: who sees no hand at all could learn from the memories of both players, taken together,
- * what neither would tell him. */
-void desk_position(const Match *match, Seat viewer, Rng *rng, Text *out);
+ * for trying things out; the one after `number` actions. While the game runs null for a watcher,
+ * and for a seat that no person holds: who sees no hand at all could learn from the memories of
+ * both players, taken together, what neither would tell him. */
+void desk_position(const Match *match, Seat viewer, uint32_t number, Rng *rng, Text *out);
 
 /* ---- What has happened ----------------------------------------------------------------------- */
 
@@ -93,8 +91,8 @@ uint32_t desk_log(const Match *match, Seat viewer, Lang lang, uint32_t from, uin
 /* Why the computer did action number `action`, counted from 1 as in frames. */
 void desk_explain(const Match *match, Lang lang, uint32_t action, Text *out);
 
-/* What a review of the match has found (ai/review.h), once it is done. Tells everything, hidden
- * cards too: for games that are over, or for who may know them. */
+/* What a review of the match has found so far (ai/review.h), once it is tallied. Tells everything,
+ * hidden cards too: for games that are over, or for who may know them. */
 struct Review;
 void desk_review(const struct Review *review, const Match *match, Lang lang, Text *out);
 

@@ -89,7 +89,7 @@ static const LookProblem *ask_place(const Look *look, Text *out)
 {
     if (!look->arg[0])
         return &BADLY_PUT;
-    const uint8_t place = desk_find_place(look->match, look->arg[0]);
+    const uint8_t place = guide_find_place(match_game(look->match), look->arg[0]);
     if (place == PLACE_NONE)
         return &NO_PLACE;
     desk_place(look->match, look->viewer, look->lang, place, out);
@@ -108,7 +108,11 @@ static const LookProblem *ask_explain(const Look *look, Text *out)
 /* What it is for is between the client and who answers it: the desk's answer is the same. */
 static const LookProblem *ask_position(const Look *look, Text *out)
 {
-    desk_position(look->match, look->viewer, look->rng, out);
+    const uint32_t count = match_count(look->match);
+    uint32_t number;
+    if (!read_number(look, 1, count, count, &number))
+        return &NO_ACTION;
+    desk_position(look->match, look->viewer, number, look->rng, out);
     return NULL;
 }
 
@@ -120,7 +124,7 @@ static const Question questions[] = {
     {"next", {"action"}, ask_next},
     {"places", {"place"}, ask_place},
     {"explain", {"action"}, ask_explain},
-    {"position", {"for"}, ask_position},
+    {"position", {"for", "at"}, ask_position},
 };
 
 const Question *desk_question(const char *word)

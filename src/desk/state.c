@@ -174,7 +174,20 @@ static bool may_try(const Match *match, Seat viewer)
             strcmp(match_seat(match, viewer)->controller, "human") == 0);
 }
 
-void desk_position(const Match *match, Seat viewer, Rng *rng, Text *out)
+/* The position after so many actions, as it truly was. False: no memory. */
+static bool copy_position(const Match *match, uint32_t number, State *out)
+{
+    Walk walk;
+    if (!walk_open(&walk, match))
+        return false;
+    while (walk.number < number && walk_next(&walk))
+        continue;
+    memcpy(out, walk.state, match_game(match)->rules->state_size);
+    walk_close(&walk);
+    return true;
+}
+
+void desk_position(const Match *match, Seat viewer, uint32_t number, Rng *rng, Text *out)
 {
     const Rules *rules = match_game(match)->rules;
     char page[DESK_PAGE];
@@ -183,8 +196,7 @@ void desk_position(const Match *match, Seat viewer, Rng *rng, Text *out)
     State *copy = may_try(match, viewer) ? malloc(rules->state_size) : NULL;
     json_init(&json, out);
     json_open(&json, NULL, '{');
-    if (copy && game_has_positions(rules)) {
-        memcpy(copy, match_state(match), rules->state_size);
+    if (copy && game_has_positions(rules) && copy_position(match, number, copy)) {
         game_resample(match_game(match), copy, viewer, rng);
         text_init(&text, page, sizeof page);
         game_print_state(match_game(match), copy, &text);

@@ -80,6 +80,16 @@ Reply *mekong_hint_begin(Hosted *hosted, const char *seat, uint32_t rollouts, ui
  * usual. */
 EXPORT(mekong_review_begin)
 Reply *mekong_review_begin(Hosted *hosted, uint32_t rollouts, uint32_t lang);
+/* The same review worked out in several modules: jobs are handed out by one of them, at most so
+ * many at once ({"jobs":[],"done":}), each is done by any one in slices (an empty text: not yet;
+ * else what was found), and told to the others ({"good":}). What is known so far can be read at any
+ * time
+ * ({"done":,"part":,"result":}). */
+EXPORT(mekong_review_next) Reply *mekong_review_next(Hosted *hosted, uint32_t most);
+EXPORT(mekong_review_job) Reply *mekong_review_job(Hosted *hosted, uint32_t job, uint32_t rollouts);
+EXPORT(mekong_review_learn)
+Reply *mekong_review_learn(Hosted *hosted, uint32_t job, const char *found);
+EXPORT(mekong_review_found) Reply *mekong_review_found(Hosted *hosted, uint32_t lang);
 /* Thinks on, at most so many roll-outs; `seconds` have gone by since it began. */
 EXPORT(mekong_think)
 Reply *mekong_think(Hosted *hosted, uint32_t rollouts, double seconds, uint32_t lang);

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { assert, BUILD, openBrowser, ROOT } from './support.mjs';
 
-export { assert, test, run, serve, axeSource, BUILD, ROOT } from './support.mjs';
+export { assert, test, run, serve, startGame, axeSource, BUILD, ROOT } from './support.mjs';
 
 export const MEKONG = resolve(ROOT, process.env.MEKONG ?? join(BUILD, 'mekong'));
 const WAIT = 120000; // ms: the machine may be busy; what comes sooner is not waited for
@@ -153,7 +153,7 @@ export async function choose(page, pick = () => 0) {
     await button.click();
     if (begins) await complete(page);
     await moved(page, before);
-    return chosen;
+    return { ...chosen, begun: begins };
 }
 
 /** What was taken up goes the first way there is; one with a single way goes there by itself. */

@@ -126,4 +126,32 @@ test('provinces touch the zone and the sea exactly where the board says', () => 
     }
 });
 
+/* ---- Fire in the Lake ------------------------------------------------------------------------ */
+
+const fitl = await import(join(ROOT, 'web/games/fitl/mapdata.js'));
+
+test('the picture of Fire in the Lake is what tools/mkfitlmap.mjs makes of the tables', () => {
+    const made = execFileSync('node', [join(ROOT, 'tools/mkfitlmap.mjs')], {
+        encoding: 'utf8',
+        maxBuffer: 1 << 24,
+    });
+    assert.equal(readFileSync(join(ROOT, 'web/games/fitl/mapdata.js'), 'utf8'), made);
+});
+
+test('every space of Fire in the Lake has a spot for its pieces, provinces inside their border', () => {
+    const rows = readFileSync(join(ROOT, 'data/fitl/map.tsv'), 'utf8')
+        .trimEnd()
+        .split('\n')
+        .slice(1);
+    for (const [id, , , type] of rows.map((row) => row.split('\t'))) {
+        assert.ok(fitl.SPOTS[id], id);
+        if (type !== 'province') continue;
+        const border = fitl.RINGS[id].split(' ').flatMap((name) => {
+            const points = parse(fitl.ARCS[name.replace('-', '')][2]);
+            return (name.startsWith('-') ? points.reverse() : points).slice(0, -1);
+        });
+        assert.ok(inside(fitl.SPOTS[id], border), id);
+    }
+});
+
 await run();

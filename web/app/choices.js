@@ -51,12 +51,7 @@ export class ChoiceList {
     /** @param {GamePage} page @param {Choice[]} choices @param {boolean} [inRow] of their place */
     #buttons(page, choices, inRow = false) {
         return choices.map((choice) =>
-            choiceButton(
-                page,
-                choice,
-                this.shown.indexOf(choice),
-                inRow ? shortLabel(page, choice) : choice.label,
-            ),
+            choiceButton(page, choice, this.shown.indexOf(choice), shortLabel(page, choice, inRow)),
         );
     }
 
@@ -87,10 +82,20 @@ function rowsOf(choices) {
     return [...rows];
 }
 
-/** In the row of its place a choice need not name it again. @param {GamePage} page @param {Choice} choice */
-function shortLabel(page, { label, place }) {
+/** A card of one's hand has its text there, and need not say it again. @param {GamePage} page @param {Choice} choice */
+const cardOf = ({ state }, { things, label }) =>
+    state.cards?.find(({ word, name }) => things.includes(word) && label.includes(`${name}:`));
+
+/**
+ * A label without what stands beside it: in the row of its place a choice need not name it again.
+ * @param {GamePage} page @param {Choice} choice @param {boolean} inRow
+ */
+function shortLabel(page, choice, inRow) {
+    const { label, place } = choice;
+    const card = cardOf(page, choice);
+    if (card) return label.slice(0, label.indexOf(`${card.name}:`) + card.name.length);
     const ending = `, ${page.desk.placeName(place ?? '')}`;
-    return place && label.endsWith(ending) ? label.slice(0, -ending.length) : label;
+    return inRow && place && label.endsWith(ending) ? label.slice(0, -ending.length) : label;
 }
 
 /** @param {GamePage} page @param {string} narrowed @param {number} count */
@@ -116,7 +121,9 @@ function narrowedChip(page, narrowed, count) {
 function choiceButton(page, choice, index, label) {
     const pending = page.pending === choice.action;
     const key = index >= 0 && index < 9 ? String(index + 1) : '';
-    const { odds, line } = choice;
+    const { odds } = choice;
+    const card = cardOf(page, choice);
+    const line = odds?.text ?? choice.line ?? card?.advice;
     return el(
         'button',
         {
@@ -141,7 +148,7 @@ function choiceButton(page, choice, index, label) {
                 el('span', { class: 'visually-hidden' }, choice.label.slice(label.length)),
                 pending ? ` ${t('web.ask.again')}` : null,
             ),
-            odds || line ? el('span', { class: 'c-line' }, odds?.text ?? line) : null,
+            line ? el('span', { class: 'c-line' }, line) : null,
         ),
         odds?.sides ? sidesOf(odds.sides) : null,
         el('span', { class: 'hint-slot' }),

@@ -35,6 +35,7 @@
  * @property {PlayerKind[]} players
  * @property {number} turns
  * @property {boolean} map whether there is a board to show
+ * @property {boolean} [lesson] whether it can be learned by playing
  *
  * @typedef {object} Table what never changes in a game
  * @property {string} game
@@ -220,6 +221,8 @@
  *
  * @typedef {object} MatchEntry a game in the lobby's lists
  * @property {string} id
+ * @property {string} [game] its word
+ * @property {string} [actor] whose turn it is, if that is told
  * @property {string} title
  * @property {number} turn
  * @property {number} turns

@@ -227,9 +227,11 @@ const humansOf = (seats) =>
 /** What the lobby lists. @param {string} id @param {any} table @param {any} state */
 const entryOf = (id, table, state) => ({
     id,
+    game: table.game,
     title: table.title,
     turn: state.turn,
     turns: state.turns,
+    actor: state.actor,
     over: state.over !== null,
     winner: state.over?.winner ?? null,
     seats: table.seats,

@@ -526,6 +526,32 @@ export class EngineMatch {
         return this.#slice(rollouts, lang);
     }
 
+    /**
+     * Hands out jobs of the review, for this module or another one with the same game.
+     * @param {number} most @returns {{jobs: number[], done: boolean}}
+     */
+    reviewNext(most) {
+        return this.#engine.ask('mekong_review_next', this.#match, most);
+    }
+
+    /** Goes on with a job; gives what was found, '' until it is done. @param {number} job @param {number} rollouts */
+    reviewJob(job, rollouts) {
+        return this.#engine.text('mekong_review_job', this.#match, job, rollouts);
+    }
+
+    /** What another module has found. @param {number} job @param {string} found @returns {{good: boolean}} */
+    reviewLearn(job, found) {
+        return this.#engine.ask('mekong_review_learn', this.#match, job, found);
+    }
+
+    /**
+     * What is known so far.
+     * @param {Lang} [lang] @returns {{done: boolean, part: number, result: Record<string, any>}}
+     */
+    reviewFound(lang) {
+        return this.#engine.ask('mekong_review_found', this.#match, langNumber(lang));
+    }
+
     /** @param {number} rollouts @param {Lang} [lang] @returns {any} */
     #slice(rollouts, lang) {
         const seconds = (performance.now() - this.#begun) / 1000;

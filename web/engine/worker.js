@@ -105,6 +105,35 @@ const verbs = {
     },
 };
 
+/** Does the jobs of a review one after the other; gives what each has found. @type {any} */
+verbs.reviewJobs = async (
+    /** @type {Call} */ { id },
+    /** @type {number} */ handle,
+    /** @type {number[]} */ jobs,
+) => {
+    const match = matches.get(handle);
+    /** @type {[number, string][]} */
+    const found = [];
+    for (const job of jobs) {
+        let text = '';
+        await inSlices(id, () => {
+            text = match.reviewJob(job, 32);
+            return { done: text !== '' };
+        });
+        if (text === '') break;
+        found.push([job, text]);
+    }
+    return found;
+};
+/** What others have found. @type {any} */
+verbs.reviewLearn = (
+    /** @type {Call} */ _call,
+    /** @type {number} */ handle,
+    /** @type {[number, string][]} */ found,
+) => {
+    for (const [job, text] of found) matches.get(handle).reviewLearn(job, text);
+};
+
 /**
  * What a game is kept by: its save, and what everybody may know of it for the lobby's list.
  * @param {any} match @param {string} lang

@@ -3,10 +3,21 @@
 #include "games/fitl/people/lesson.h"
 #include "games/fitl/people/printed.h"
 #include "games/fitl/people/view.h"
+#include "games/fitl/people/words.h"
 
 static void print_place(const Game *g, Lang lang, uint8_t place, Text *out)
 {
     fitl_print_place(g, lang, place, out);
+}
+
+static void print_place_word(const Game *g, uint8_t place, Text *out)
+{
+    text_add(out, fitl_place_words[place]);
+}
+
+static bool is_adjacent(const Game *g, uint8_t from, uint8_t to)
+{
+    return from < SPACES && to < SPACES && in(g->board->adjacent[from], to);
 }
 
 static uint8_t place_of(const Game *g, const State *s, Action a)
@@ -83,6 +94,8 @@ const Guide fitl_guide = {
     .place_count = PLACES,
     .print_place = print_place,
     .place_of = place_of,
+    .print_place_word = print_place_word,
+    .is_adjacent = is_adjacent,
     .key_of = key_of,
     .sizes = {{MAP_WIDE, MAP_HIGH},
               {MAP_MIDDLE_WIDE, MAP_MIDDLE_HIGH},
