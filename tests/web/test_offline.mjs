@@ -117,7 +117,7 @@ test('two at one screen: the cards are covered when it changes hands', async () 
             await guest.locator('button.choice').first().click();
             await guest.waitForFunction(
                 (old) =>
-                    document.querySelector('dialog.cover[open]') ||
+                    document.querySelector('dialog.cover[open], [data-test=held]') ||
                     Number(document.querySelector('main').dataset.version) > old,
                 before,
             );
