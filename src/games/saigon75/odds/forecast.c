@@ -113,7 +113,7 @@ static bool may_declare(const Speaker *sp, const State *copy, uint8_t place)
 }
 
 /* Before the roll nobody knows how many will be activated: all are supposed to be. */
-static bool plan_combat(const Speaker *sp, State *copy, uint8_t place, const char **heading)
+bool s75_plan_combat(const Speaker *sp, State *copy, uint8_t place, const char **heading)
 {
     const State *s = sp->s;
     *heading = "s75.forecast.declared";
@@ -282,7 +282,7 @@ bool s75_forecast(const Game *g, const State *s, Seat viewer, uint8_t place, Lan
         return say_no(&sp, s->turn ? "s75.forecast.too_late" : "s75.forecast.too_early", 0);
     if (fighting != NOWHERE && fighting != place)
         return say_no(&sp, "s75.forecast.elsewhere", fighting);
-    if (fighting == NOWHERE && !plan_combat(&sp, &copy, place, &heading))
+    if (fighting == NOWHERE && !s75_plan_combat(&sp, &copy, place, &heading))
         return false;
     say_heading(&on_copy, heading);
     say_stage(&on_copy, fighting == place);
