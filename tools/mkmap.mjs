@@ -8,6 +8,7 @@
  * and bays here, between the points drawn by hand; hills and reeds are strewn where nothing stands.
  */
 import { readFileSync } from 'node:fs';
+import { cellsOf } from './mapcells.mjs';
 
 const root = new URL('..', import.meta.url);
 
@@ -49,6 +50,31 @@ function roughen(points, part) {
     return result;
 }
 
+/**
+ * The drawing has no edge: what lies on the frame of the hand's sheet goes far outward, by way of a
+ * point in between that keeps the last bend as it was drawn.
+ */
+const WEST = 0,
+    EAST = 1000,
+    NORTH = 0,
+    SOUTH = 1411;
+const pushed = ([x, y], across, along) => [
+    x <= WEST ? WEST - across : x >= EAST ? EAST + across : x,
+    y <= NORTH ? NORTH - along : y >= SOUTH ? SOUTH + along : y,
+];
+const isEdge = ([x, y]) => x <= WEST || x >= EAST || y <= NORTH || y >= SOUTH;
+const near = (point) => pushed(point, 700, 260);
+const far = (point) => pushed(point, 1900, 1300);
+
+/** @param {number[][]} points of an arc or a river; frame: it runs along the frame itself */
+function outward(points, frame) {
+    if (frame) return points.map(far);
+    return points.flatMap((point, n) => {
+        if (!isEdge(point)) return [point];
+        return n === 0 ? [far(point), near(point)] : [near(point), far(point)];
+    });
+}
+
 function readArcs() {
     const places = Object.fromEntries(
         readTable('data/saigon75/map/vertices.tsv').map((row) => [
@@ -62,7 +88,8 @@ function readArcs() {
             return places[name];
         });
         const coast = left === 'sea' && right !== 'outside';
-        return { id, left, right, points: coast ? roughen(roughen(points, 0.16), 0.14) : points };
+        const drawn = coast ? roughen(roughen(points, 0.16), 0.14) : points;
+        return { id, left, right, points: outward(drawn, right === 'outside') };
     });
 }
 
@@ -99,9 +126,10 @@ function readSpots() {
             row[keys[0]] === '' ? null : keys.map((key) => Number(row[key]));
         spots[row.area] = {
             label: pick('label_x', 'label_y'),
-            box: pick('box_x', 'box_y', 'box_w', 'box_h'),
+            anchor: row.anchor || null,
             militia: pick('militia_x', 'militia_y'),
             token: pick('token_x', 'token_y'),
+            key: pick('key_x', 'key_y'),
         };
     }
     return spots;
@@ -135,22 +163,10 @@ function gap([x, y], points, closed) {
  * there.
  */
 function strew(border, spot, rivers, step, reach) {
-    const taken = spot
-        ? [
-              [spot.label[0], spot.label[1], 96, 18],
-              ...(spot.box
-                  ? [
-                        [
-                            spot.box[0] + spot.box[2] / 2,
-                            spot.box[1] + spot.box[3] / 2,
-                            spot.box[2],
-                            spot.box[3],
-                        ],
-                    ]
-                  : []),
-              ...[spot.militia, spot.token].filter(Boolean).map(([x, y]) => [x, y, 22, 22]),
-          ]
-        : [];
+    const taken = [
+        ...(spot.anchor === 'middle' ? [[spot.label[0], spot.label[1], 150, 30]] : []),
+        ...[spot.militia, spot.token].filter(Boolean).map(([x, y]) => [x, y, 36, 36]),
+    ];
     const xs = border.map((p) => p[0]),
         ys = border.map((p) => p[1]);
     const found = [];
@@ -222,11 +238,11 @@ function say(name, value, type) {
 console.log(
     '/* Made by tools/mkmap.mjs from data/saigon75: change those tables, not this file. */',
 );
-say(
-    'SIZE',
-    [1000, Math.round(Math.max(...arcs.flatMap((arc) => arc.points.map((p) => p[1]))))],
-    '[number, number]',
-);
+// What is seen of the drawing at least, and all there is of it: x, y, width, height.
+say('VIEW', [-98, 74, 1230, 1306], '[number, number, number, number]');
+const [left, top] = far([WEST, NORTH]),
+    [right, bottom] = far([EAST, SOUTH]);
+say('WORLD', [left, top, right - left, bottom - top], '[number, number, number, number]');
 say(
     'ARCS',
     Object.fromEntries(
@@ -241,13 +257,32 @@ say(
 );
 say(
     'LINES',
-    lines.map(({ id, kind, name, points }) => [id, kind, name, flat(parse(points))]),
+    lines.map(({ id, kind, name, points }) => [
+        id,
+        kind,
+        name,
+        flat(kind === 'river' ? outward(parse(points), false) : parse(points)),
+    ]),
     '[id: string, kind: string, name: string, points: string][]',
 );
 say(
     'SPOTS',
     spots,
-    'Record<string, {label: number[], box: number[]|null, militia: number[]|null, token: number[]|null}>',
+    'Record<string, {label: number[], anchor: string|null, militia: number[]|null, token: number[]|null, key: number[]|null}>',
+);
+// At most five units of a side share a province [7.1], or one more for a moment.
+say(
+    'CELLS',
+    Object.fromEntries(
+        provinces.map(({ id, name }) => [
+            id,
+            cellsOf(
+                { ring: rings[id].points, spot: spots[id], name, capital: id === 'saigon' },
+                12,
+            ),
+        ]),
+    ),
+    'Record<string, number[][]>',
 );
 say(
     'HILLS',

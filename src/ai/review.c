@@ -1,4 +1,4 @@
-/* review.c: the positions of a game and their values, by jobs; see review.h. */
+/* review.c: a review's life, and reading it; see review.h. */
 #include "ai/review.h"
 
 #include <stdlib.h>
@@ -11,7 +11,7 @@ static const double CLEAR = 2.5; /* standard errors by which luck must stand out
 
 /* ---- Life ------------------------------------------------------------------------------------ */
 
-/* A job for each position, then one for each move. */
+/* A job for each block of samples, then two for each move. */
 static bool take_memory(Review *review)
 {
     const Rules *rules = review->game->rules;
@@ -19,13 +19,15 @@ static bool take_memory(Review *review)
     review->state = malloc(positions * rules->state_size);
     review->chances = calloc(positions, sizeof *review->chances);
     review->choices = calloc(positions, sizeof *review->choices);
-    review->like = calloc(positions, sizeof *review->like);
+    review->action = calloc(positions, sizeof *review->action);
     review->move = calloc(positions, sizeof *review->move);
+    review->verdict = calloc(positions, sizeof *review->verdict);
+    review->job = calloc(review->jobs, 1);
     review->points = calloc(positions * rules->seats, review->rollouts);
     review->samples = calloc(review->rollouts, sizeof *review->samples);
     review->scratch = malloc(rules->state_size);
-    return review->state && review->chances && review->choices && review->like && review->move &&
-           review->points && review->samples && review->scratch;
+    return review->state && review->chances && review->choices && review->action && review->move &&
+           review->verdict && review->job && review->points && review->samples && review->scratch;
 }
 
 /* Who moved, and whether it made a difference. */
@@ -44,7 +46,9 @@ static void enter_move(Review *review, uint32_t index, Action action)
     move->judged = move->matters && !list.chance && !review->cast.automatic[move->actor];
     review->chances[index + 1] = review->chances[index] + (move->matters && list.chance);
     review->choices[index + 1] = review->choices[index] + (move->matters && !list.chance);
-    review->like[index + 1] = move->matters ? index + 1 : review->like[index];
+    review->action[index] = action;
+    if (!move->judged)
+        review->job[quick_job(review, index)] = review->job[close_job(review, index)] = JOB_DONE;
     memcpy(after, before, game->rules->state_size);
     game_apply(game, after, action);
 }
@@ -61,7 +65,9 @@ Review *review_open(const Game *game, const State *start, const Action *actions,
     review->count = count;
     review->rollouts = rollouts;
     review->seed = seed;
-    review->jobs = 2 * count + 1;
+    review->blocks = (rollouts + BLOCK - 1) / BLOCK;
+    review->jobs = review->blocks + 2 * count;
+    review->in_course = REVIEW_NONE;
     cast_init(&review->cast, game);
     if (!take_memory(review) || !(review->hand = review_hand_new(review))) {
         review_close(review);
@@ -81,8 +87,10 @@ void review_close(Review *review)
     free(review->scratch);
     free(review->samples);
     free(review->points);
+    free(review->job);
+    free(review->verdict);
     free(review->move);
-    free(review->like);
+    free(review->action);
     free(review->choices);
     free(review->chances);
     free(review->state);
@@ -96,7 +104,7 @@ ReviewHand *review_hand_new(Review *review)
     if (!hand)
         return NULL;
     hand->review = review;
-    hand->job = UINT32_MAX;
+    hand->job = REVIEW_NONE;
     hand->world = malloc(rules->state_size);
     hand->tried = malloc(rules->state_size);
     bool good = hand->world && hand->tried;
@@ -107,6 +115,8 @@ ReviewHand *review_hand_new(Review *review)
     review_hand_free(hand);
     return NULL;
 }
+
+ReviewHand *review_own_hand(Review *review) { return review->hand; }
 
 void review_hand_free(ReviewHand *hand)
 {
@@ -119,154 +129,18 @@ void review_hand_free(ReviewHand *hand)
     free(hand);
 }
 
-/* ---- Jobs ------------------------------------------------------------------------------------ */
-
-uint32_t review_jobs(const Review *review) { return review->jobs; }
-
-/* The same key for all positions, and draws counted from the start of the game: what two positions
- * have still to come in common falls the same way. Gives the roll-outs played, 0 when done. */
-static uint32_t value_slice(ReviewHand *hand, uint32_t position, uint32_t rollouts)
-{
-    Review *review = hand->review;
-    uint8_t points[SEATS_MAX];
-    uint32_t done = 0;
-    if (review->like[position] != position)
-        return 0;
-    for (; hand->sample < review->rollouts && done < rollouts; hand->sample++, done++) {
-        Draws draws = {.key = review->seed,
-                       .sample = hand->sample,
-                       .chances = review->chances[position],
-                       .choices = review->choices[position]};
-        memcpy(hand->world, state_at(review, position), review->game->rules->state_size);
-        rollout_play(&review->cast, hand->world, &draws);
-        rollout_points(review->game, hand->world, points);
-        for (Seat seat = 0; seat < review->game->rules->seats; seat++)
-            points_at(review, position, seat)[hand->sample] = points[seat];
-    }
-    return hand->sample == review->rollouts ? 0 : done;
-}
-
-bool review_job(ReviewHand *hand, uint32_t job, uint32_t rollouts)
-{
-    const Review *review = hand->review;
-    if (hand->job != job) {
-        hand->job = job;
-        hand->sample = 0;
-        hand->stage = STAGE_NEW;
-    }
-    if (job <= review->count)
-        return value_slice(hand, job, rollouts) == 0;
-    const uint32_t index = job - review->count - 1;
-    return !review->move[index].judged || judge_slice(hand, index, rollouts) == 0;
-}
-
-/* Few jobs are about as long as a slice: so many are not counted exactly. */
-bool review_run(Review *review, uint32_t rollouts)
-{
-    enum { SLICE = 32 };
-    for (uint32_t done = 0; done < rollouts && review->job < review->jobs; done += SLICE)
-        if (review_job(review->hand, review->job, SLICE))
-            review->job++;
-    if (review->job == review->jobs && !review->done)
-        review_finish(review);
-    return review->done;
-}
-
-double review_progress(const Review *review) { return (double)review->job / review->jobs; }
-
-/* ---- Values ---------------------------------------------------------------------------------- */
-
-double pairs_error(const Pairs *pairs)
-{
-    if (pairs->count < 2)
-        return 0;
-    const double n = pairs->count, mean = pairs->sum / n;
-    const double variance = (pairs->squares - n * mean * mean) / (n - 1);
-    return __builtin_sqrt((variance > 0 ? variance : 0) / n);
-}
-
-static double value_of(const Review *review, uint32_t position, Seat seat)
-{
-    const uint8_t *points = points_at(review, review->like[position], seat);
-    uint64_t sum = 0;
-    for (uint32_t i = 0; i < review->rollouts; i++)
-        sum += points[i];
-    return (double)sum / 2 / review->rollouts;
-}
-
-/* Adds what a move has changed for a seat, sample by sample. */
-static void add_effect(const Review *review, uint32_t index, Seat seat, double *samples)
-{
-    const uint8_t *before = points_at(review, review->like[index], seat);
-    const uint8_t *after = points_at(review, review->like[index + 1], seat);
-    for (uint32_t i = 0; i < review->rollouts; i++)
-        samples[i] += (after[i] - before[i]) / 2.0;
-}
-
-static void sum_up(const Review *review, double *mean, double *error)
-{
-    Pairs pairs = {0};
-    for (uint32_t i = 0; i < review->rollouts; i++)
-        pairs_add(&pairs, review->samples[i]);
-    *mean = pairs_mean(&pairs);
-    *error = pairs_error(&pairs);
-    memset(review->samples, 0, review->rollouts * sizeof *review->samples);
-}
-
-static void finish_move(Review *review, uint32_t index)
-{
-    ReviewMove *move = &review->move[index];
-    const Seat seat = move->actor < SEATS_MAX ? move->actor : 0;
-    add_effect(review, index, seat, review->samples);
-    sum_up(review, &move->effect, &move->effect_error);
-    for (Seat i = 0; i < review->game->rules->seats; i++)
-        move->value[i] = value_of(review, index + 1, i);
-}
-
-/* The sum over the moves of an actor. Samples have their dice in common: the error of the sum is
- * had from their sums, not from the errors of its parts. */
-static void sum_effects(const Review *review, Seat actor, Seat seat, double *mean, double *error)
-{
-    for (uint32_t i = 0; i < review->count; i++)
-        if (review->move[i].actor == actor && review->move[i].matters)
-            add_effect(review, i, seat, review->samples);
-    sum_up(review, mean, error);
-}
-
-static void finish_total(Review *review, Seat seat)
-{
-    ReviewTotal *total = &review->total[seat];
-    double variance = 0;
-    total->start = value_of(review, 0, seat);
-    total->end = value_of(review, review->count, seat);
-    sum_effects(review, SEAT_CHANCE, seat, &total->luck, &total->luck_error);
-    sum_effects(review, seat, seat, &total->skill, &total->skill_error);
-    for (uint32_t i = 0; i < review->count; i++) {
-        const ReviewMove *move = &review->move[i];
-        if (move->actor != seat || !move->judged)
-            continue;
-        total->decisions++;
-        total->mistakes += move->cost > 0;
-        total->cost += move->cost;
-        variance += move->cost > 0 ? move->cost_error * move->cost_error : 0;
-    }
-    total->cost_error = __builtin_sqrt(variance);
-}
-
-void review_finish(Review *review)
-{
-    for (uint32_t i = 0; i < review->count; i++)
-        finish_move(review, i);
-    for (Seat seat = 0; seat < review->game->rules->seats; seat++)
-        finish_total(review, seat);
-    review->done = true;
-}
-
 /* ---- Reading --------------------------------------------------------------------------------- */
 
 const Game *review_game(const Review *review) { return review->game; }
 uint32_t review_count(const Review *review) { return review->count; }
-uint32_t review_rollouts(const Review *review) { return review->rollouts; }
+
+uint32_t review_rollouts(const Review *review)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < review->rollouts; i++)
+        count += has_sample(review, i);
+    return count;
+}
 
 const State *review_state(const Review *review, uint32_t index) { return state_at(review, index); }
 

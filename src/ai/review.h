@@ -7,6 +7,9 @@
  * have been known: for each decision a search over what the deciding seat could see proposes
  * something better, and fresh pairs of roll-outs in worlds drawn for that seat confirm it or do
  * not. No clock, no threads, no OS: it builds for WebAssembly as it is.
+ *
+ * The whole game is looked at quickly first, then what seems costly is looked at closely; whoever
+ * waits can read at any time what is known so far.
  */
 #ifndef MEKONG_AI_REVIEW_H
 #define MEKONG_AI_REVIEW_H
@@ -32,15 +35,28 @@ bool review_run(Review *review, uint32_t rollouts);
 /* From 0 to 1. */
 double review_progress(const Review *review);
 
-/* For threads: the same work as jobs, 0 .. review_jobs - 1, each to be done once, in any order, by
- * any hand; a hand belongs to one thread at a time. The result does not depend on who did what. A
- * call works at most about so many roll-outs on the job; true: it is done. */
-uint32_t review_jobs(const Review *review);
+/* For threads and workers: the same work as jobs. A job is taken once, by any hand, which belongs
+ * to one thread at a time; the result does not depend on who did what, nor on the order. A call of
+ * review_job works at most about so many roll-outs on it; true: it is done, and review_done says so
+ * to the others. Only review_job may run beside the other calls. */
+#define REVIEW_NONE UINT32_MAX
+uint32_t review_next(Review *review); /* the most useful job; REVIEW_NONE: none is left to take */
+/* Whether it is a job that is not done yet, and what must be known before is. */
+bool review_may_take(const Review *review, uint32_t job);
 ReviewHand *review_hand_new(Review *review); /* NULL: no memory */
+ReviewHand *review_own_hand(Review *review); /* the one of review_run */
 void review_hand_free(ReviewHand *hand);     /* NULL is fine */
 bool review_job(ReviewHand *hand, uint32_t job, uint32_t rollouts);
-/* All jobs have been done by hands. */
-void review_finish(Review *review);
+void review_done(Review *review, uint32_t job);
+bool review_is_done(const Review *review); /* all jobs are */
+
+/* What a job has found, for a review of the same game in another memory; and back. False: that is
+ * no finding of this job. */
+void review_tell(const Review *review, uint32_t job, Text *out);
+bool review_learn(Review *review, uint32_t job, const char *found);
+
+/* Sums up what is known so far: before anything below is read. */
+void review_tally(Review *review);
 
 /* ---- Reading it ------------------------------------------------------------------------------ */
 
@@ -56,6 +72,7 @@ typedef struct ReviewMove {
 
     /* Decisions of a seat that no automaton plays: what was known to be better. */
     bool judged;
+    bool sure;                         /* looked at as closely as it will be */
     double cost, cost_error;           /* cost 0: nothing that could be told from noise */
     Action better;                     /* if the cost is not 0 */
     double played_value, better_value; /* the actor's chances after each, as far as it could know */
@@ -65,15 +82,15 @@ typedef struct ReviewTotal {
     double start, end;         /* the seat's chances before the first action, after the last */
     double luck, luck_error;   /* sum over chance */
     double skill, skill_error; /* sum of the effects of its own decisions */
-    double cost, cost_error;   /* sum of its mistakes */
+    double cost, cost_error;   /* sum of its mistakes, as far as they are sure */
     uint32_t decisions, mistakes;
+    uint32_t seen; /* of the decisions: looked at, at least quickly */
 } ReviewTotal;
 
 const Game *review_game(const Review *review);
-uint32_t review_count(const Review *review); /* moves */
-uint32_t review_rollouts(const Review *review);
+uint32_t review_count(const Review *review);                     /* moves */
+uint32_t review_rollouts(const Review *review);                  /* for each position, so far */
 const State *review_state(const Review *review, uint32_t index); /* before move `index` */
-/* When all is done: */
 const ReviewMove *review_move(const Review *review, uint32_t index);
 double review_start_value(const Review *review, Seat seat);
 void review_total(const Review *review, Seat seat, ReviewTotal *out);

@@ -13,22 +13,16 @@
 
 #include "ai/review_inside.h"
 
-enum { BLOCK = 64 };               /* worlds between two looks at the score */
-static const double CLEAR = 2.5;   /* standard errors that a cost must stand above 0 */
-static const double HOPEFUL = 0.5; /* and that a candidate must keep up */
+enum { LOOK = 64, EARLY_LOOK = 16 }; /* worlds between two looks at the score */
+static const double CLEAR = 2.5;     /* standard errors that a cost must stand above 0 */
+static const double HOPEFUL = 0.5;   /* and that a candidate must keep up */
 
+enum { SCANNED = 16 };
 static uint32_t count_searched(const Review *review) { return review->rollouts / 4; }
 static uint32_t count_screened(const Review *review)
 {
     const uint32_t worlds = review->rollouts / 8;
     return worlds < 16 ? 16 : worlds;
-}
-/* Long lists get fewer worlds each: they are only to bring up what the search has not tried. */
-static uint32_t count_scanned(const ReviewHand *hand)
-{
-    enum { MOST = 16, LEAST = 4 };
-    const uint32_t worlds = hand->review->rollouts / hand->list.count;
-    return worlds > MOST ? MOST : worlds < LEAST ? LEAST : worlds;
 }
 static uint32_t count_confirmed(const Review *review) { return 2 * review->rollouts; }
 
@@ -77,11 +71,9 @@ static uint32_t find_index(const ActionList *list, Action action)
 
 /* ---- Common worlds --------------------------------------------------------------------------- */
 
-enum { NO_ANSWER = LIST_MAX };
-
 /* Goes on with the seat's own choices until it can take the wanted action, or until dice or another
- * seat come in between. */
-static void take_soon(const Review *review, State *state, Seat actor, Action wanted, Draws *draws)
+ * seat come in between: false, and nothing was done that a roll-out would not do. */
+static bool take_soon(const Review *review, State *state, Seat actor, Action wanted, Draws *draws)
 {
     ActionList list;
     Rng rng;
@@ -96,24 +88,44 @@ static void take_soon(const Review *review, State *state, Seat actor, Action wan
         }
         game_apply(review->game, state, list.action[index < list.count ? index : 0]);
         if (found)
-            return;
+            return true;
     }
+    return false;
 }
 
-/* The actor's points after an answer and, unless it is NO_ANSWER, another one soon; in the world
- * and under the dice of that number. */
-static double try_answer(ReviewHand *hand, Seat actor, uint32_t answer, uint32_t next, uint64_t key)
+/* The actor's half points when the tried position is played out. */
+static uint8_t play_tried(ReviewHand *hand, Seat actor, Draws *draws)
 {
-    const Review *review = hand->review;
-    Draws draws = {.key = key, .sample = hand->worlds};
     uint8_t points[SEATS_MAX];
-    memcpy(hand->tried, hand->world, review->game->rules->state_size);
-    game_apply(review->game, hand->tried, hand->list.action[answer]);
-    if (next != NO_ANSWER)
-        take_soon(review, hand->tried, actor, hand->list.action[next], &draws);
-    rollout_play(&review->cast, hand->tried, &draws);
-    rollout_points(review->game, hand->tried, points);
-    return points[actor] / 2.0;
+    rollout_play(&hand->review->cast, hand->tried, draws);
+    rollout_points(hand->review->game, hand->tried, points);
+    return points[actor];
+}
+
+static Draws begin_tried(ReviewHand *hand, uint32_t answer, uint64_t key)
+{
+    const Game *game = hand->review->game;
+    memcpy(hand->tried, hand->world, game->rules->state_size);
+    game_apply(game, hand->tried, hand->list.action[answer]);
+    return (Draws){.key = key, .sample = hand->worlds};
+}
+
+/* After an answer, in the world and under the dice of that number. */
+static uint8_t try_answer(ReviewHand *hand, Seat actor, uint32_t answer, uint64_t key)
+{
+    Draws draws = begin_tried(hand, answer, key);
+    return play_tried(hand, actor, &draws);
+}
+
+/* After what was played and, soon, a candidate. Where that cannot be, the roll-out is the one that
+ * was played alone. */
+static uint8_t try_both(ReviewHand *hand, Seat actor, uint32_t candidate, uint64_t key,
+                        uint8_t alone)
+{
+    Draws draws = begin_tried(hand, hand->played, key);
+    return take_soon(hand->review, hand->tried, actor, hand->list.action[candidate], &draws)
+               ? play_tried(hand, actor, &draws)
+               : alone;
 }
 
 /* The world of that number, drawn as the seat may think it is. */
@@ -126,25 +138,42 @@ static void draw_world(ReviewHand *hand, uint32_t index, Seat actor, uint64_t ke
     game_resample(review->game, hand->world, actor, &rng);
 }
 
-/* Every answer in one more world; gives the roll-outs. */
+/* Every answer that is left in one more world; gives the roll-outs. */
 static uint32_t scan(ReviewHand *hand, uint32_t index, Seat actor, uint64_t key)
 {
     draw_world(hand, index, actor, key);
-    for (uint32_t i = 0; i < hand->list.count; i++)
-        hand->scan[i] += try_answer(hand, actor, i, NO_ANSWER, key);
+    for (uint32_t i = 0; i < hand->left; i++)
+        hand->scan[hand->order[i]] += try_answer(hand, actor, hand->order[i], key);
     hand->worlds++;
-    return hand->list.count;
+    return hand->left;
+}
+
+/* Halves the answers, the best stay: the more there are the fewer worlds each is given. */
+static void halve(ReviewHand *hand)
+{
+    enum { FEW = 3 };
+    for (uint32_t i = 1; i < hand->left; i++)
+        for (uint32_t j = i; j > 0; j--) {
+            const uint32_t before = hand->order[j - 1], answer = hand->order[j];
+            if (hand->scan[before] >= hand->scan[answer])
+                break;
+            hand->order[j] = before;
+            hand->order[j - 1] = answer;
+        }
+    hand->left = (hand->left + 1) / 2;
+    if (hand->left < FEW)
+        hand->left = hand->list.count < FEW ? hand->list.count : FEW;
 }
 
 /* The candidates and what was played in one more world; gives the roll-outs. */
 static uint32_t compare(ReviewHand *hand, uint32_t index, Seat actor, uint64_t key)
 {
     draw_world(hand, index, actor, key);
-    const double alone = try_answer(hand, actor, hand->played, NO_ANSWER, key);
+    const uint8_t alone = try_answer(hand, actor, hand->played, key);
     for (uint32_t i = 0; i < hand->candidates; i++) {
         const uint32_t candidate = hand->candidate[i];
-        const double played[WAYS] = {alone, try_answer(hand, actor, hand->played, candidate, key)};
-        const double other = try_answer(hand, actor, candidate, NO_ANSWER, key);
+        const uint8_t played[WAYS] = {alone, try_both(hand, actor, candidate, key, alone)};
+        const uint8_t other = try_answer(hand, actor, candidate, key);
         hand->sum[i] += other;
         for (uint32_t way = 0; way < WAYS; way++) {
             hand->played_sum[i][way] += played[way];
@@ -162,6 +191,9 @@ static void forget_worlds(ReviewHand *hand)
     memset(hand->scan, 0, sizeof hand->scan);
     memset(hand->played_sum, 0, sizeof hand->played_sum);
     hand->worlds = 0;
+    hand->left = hand->list.count;
+    for (uint32_t i = 0; i < hand->left; i++)
+        hand->order[i] = i;
 }
 
 /* The way of going on in which a candidate gains less. */
@@ -175,9 +207,24 @@ static const Pairs *gain_of(const ReviewHand *hand, uint32_t candidate)
     return &hand->gain[candidate][best_way(hand, candidate)];
 }
 
-static bool is_hopeful(const Pairs *gain)
+bool is_clear(const Pairs *gain)
 {
-    return pairs_mean(gain) > 0 && pairs_mean(gain) >= HOPEFUL * pairs_error(gain);
+    return pairs_mean(gain) > 0 && pairs_mean(gain) > CLEAR * pairs_error(gain);
+}
+
+static bool is_hopeful(const Pairs *gain, double errors)
+{
+    return pairs_mean(gain) > 0 && pairs_mean(gain) >= errors * pairs_error(gain);
+}
+
+/* Whether what has gained so much in a part of the worlds may still come out clear of the noise: in
+ * all of them an error is smaller by the root of that part. To end a hopeless comparison early
+ * makes no mistake out of noise; to end a good one early would. */
+static bool may_come_out(const ReviewHand *hand)
+{
+    const double part = (double)hand->worlds / count_confirmed(hand->review);
+    const double errors = HOPEFUL * CLEAR * __builtin_sqrt(part);
+    return is_hopeful(gain_of(hand, 0), errors > HOPEFUL ? errors : HOPEFUL);
 }
 
 /* ---- Stages ---------------------------------------------------------------------------------- */
@@ -189,18 +236,24 @@ static uint64_t key_of(const Review *review, uint32_t index, Stage stage)
     return rng_next(&rng);
 }
 
-static void begin(ReviewHand *hand, uint32_t index, Seat actor)
+static void begin(ReviewHand *hand, uint32_t index, bool closely)
 {
     const Review *review = hand->review;
     const State *state = state_at(review, index);
+    const Seat actor = review->move[index].actor;
     game_offer(review->game, state, &hand->list);
     hand->played = find_index(&hand->list, review->move[index].action);
     ENSURE(hand->played < hand->list.count);
-    mcts_begin(hand->mcts[actor], key_of(review, index, STAGE_SEARCH));
-    mcts_look(hand->mcts[actor], state);
     forget_worlds(hand);
     hand->sample = 0;
-    hand->stage = STAGE_SEARCH;
+    hand->stage = closely ? STAGE_CONFIRM : STAGE_SEARCH;
+    if (closely) {
+        hand->candidates = 1;
+        hand->candidate[0] = review->verdict[index].answer;
+        return;
+    }
+    mcts_begin(hand->mcts[actor], key_of(review, index, STAGE_SEARCH));
+    mcts_look(hand->mcts[actor], state);
 }
 
 static uint32_t search(ReviewHand *hand, Seat actor, uint32_t rollouts)
@@ -216,71 +269,75 @@ static uint32_t search(ReviewHand *hand, Seat actor, uint32_t rollouts)
     return now;
 }
 
-static void end_scan(ReviewHand *hand)
+/* What is known of a candidate. */
+static Verdict tell_of(const ReviewHand *hand, uint32_t candidate, Seen seen)
 {
-    uint32_t best = hand->played;
-    for (uint32_t i = 0; i < hand->list.count; i++)
-        if (hand->scan[i] > hand->scan[best])
-            best = i;
-    propose(hand, best);
-    hand->stage = hand->candidates > 0 ? STAGE_SCREEN : STAGE_DONE;
-    forget_worlds(hand);
+    return (Verdict){.seen = seen,
+                     .answer = hand->candidate[candidate],
+                     .gain = *gain_of(hand, candidate),
+                     .other = hand->sum[candidate],
+                     .played = hand->played_sum[candidate][best_way(hand, candidate)]};
 }
 
-/* The better of the candidates goes on, if it is any good. */
-static void end_screening(ReviewHand *hand)
+static void end_scan(ReviewHand *hand, Verdict *verdict)
 {
+    propose(hand, hand->order[hand->order[0] == hand->played]);
+    forget_worlds(hand);
+    hand->stage = hand->candidates > 0 ? STAGE_SCREEN : STAGE_DONE;
+    if (hand->stage == STAGE_DONE)
+        *verdict = (Verdict){.seen = SEEN_IN_VAIN};
+}
+
+/* The best of the candidates, if it is any good: at an early look whether any is not bad. */
+static void look_at_screen(ReviewHand *hand, Verdict *verdict)
+{
+    const bool early = hand->worlds < count_screened(hand->review);
     uint32_t best = 0;
     for (uint32_t i = 1; i < hand->candidates; i++)
         if (gain_of(hand, i)->sum > gain_of(hand, best)->sum)
             best = i;
-    hand->stage = is_hopeful(gain_of(hand, best)) ? STAGE_CONFIRM : STAGE_DONE;
-    hand->candidate[0] = hand->candidate[best];
-    hand->candidates = 1;
-    forget_worlds(hand);
-}
-
-static void end_confirming(ReviewHand *hand, ReviewMove *move)
-{
-    const Pairs *gain = gain_of(hand, 0);
-    move->cost_error = pairs_error(gain);
-    move->played_value = hand->played_sum[0][best_way(hand, 0)] / hand->worlds;
-    move->better_value = hand->sum[0] / hand->worlds;
-    if (pairs_mean(gain) > CLEAR * move->cost_error) {
-        move->cost = pairs_mean(gain);
-        move->better = hand->list.action[hand->candidate[0]];
-    }
+    const Pairs *gain = gain_of(hand, best);
+    const bool hopeful = early ? pairs_mean(gain) >= -pairs_error(gain) : is_hopeful(gain, HOPEFUL);
+    if (early && hopeful)
+        return;
+    *verdict = tell_of(hand, best, hopeful ? SEEN_QUICKLY : SEEN_IN_VAIN);
     hand->stage = STAGE_DONE;
 }
 
-static void look_at_score(ReviewHand *hand, ReviewMove *move)
+static void look_at_score(ReviewHand *hand, Verdict *verdict)
 {
-    if (hand->stage == STAGE_SCAN && hand->worlds >= count_scanned(hand))
-        end_scan(hand);
-    else if (hand->stage == STAGE_SCREEN && hand->worlds >= count_screened(hand->review))
-        end_screening(hand);
+    const uint32_t worlds = hand->worlds;
+    if (hand->stage == STAGE_SCAN && (worlds == 4 || worlds == 8 || worlds == SCANNED))
+        halve(hand);
+    if (hand->stage == STAGE_SCAN && worlds >= SCANNED)
+        end_scan(hand, verdict);
+    else if (hand->stage == STAGE_SCREEN &&
+             (worlds >= count_screened(hand->review) || worlds % EARLY_LOOK == 0))
+        look_at_screen(hand, verdict);
     else if (hand->stage == STAGE_CONFIRM &&
-             (hand->worlds >= count_confirmed(hand->review) ||
-              (hand->worlds % BLOCK == 0 && hand->worlds > BLOCK && !is_hopeful(gain_of(hand, 0)))))
-        end_confirming(hand, move);
+             (worlds >= count_confirmed(hand->review) ||
+              (worlds % LOOK == 0 && worlds > LOOK && !may_come_out(hand)))) {
+        *verdict = tell_of(hand, 0, SEEN_CLOSELY);
+        hand->stage = STAGE_DONE;
+    }
 }
 
-uint32_t judge_slice(ReviewHand *hand, uint32_t index, uint32_t rollouts)
+uint32_t judge_slice(ReviewHand *hand, uint32_t index, bool closely, uint32_t rollouts)
 {
     Review *review = hand->review;
-    ReviewMove *move = &review->move[index];
+    const Seat actor = review->move[index].actor;
     uint32_t done = 0;
     if (hand->stage == STAGE_NEW)
-        begin(hand, index, move->actor);
+        begin(hand, index, closely);
     while (hand->stage != STAGE_DONE && done < rollouts) {
         if (hand->stage == STAGE_SEARCH) {
-            done += search(hand, move->actor, rollouts - done);
+            done += search(hand, actor, rollouts - done);
             continue;
         }
         const uint64_t key = key_of(review, index, hand->stage);
-        done += hand->stage == STAGE_SCAN ? scan(hand, index, move->actor, key)
-                                          : compare(hand, index, move->actor, key);
-        look_at_score(hand, move);
+        done += hand->stage == STAGE_SCAN ? scan(hand, index, actor, key)
+                                          : compare(hand, index, actor, key);
+        look_at_score(hand, &review->verdict[index]);
     }
     return hand->stage == STAGE_DONE ? 0 : done;
 }

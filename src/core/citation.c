@@ -116,10 +116,27 @@ static Slice read_number(const char *words, bool *printed)
 static const char *find_text(const Guide *guide, const char *rule, Lang lang)
 {
     TEXT(name, id, 2 * NUMBER_SIZE);
+    if (guide == NULL || guide->rule_prefix == NULL)
+        return NULL;
     text_add(&name, guide->rule_prefix);
     for (const char *c = rule; *c != '\0'; c++)
         text_char(&name, *c == '.' ? '_' : *c);
     return message_find(lang, id);
+}
+
+const char *guide_rule_text(const Rules *rules, const char *number, Lang lang)
+{
+    return find_text(rules->guide, number, lang);
+}
+
+bool guide_is_number_of(const Rules *rules, const char *typed, const char *rule)
+{
+    bool printed;
+    const Slice wanted = read_number(typed, &printed);
+    const PrintedRule *row = find_row(rules->guide, rule);
+    if (wanted.length == 0 || wanted.length >= NUMBER_SIZE)
+        return false;
+    return (!printed && slice_equal(wanted, rule)) || (row != NULL && stands_in(row, wanted));
 }
 
 static void print_rule(const Game *game, const char *rule, Lang lang, Text *out)

@@ -163,6 +163,12 @@ char guide_key_of(const Game *game, Action action)
     return guide->key_of != NULL ? guide->key_of(action) : 0;
 }
 
+bool guide_begins(const Game *game, Action action)
+{
+    const Guide *guide = guide_of(game->rules);
+    return guide->begins && guide->begins(action);
+}
+
 int guide_effect(const Game *game, const State *state, Action action, Lang lang, Text *out)
 {
     const Guide *guide = guide_of(game->rules);

@@ -67,6 +67,9 @@ struct Guide {
      * to choose: KEY_ACTIVITY (one of several), KEY_ON, KEY_DONE, KEY_PASS. They are listed last,
      * in this order. 0: an ordinary choice. */
     char (*key_of)(Action action);
+    /* Whether a choice only begins what the next one completes, as a unit is named before the place
+     * it goes to: nothing has happened yet. */
+    bool (*begins)(Action action);
 
     /* The same places for programs that draw them: the word that views use; whether a step leads
      * from one to the other; what is printed there, as fields of an object the caller has
@@ -151,6 +154,11 @@ struct Guide {
     const char *rule_prefix;
     const PrintedRule *printed; /* a row for each paragraph; NULL: there is no printed rulebook */
     const size_t *printed_count;
+    const char *const *chapters; /* message ids of their titles, by number; NULL: it has none */
+    uint8_t chapter_count;
+    /* How the game is won and lost: message ids of sentences with the numbers of their rules, ended
+     * by NULL. */
+    const char *const *aims;
     const Lesson *lesson; /* NULL: none */
 };
 
@@ -206,6 +214,7 @@ bool guide_forecast(const Game *game, const State *state, Seat viewer, uint8_t p
 /* ---- Choices --------------------------------------------------------------------------------- */
 
 char guide_key_of(const Game *game, Action action);
+bool guide_begins(const Game *game, Action action);
 int guide_effect(const Game *game, const State *state, Action action, Lang lang, Text *out);
 bool guide_hides(const Game *game, const State *state, Action action, Seat viewer);
 
@@ -241,6 +250,24 @@ void guide_outlook(const Game *game, const State *state, Action action, Lang lan
 /* The number of the next rule that has a text, in the order of the catalogue: "10.1" before "2.1".
  * `at` is 0 to begin with; false when there are no more. */
 bool guide_next_rule(const Rules *rules, size_t *at, Text *out);
+
+/* All of them in the order of a book: "2.1" before "10.1", rulings ("9.a") behind the rules of
+ * their chapter. Gives how many there are. */
+enum { RULEBOOK_MOST = 256, RULE_NUMBER = 16 };
+typedef struct RuleNumber {
+    char text[RULE_NUMBER];
+} RuleNumber;
+size_t guide_rulebook(const Rules *rules, RuleNumber number[RULEBOOK_MOST]);
+/* The chapter that a number belongs to (0: it begins with none, "E-10"), and the message id of its
+ * title; NULL: it has none. */
+unsigned rule_chapter(const char *number);
+const char *guide_book_chapter(const Rules *rules, unsigned chapter);
+/* The text of a rule of ours; NULL: there is none. */
+const char *guide_rule_text(const Rules *rules, const char *number, Lang lang);
+/* Whether the number that somebody typed is that of our rule: its own, or a printed one. */
+bool guide_is_number_of(const Rules *rules, const char *typed, const char *rule);
+/* Message ids of how the game is won and lost, ended by NULL; empty if it does not say. */
+const char *const *guide_aims(const Rules *rules);
 
 /* How a rule is cited to who is refused by it or reads it: "[9.6 · printed S.6a, S.6c]". Questions
  * and reasons, which stand in narrow columns, have the number alone. */

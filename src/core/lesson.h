@@ -19,6 +19,7 @@ typedef struct Beat {
 
 typedef struct Scene {
     const char *title;          /* message id */
+    const char *about;          /* message id of a few words about it; NULL: none */
     const char *const *options; /* "edition=2", ended by NULL */
     const char *position;       /* position text; NULL: the start of a game */
     unsigned char pupil;        /* seat */
@@ -26,10 +27,26 @@ typedef struct Scene {
     unsigned count;
 } Scene;
 
+/* Where a beat is best looked at, for who has a map to point at and a book to open. */
+typedef struct Pointer {
+    const char *words;  /* its message id; that of its hint, if it has no words */
+    const char *rule;   /* to read; NULL: that of the question */
+    const char *places; /* their words, a blank between two; NULL: where its action belongs */
+} Pointer;
+
+/* Told in a first game when a question of this rule comes for the first time. */
+typedef struct Notice {
+    const char *rule;
+    const char *words; /* message id */
+} Notice;
+
 typedef struct Lesson {
     const char *title; /* message id */
     const Scene *scenes;
     unsigned count;
+    const Pointer *pointers; /* ended by one without words; NULL: none */
+    const Notice *notices;   /* ended by one without words; NULL: none */
+    unsigned minutes;        /* what it takes a newcomer */
 } Lesson;
 
 #endif

@@ -9,7 +9,7 @@ static void json_word(const Game *game, uint8_t kind, uint8_t value, Json *json)
     char word[DESK_WORD];
     Text text;
     text_init(&text, word, sizeof word);
-    game->rules->args[kind].print(game, value, &text);
+    arg_print(game, kind, value, &text);
     json_string(json, NULL, word);
 }
 
@@ -116,6 +116,8 @@ static void json_choice(const Match *match, Action action, char primary, Lang la
     json_outlook(match, action, lang, json);
     if (primary && guide_key_of(game, action) == primary)
         json_bool(json, "primary", true);
+    if (guide_begins(game, action))
+        json_bool(json, "begins", true);
     json_close(json, '}');
 }
 

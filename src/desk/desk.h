@@ -47,6 +47,10 @@ const Question *desk_question(const char *word);
 void desk_games(Lang lang, Text *out);
 /* The text of a rule (game_print_rule of core/guide.h); null if there is none of that number. */
 void desk_rule(const Rules *rules, Lang lang, const char *number, Text *out);
+/* The rules of a game in the order of a book, by chapters, and how it is won; or those in which all
+ * the words of `find` stand, or whose number it is, which come first. Capitals and marks on letters
+ * make no difference. NULL: all of them. */
+void desk_rules(const Rules *rules, Lang lang, const char *find, Text *out);
 /* What never changes in a match: places, options, seats, cards, numbers of rules. */
 void desk_table(const Match *match, Lang lang, Text *out);
 
@@ -66,13 +70,11 @@ void desk_news(const Match *match, Seat viewer, Lang lang, uint32_t from, const 
                Text *out);
 /* Everything about a place of the guide, in words, and the odds of a combat there. */
 void desk_place(const Match *match, Seat viewer, Lang lang, uint8_t place, Text *out);
-/* The number of the place of that word; PLACE_NONE (core/text/canvas.h): there is none. */
-uint8_t desk_find_place(const Match *match, const char *word);
 /* The position as text (Rules.print_state) with everything drawn anew that the seat cannot see:
- * for trying things out. While the game runs null for a watcher, and for a seat that no person
- * holds: who sees no hand at all could learn from the memories of both players, taken together,
- * what neither would tell him. */
-void desk_position(const Match *match, Seat viewer, Rng *rng, Text *out);
+ * for trying things out; the one after `number` actions. While the game runs null for a watcher,
+ * and for a seat that no person holds: who sees no hand at all could learn from the memories of
+ * both players, taken together, what neither would tell him. */
+void desk_position(const Match *match, Seat viewer, uint32_t number, Rng *rng, Text *out);
 
 /* ---- What has happened ----------------------------------------------------------------------- */
 
@@ -89,8 +91,8 @@ uint32_t desk_log(const Match *match, Seat viewer, Lang lang, uint32_t from, uin
 /* Why the computer did action number `action`, counted from 1 as in frames. */
 void desk_explain(const Match *match, Lang lang, uint32_t action, Text *out);
 
-/* What a review of the match has found (ai/review.h), once it is done. Tells everything, hidden
- * cards too: for games that are over, or for who may know them. */
+/* What a review of the match has found so far (ai/review.h), once it is tallied. Tells everything,
+ * hidden cards too: for games that are over, or for who may know them. */
 struct Review;
 void desk_review(const struct Review *review, const Match *match, Lang lang, Text *out);
 
@@ -105,6 +107,9 @@ bool desk_odds(const Game *game, const State *before, Seat viewer, Action action
 void desk_why(const Match *match, Seat viewer, Lang lang, const char *words, Text *out);
 /* The same for a click on something: a unit, a place or a card by its word. */
 void desk_why_thing(const Match *match, Seat viewer, Lang lang, const char *word, Text *out);
+/* What the viewer, whose turn it is, would be asked after this action: the question and its
+ * choices; null choices where somebody else, dice or a card would come next. Nothing is played. */
+void desk_next(const Match *match, Seat viewer, Lang lang, const char *words, Text *out);
 /* The answer to an action that was played or refused (host_answer), as desk_why writes it. */
 void desk_answer(const Match *match, const Reason *reason, const char *words, Lang lang, Text *out);
 

@@ -58,14 +58,30 @@ static const LookProblem *ask_frames(const Look *look, Text *out)
     return NULL;
 }
 
+/* With `after`: as if that had been played. Where it cannot be, that is the answer. */
 static const LookProblem *ask_why(const Look *look, Text *out)
 {
-    if (look->arg[0])
-        desk_why(look->match, look->viewer, look->lang, look->arg[0], out);
-    else if (look->arg[1])
-        desk_why_thing(look->match, look->viewer, look->lang, look->arg[1], out);
-    else
+    const char *action = look->arg[0], *thing = look->arg[1], *after = look->arg[2];
+    Match *copy = NULL;
+    if (!action && !thing)
         return &BADLY_PUT;
+    if (after && !match_refuse_turn(look->match, look->viewer))
+        copy = match_copy(look->match);
+    if (copy && match_play_text(copy, after))
+        desk_why(look->match, look->viewer, look->lang, after, out);
+    else if (action)
+        desk_why(copy ? copy : look->match, look->viewer, look->lang, action, out);
+    else
+        desk_why_thing(copy ? copy : look->match, look->viewer, look->lang, thing, out);
+    match_free(copy);
+    return NULL;
+}
+
+static const LookProblem *ask_next(const Look *look, Text *out)
+{
+    if (!look->arg[0])
+        return &BADLY_PUT;
+    desk_next(look->match, look->viewer, look->lang, look->arg[0], out);
     return NULL;
 }
 
@@ -73,7 +89,7 @@ static const LookProblem *ask_place(const Look *look, Text *out)
 {
     if (!look->arg[0])
         return &BADLY_PUT;
-    const uint8_t place = desk_find_place(look->match, look->arg[0]);
+    const uint8_t place = guide_find_place(match_game(look->match), look->arg[0]);
     if (place == PLACE_NONE)
         return &NO_PLACE;
     desk_place(look->match, look->viewer, look->lang, place, out);
@@ -92,7 +108,11 @@ static const LookProblem *ask_explain(const Look *look, Text *out)
 /* What it is for is between the client and who answers it: the desk's answer is the same. */
 static const LookProblem *ask_position(const Look *look, Text *out)
 {
-    desk_position(look->match, look->viewer, look->rng, out);
+    const uint32_t count = match_count(look->match);
+    uint32_t number;
+    if (!read_number(look, 1, count, count, &number))
+        return &NO_ACTION;
+    desk_position(look->match, look->viewer, number, look->rng, out);
     return NULL;
 }
 
@@ -100,10 +120,11 @@ static const Question questions[] = {
     {"table", {0}, ask_table},
     {"state", {"from", "place"}, ask_state},
     {"frames", {"from", "most", "views"}, ask_frames},
-    {"why", {"action", "thing"}, ask_why},
+    {"why", {"action", "thing", "after"}, ask_why},
+    {"next", {"action"}, ask_next},
     {"places", {"place"}, ask_place},
     {"explain", {"action"}, ask_explain},
-    {"position", {"for"}, ask_position},
+    {"position", {"for", "at"}, ask_position},
 };
 
 const Question *desk_question(const char *word)

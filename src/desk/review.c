@@ -62,6 +62,7 @@ static void print_move(const Review *review, const Match *match, uint32_t index,
     if (move->judged) {
         json_fixed(json, "cost", move->cost, DECIMALS);
         json_fixed(json, "cost_error", move->cost_error, DECIMALS);
+        json_bool(json, "sure", move->sure);
     }
     if (move->cost > 0) {
         print_odds(review, index, move->action, lang, json);
@@ -84,6 +85,7 @@ static void print_seat(const Review *review, Seat seat, Json *json)
     json_fixed(json, "skill_error", total.skill_error, DECIMALS);
     json_fixed(json, "end", total.end, DECIMALS);
     json_number(json, "decisions", total.decisions);
+    json_number(json, "seen", total.seen);
     json_number(json, "mistakes", total.mistakes);
     json_fixed(json, "cost", total.cost, DECIMALS);
     json_fixed(json, "cost_error", total.cost_error, DECIMALS);
@@ -103,6 +105,7 @@ void desk_review(const Review *review, const Match *match, Lang lang, Text *out)
     json_open(&json, NULL, '{');
     json_string(&json, "game", rules->word);
     json_bool(&json, "over", game_over(review_state(review, review_count(review))));
+    json_bool(&json, "done", review_is_done(review));
     json_number(&json, "rollouts", review_rollouts(review));
     json_open(&json, "seats", '[');
     for (Seat seat = 0; seat < rules->seats; seat++)

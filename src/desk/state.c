@@ -21,6 +21,14 @@ static void json_question(const Match *match, Lang lang, Json *json)
         json_null(json, "rule");
 }
 
+/* The last choice only began what is asked now, and can be let go by taking it back. */
+static bool has_begun(const Match *match)
+{
+    const uint32_t count = match_count(match);
+    return count > 0 && match_actor_of(match, count - 1) == match_actor(match) &&
+           guide_begins(match_game(match), match_action(match, count - 1));
+}
+
 /* ---- Words ----------------------------------------------------------------------------------- */
 
 static void json_told(const Match *match, Seat viewer, Lang lang, const char *name,
@@ -112,6 +120,7 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
     json_told(match, viewer, lang, "hand", guide_hand, &json);
     desk_json_cards(game, match_state(match), viewer, lang, false, &json);
     desk_json_place(game, &json, "about", desk_about(match, viewer));
+    json_bool(&json, "began", has_begun(match));
     json_limit(match, viewer, lang, "undo", match_undo_limit(match), &json);
     json_limit(match, viewer, lang, "redo", match_redo_limit(match), &json);
     if (over)
@@ -125,6 +134,39 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
     json_close(&json, '}');
 }
 
+/* What would be asked next, and of nobody else: the first answer's question is looked at on a copy.
+ * Nothing is told that taking the answer back would not untell: no dice, no card, nobody else. */
+static bool write_next(Match *copy, Seat viewer, Lang lang, Json *json)
+{
+    if (match_actor(copy) != viewer || match_undo_limit(copy) || game_over(match_state(copy)))
+        return false;
+    json_bool(json, "good", true);
+    json_question(copy, lang, json);
+    desk_json_choices(copy, viewer, lang, json);
+    return true;
+}
+
+void desk_next(const Match *match, Seat viewer, Lang lang, const char *words, Text *out)
+{
+    const Reason *turn = match_refuse_turn(match, viewer);
+    const Reason *reason = turn ? turn : match_refuse_text(match, words);
+    Match *copy = reason ? NULL : match_copy(match);
+    Json json;
+    if (!copy || match_play_text(copy, words)) {
+        desk_answer(match, reason, words, lang, out);
+        match_free(copy);
+        return;
+    }
+    json_init(&json, out);
+    json_open(&json, NULL, '{');
+    if (!write_next(copy, viewer, lang, &json)) {
+        json_bool(&json, "good", true);
+        json_null(&json, "choices");
+    }
+    json_close(&json, '}');
+    match_free(copy);
+}
+
 static bool may_try(const Match *match, Seat viewer)
 {
     return game_over(match_state(match)) ||
@@ -132,7 +174,20 @@ static bool may_try(const Match *match, Seat viewer)
             strcmp(match_seat(match, viewer)->controller, "human") == 0);
 }
 
-void desk_position(const Match *match, Seat viewer, Rng *rng, Text *out)
+/* The position after so many actions, as it truly was. False: no memory. */
+static bool copy_position(const Match *match, uint32_t number, State *out)
+{
+    Walk walk;
+    if (!walk_open(&walk, match))
+        return false;
+    while (walk.number < number && walk_next(&walk))
+        continue;
+    memcpy(out, walk.state, match_game(match)->rules->state_size);
+    walk_close(&walk);
+    return true;
+}
+
+void desk_position(const Match *match, Seat viewer, uint32_t number, Rng *rng, Text *out)
 {
     const Rules *rules = match_game(match)->rules;
     char page[DESK_PAGE];
@@ -141,8 +196,7 @@ void desk_position(const Match *match, Seat viewer, Rng *rng, Text *out)
     State *copy = may_try(match, viewer) ? malloc(rules->state_size) : NULL;
     json_init(&json, out);
     json_open(&json, NULL, '{');
-    if (copy && game_has_positions(rules)) {
-        memcpy(copy, match_state(match), rules->state_size);
+    if (copy && game_has_positions(rules) && copy_position(match, number, copy)) {
         game_resample(match_game(match), copy, viewer, rng);
         text_init(&text, page, sizeof page);
         game_print_state(match_game(match), copy, &text);

@@ -68,6 +68,17 @@ uint8_t host_people(const Match *match); /* seats held by persons */
 /* A seat plays; NULL when done, else nothing has changed. */
 const Reason *host_answer(Match *match, Seat who, const char *words);
 
+/* What was refused, and why. */
+typedef struct Refusal {
+    const Reason *reason;
+    char words[ACTION_TEXT_SIZE];
+} Refusal;
+
+/* Several answers of a seat in a row, "move svd3; to hue": all of them are played, or nothing has
+ * changed. Between two of them no dice fall; one that is the only answer may be told or left out.
+ */
+bool host_answers(Match *match, Seat who, const char *line, Refusal *refusal);
+
 /* ---- News ------------------------------------------------------------------------------------ */
 
 /* Of each seat: actions he has been told of, + 1; 0: nothing yet, not even the set-up. Last:

@@ -116,7 +116,7 @@ static void ask_choice(const Plain *plain)
 {
     ActionList list;
     match_legal(plain->session.match, &list);
-    if (plain->session.lesson && plain->again)
+    if (plain->session.course.lesson && plain->again)
         put_lesson(plain);
     plain_put_prompt(plain);
     plain_put_choices(plain, &list);
@@ -130,7 +130,7 @@ static void hand_over(Plain *plain)
     const Seat actor = match_actor(session->match), before = plain->asked_seat;
     char buffer[LINE_SIZE];
     Text text;
-    if (plain->need != NEED_CHOICE || session->lesson)
+    if (plain->need != NEED_CHOICE || session->course.lesson)
         return;
     plain->asked_seat = (Seat)(actor + 1);
     if (before == 0 || before == plain->asked_seat || !rules->open || plain->again)
@@ -259,7 +259,7 @@ static void take_line(Plain *plain)
  */
 static void offer_more(Plain *plain)
 {
-    const bool lesson = plain->session.lesson != NULL;
+    const bool lesson = plain->session.course.lesson != NULL;
     plain_tell_news(plain);
     put_result(plain);
     if (lesson) {

@@ -42,9 +42,9 @@ static void put_hint(const Plain *plain, const Hint *hint)
 void plain_hint(Plain *plain, const char *rest)
 {
     const Match *match = plain->session.match;
-    if (plain->session.lesson || plain->need != NEED_CHOICE) {
-        plain_say(plain, plain->session.lesson ? "review.hint_lesson" : "review.hint_none", NULL,
-                  NULL);
+    if (plain->session.course.lesson || plain->need != NEED_CHOICE) {
+        plain_say(plain, plain->session.course.lesson ? "review.hint_lesson" : "review.hint_none",
+                  NULL, NULL);
         return;
     }
     Hint *hint = hint_open(match_game(match), match_state(match), match_count(match));
@@ -110,7 +110,7 @@ void plain_review(Plain *plain, const char *rest)
 {
     const Session *session = &plain->session;
     Studies studies;
-    if (session->lesson || match_actor(session->match) != SEAT_NOBODY) {
+    if (session->course.lesson || match_actor(session->match) != SEAT_NOBODY) {
         plain_say(plain, "review.only_over", NULL, NULL);
         return;
     }

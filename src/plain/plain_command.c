@@ -129,7 +129,7 @@ static void command_log(Plain *plain, const char *rest)
 
 static void command_save(Plain *plain, const char *rest)
 {
-    if (plain->session.lesson) {
+    if (plain->session.course.lesson) {
         plain_say(plain, "plain.save_lesson", NULL, NULL);
         return;
     }

@@ -2,8 +2,8 @@
  * what his opponent hides is not in it. */
 #include <string.h>
 
+#include "core/text/fold.h"
 #include "plain/plain.h"
-#include "play/fold.h"
 
 char *read_line(void)
 {

@@ -33,7 +33,7 @@ static bool is_written(const char *path, const char *text, size_t length)
 bool session_keep(Session *session)
 {
     session->keep_problem = (Problem){0};
-    if (session->path[0] == '\0' || session->lesson)
+    if (session->path[0] == '\0' || session->course.lesson)
         return true;
     if (!is_ours(session)) {
         problem_set(&session->keep_problem, 0, "play.not_ours", "");

@@ -2,8 +2,8 @@
 #ifndef MEKONG_PLAY_LINES_H
 #define MEKONG_PLAY_LINES_H
 
+#include "core/text/fold.h"
 #include "core/text/text.h"
-#include "play/fold.h"
 
 typedef struct Line {
     size_t at;    /* where it begins in the text */

@@ -83,14 +83,14 @@ static void print_series(const Series *series, Lang lang, Text *out)
 
 void session_result(const Session *session, Text *out)
 {
-    if (session->lesson) {
+    if (session->course.lesson) {
         text_add(out, message_text(session->lang, "play.lesson_over"));
         text_char(out, '\n');
     } else if (session->series)
         print_series(session->series, session->lang, out);
     else if (match_actor(session->match) == SEAT_NOBODY)
         print_winner(session->match, session->lang, out);
-    if (match_is_stuck(session->match) && !session->lesson) {
+    if (match_is_stuck(session->match) && !session->course.lesson) {
         text_add(out, message_text(session->lang, "match.stuck"));
         text_char(out, '\n');
     }

@@ -22,13 +22,14 @@ static const char *went_back(Session *session, const char *limit)
 const char *session_undo(Session *session)
 {
     stop_thinking(session);
-    return went_back(session,
-                     session->lesson ? lesson_undo(session) : host_undo_shared(session->match));
+    return went_back(session, session->course.lesson ? course_undo(&session->course)
+                                                     : host_undo_shared(session->match));
 }
 
 const char *session_redo(Session *session)
 {
-    const char *limit = session->lesson ? lesson_redo(session) : host_redo_shared(session->match);
+    const char *limit =
+        session->course.lesson ? course_redo(&session->course) : host_redo_shared(session->match);
     if (!limit)
         session_keep(session);
     return limit;
@@ -36,7 +37,7 @@ const char *session_redo(Session *session)
 
 bool session_may_rewind(const Session *session)
 {
-    return !session->lesson && host_may_rewind(session->match);
+    return !session->course.lesson && host_may_rewind(session->match);
 }
 
 const char *session_rewind(Session *session, uint32_t count)
@@ -50,6 +51,6 @@ const char *session_rewind(Session *session, uint32_t count)
 const char *session_restart(Session *session)
 {
     stop_thinking(session);
-    return went_back(session,
-                     session->lesson ? lesson_restart(session) : host_restart(session->match));
+    return went_back(session, session->course.lesson ? course_restart(&session->course)
+                                                     : host_restart(session->match));
 }

@@ -117,8 +117,8 @@ bool session_load(Session *session, const char *path, Lang lang, uint64_t seed,
 void session_close(Session *session)
 {
     send_players_home(session);
-    if (session->lesson)
-        for (unsigned i = 0; i < session->lesson->count; i++)
+    if (session->course.lesson)
+        for (unsigned i = 0; i < session->course.lesson->count; i++)
             match_free(session->stage[i]);
     else if (session->series)
         series_free(session->series);
@@ -126,7 +126,7 @@ void session_close(Session *session)
         match_free(session->match);
     session->match = NULL;
     session->series = NULL;
-    session->lesson = NULL;
+    session->course.lesson = NULL;
 }
 
 bool session_next_game(Session *session, Problem *problem)
@@ -168,7 +168,8 @@ static Need need_of(const Session *session, Wait wait)
 
 Need session_need(const Session *session)
 {
-    return session->lesson ? lesson_need(session) : need_of(session, host_wait(session->match));
+    return session->course.lesson ? lesson_need(session)
+                                  : need_of(session, host_wait(session->match));
 }
 
 /* The computer is told first what has happened since it was last asked. After an undo it may have
@@ -205,7 +206,7 @@ static Need keep_since(Session *session, uint32_t before)
 Need session_step(Session *session)
 {
     const uint32_t before = match_count(session->match);
-    if (session->lesson)
+    if (session->course.lesson)
         lesson_step(session);
     else
         host_step(session->match, &session->dice, choose, session);
@@ -215,7 +216,7 @@ Need session_step(Session *session)
 static Need advance(Session *session, Choose how)
 {
     const uint32_t before = match_count(session->match);
-    if (session->lesson)
+    if (session->course.lesson)
         lesson_run(session);
     else
         host_run(session->match, &session->dice, how, session);
@@ -233,13 +234,13 @@ void session_sit(Session *session) { session->seen = match_actor(session->match)
 const Reason *session_play(Session *session, Action action)
 {
     const Reason *reason = match_refuse(session->match, action);
-    if (!reason && session->lesson)
-        reason = lesson_refuse(session, action);
+    if (!reason && session->course.lesson)
+        reason = course_refuse(&session->course, action);
     if (!reason)
         reason = match_play(session->match, action);
     if (reason)
         return reason;
-    if (session->lesson)
+    if (session->course.lesson)
         lesson_took(session);
     session_keep(session);
     return NULL;
@@ -256,13 +257,13 @@ const Reason *session_play_text(Session *session, const char *words)
 void session_print_refusal(const Session *session, const char *words, const Reason *reason,
                            Text *out)
 {
-    if (reason != &session->hint)
+    if (reason != &session->course.hint)
         match_print_refusal(session->match, words, reason, session->lang, out);
-    if (!session->lesson)
+    if (!session->course.lesson)
         return;
     if (out->length > 0)
         text_char(out, ' ');
-    lesson_print_hint(session, out);
+    course_print_hint(&session->course, session->lang, out);
 }
 
 Seat session_viewer(const Session *session)
@@ -270,7 +271,7 @@ Seat session_viewer(const Session *session)
     const Rules *rules = match_game(session->match)->rules;
     if (session->people > 1 && rules->open)
         return SEAT_WATCHER; /* all see the same, and are told it once */
-    if (session->people > 1 || session->lesson)
+    if (session->people > 1 || session->course.lesson)
         return session->seen;
     for (Seat seat = 0; seat < rules->seats; seat++)
         if (!session->policy[seat])

@@ -9,6 +9,7 @@
 #include "ai/player.h"
 #include "ai/random.h"
 #include "core/guide.h"
+#include "host/course.h"
 #include "host/host.h"
 #include "host/wish.h"
 #include "match/series.h"
@@ -34,11 +35,8 @@ typedef struct Session {
     KeptFile kept;             /* the file as this session last read or wrote it */
     Problem keep_problem;      /* why the last save failed; message NULL: it did not */
 
-    const Lesson *lesson;     /* NULL: none; else the match is the scene's */
-    unsigned scene, beat;     /* what the lesson has reached */
-    bool heard;               /* the beat's words have been read */
+    Course course;            /* lesson NULL: none; else the match is the scene's */
     Match *stage[SCENES_MAX]; /* every scene's game */
-    Reason hint;              /* what a pupil is told who does something else */
 } Session;
 
 /* What a session waits for. */

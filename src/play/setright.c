@@ -102,7 +102,7 @@ static bool keep_before(const Session *session, char before[PATH_SIZE], Problem 
 
 bool session_correct(Session *session, const char *edits, char before[PATH_SIZE], Problem *problem)
 {
-    if (!match_is_table(session->match) || session->series || session->lesson ||
+    if (!match_is_table(session->match) || session->series || session->course.lesson ||
         !game_has_positions(match_game(session->match)->rules)) {
         problem_set(problem, 0, "play.correct_table", "");
         return false;

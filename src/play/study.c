@@ -20,25 +20,40 @@ struct Study {
     Review *review;
     uint32_t threads;
     Worker worker[STUDY_THREADS_MAX];
-    atomic_uint next, done; /* jobs handed out, jobs finished */
+    pthread_mutex_t lock; /* of the review's jobs */
     atomic_bool stopped;
     bool finished;
 };
 
 /* ---- Work ------------------------------------------------------------------------------------ */
 
+/* The next job once the last one is done; waits while others may still find some. */
+static uint32_t take_job(Study *study, uint32_t done)
+{
+    const struct timespec pause = {0, 1000000L};
+    for (;;) {
+        pthread_mutex_lock(&study->lock);
+        if (done != REVIEW_NONE)
+            review_done(study->review, done);
+        const uint32_t job = review_next(study->review);
+        const bool over = review_is_done(study->review);
+        pthread_mutex_unlock(&study->lock);
+        if (job != REVIEW_NONE || over || atomic_load(&study->stopped))
+            return job;
+        done = REVIEW_NONE;
+        nanosleep(&pause, NULL);
+    }
+}
+
 static void *worker_run(void *argument)
 {
     Worker *worker = argument;
     Study *study = worker->study;
-    const uint32_t jobs = review_jobs(study->review);
-    uint32_t job;
-    while (!atomic_load(&study->stopped) && (job = atomic_fetch_add(&study->next, 1)) < jobs) {
+    uint32_t job = REVIEW_NONE;
+    while ((job = take_job(study, job)) != REVIEW_NONE)
         while (!review_job(worker->hand, job, SLICE))
             if (atomic_load(&study->stopped))
                 return NULL;
-        atomic_fetch_add(&study->done, 1);
-    }
     return NULL;
 }
 
@@ -83,6 +98,7 @@ Study *study_start(const Match *match, uint32_t rollouts, uint32_t threads)
     Study *study = calloc(1, sizeof *study);
     if (!study)
         return NULL;
+    pthread_mutex_init(&study->lock, NULL);
     study->review = open_review(match, rollouts);
     const uint32_t most = threads < STUDY_THREADS_MAX ? threads : STUDY_THREADS_MAX;
     if (study->review && hire(study, most > 0 ? most : 1))
@@ -110,14 +126,18 @@ void study_free(Study *study)
     atomic_store(&study->stopped, true);
     dismiss(study);
     review_close(study->review);
+    pthread_mutex_destroy(&study->lock);
     free(study);
 }
 
 /* ---- Looking in ------------------------------------------------------------------------------ */
 
-static bool is_done(const Study *study)
+static bool is_done(Study *study)
 {
-    return atomic_load(&study->done) == review_jobs(study->review);
+    pthread_mutex_lock(&study->lock);
+    const bool done = review_is_done(study->review);
+    pthread_mutex_unlock(&study->lock);
+    return done;
 }
 
 bool study_wait(Study *study, int milliseconds)
@@ -132,14 +152,17 @@ bool study_wait(Study *study, int milliseconds)
     if (!is_done(study))
         return false;
     dismiss(study);
-    review_finish(study->review);
+    review_tally(study->review);
     study->finished = true;
     return true;
 }
 
-double study_progress(const Study *study)
+double study_progress(Study *study)
 {
-    return (double)atomic_load(&study->done) / review_jobs(study->review);
+    pthread_mutex_lock(&study->lock);
+    const double progress = review_progress(study->review);
+    pthread_mutex_unlock(&study->lock);
+    return progress;
 }
 
 const Review *study_review(const Study *study) { return study->review; }

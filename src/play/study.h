@@ -15,7 +15,7 @@ typedef struct Study Study;
 Study *study_start(const Match *match, uint32_t rollouts, uint32_t threads);
 /* Waits at most about so long; true when all is done. */
 bool study_wait(Study *study, int milliseconds);
-double study_progress(const Study *study); /* from 0 to 1 */
+double study_progress(Study *study); /* from 0 to 1 */
 /* When all is done. The same for any number of threads. */
 const Review *study_review(const Study *study);
 /* Stops what is under way, at once as people see it. NULL is fine. */

@@ -30,7 +30,7 @@ static void *think(void *argument)
 static bool has_to_think(const Session *session, ActionList *list)
 {
     const Seat actor = match_actor(session->match);
-    if (session->lesson || session_need(session) != NEED_TIME || actor >= SEATS_MAX ||
+    if (session->course.lesson || session_need(session) != NEED_TIME || actor >= SEATS_MAX ||
         !session->player[actor] || player_told(session->player[actor]) == UINT32_MAX)
         return false;
     match_legal(session->match, list);

@@ -305,7 +305,8 @@ static bool answer_lobby(Server *server, const Request *request, Reply *reply)
     const bool post = request_is(request, "POST");
     const bool matches = request->parts == 2 && strcmp(request->part[1], "matches") == 0;
     const bool games = request->parts == 2 && strcmp(request->part[1], "games") == 0;
-    const bool rule = request->parts == 4 && strcmp(request->part[1], "rules") == 0;
+    const bool rule =
+        (request->parts == 3 || request->parts == 4) && strcmp(request->part[1], "rules") == 0;
     if (!matches && !games && !rule)
         return false;
     if (matches && post)

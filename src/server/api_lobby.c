@@ -17,8 +17,11 @@ void api_games(Server *server, const Request *request, Reply *reply)
     reply_close(reply, &text, 200);
 }
 
+/* One by its number, all of them, or those in which something is found. */
 void api_rule(Server *server, const Request *request, Reply *reply)
 {
+    char words[FIELD_SIZE];
+    const char *find = request_query(request, "find", words) ? words : NULL;
     Text text;
     const Rules *rules = game_find(request->part[2]);
     if (!rules) {
@@ -27,7 +30,10 @@ void api_rule(Server *server, const Request *request, Reply *reply)
     }
     if (!reply_open(reply, &text, DESK_SIZE))
         return;
-    desk_rule(rules, request->lang, request->part[3], &text);
+    if (request->parts > 3)
+        desk_rule(rules, request->lang, request->part[3], &text);
+    else
+        desk_rules(rules, request->lang, find && *find ? find : NULL, &text);
     reply_close(reply, &text, 200);
 }
 
@@ -80,7 +86,7 @@ static void write_game(const StoredGame *game, const Rules *rules, Listing *list
     json_string(json, "title", game_title(rules, listing->lang));
     json_number(json, "version", game->summary.version);
     json_number(json, "turn", game->summary.turn);
-    json_number(json, "turns", game->summary.turns ? game->summary.turns : rules->turn_count);
+    json_number(json, "turns", game->summary.turns ? game->summary.turns : game_most_turns(rules));
     json_bool(json, "over", game->summary.over);
     if (winner < rules->seats)
         json_string(json, "winner", rules->seat_words[winner]);

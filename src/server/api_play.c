@@ -132,9 +132,9 @@ void api_actions(Visit *visit)
         return;
     }
     const uint32_t before = match_count(match);
-    const Reason *reason = host_answer(match, visit->seat, words);
-    if (reason) {
-        refuse_reason(visit, reason, words);
+    Refusal refusal;
+    if (!host_answers(match, visit->seat, words, &refusal)) {
+        refuse_reason(visit, refusal.reason, refusal.words);
         return;
     }
     room_settle(match);

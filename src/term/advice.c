@@ -81,8 +81,8 @@ static bool show_hint(Ui *ui, const Hint *hint, uint32_t *taken)
 
 bool hint_ask(Ui *ui, uint32_t *taken)
 {
-    if (ui->session.lesson || session_need(&ui->session) != NEED_CHOICE) {
-        ui_notice(ui, ui->session.lesson ? "review.hint_lesson" : "review.hint_none", "");
+    if (ui->session.course.lesson || session_need(&ui->session) != NEED_CHOICE) {
+        ui_notice(ui, ui->session.course.lesson ? "review.hint_lesson" : "review.hint_none", "");
         return false;
     }
     Hint *hint = hint_open(ui_game(ui), ui->state, ui->number);
@@ -123,7 +123,7 @@ static bool work_out(Ui *ui)
 
 void info_review(Ui *ui)
 {
-    if (ui->session.lesson || match_actor(ui->session.match) != SEAT_NOBODY) {
+    if (ui->session.course.lesson || match_actor(ui->session.match) != SEAT_NOBODY) {
         ui_notice(ui, "review.only_over", "");
         return;
     }

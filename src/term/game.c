@@ -38,7 +38,7 @@ static void hand_over(Ui *ui)
     const Rules *rules = ui_game(ui)->rules;
     const Seat actor = match_actor(ui->session.match), before = ui->chooser;
     ui->chooser = actor < SEATS_MAX ? actor : before;
-    if (actor == before || actor >= SEATS_MAX || before >= SEATS_MAX || ui->session.lesson)
+    if (actor == before || actor >= SEATS_MAX || before >= SEATS_MAX || ui->session.course.lesson)
         return;
     input_discard();
     Text text;
@@ -129,7 +129,7 @@ void game_run(Ui *ui)
             next_game(ui);
             break;
         case NEED_NOTHING:
-            if (ui->session.lesson)
+            if (ui->session.course.lesson)
                 scene_note(&ui->session);
             final_run(ui);
             break;

@@ -25,6 +25,8 @@ EXPORT(mekong_bench) double mekong_bench(uint32_t games, uint32_t seed);
 
 EXPORT(mekong_games) Reply *mekong_games(uint32_t lang);
 EXPORT(mekong_rule) Reply *mekong_rule(const char *game, const char *number, uint32_t lang);
+/* The whole book, or what is found in it; "" finds everything. */
+EXPORT(mekong_rules) Reply *mekong_rules(const char *game, const char *find, uint32_t lang);
 
 /* A new match from the lines of a wish (host/wish.h), a kept one from its save. The reply is bad
  * and says why, or it holds the match's number for all calls below. The seed is of dice and
@@ -50,6 +52,21 @@ EXPORT(mekong_redo) Reply *mekong_redo(Hosted *hosted, uint32_t lang);
 /* As host_settle: how many actions were played, what is waited for now, and whose turn it is. */
 EXPORT(mekong_settle) Reply *mekong_settle(Hosted *hosted, uint32_t lang);
 
+/* ---- Lessons (exports_lesson.c) -------------------------------------------------------------- */
+
+/* The scenes of a game's lesson (course_write_scenes). */
+EXPORT(mekong_lessons) Reply *mekong_lessons(const char *game, uint32_t lang);
+/* A scene, the first being 1, as a match: it is looked at and played by the calls above, but what
+ * is played must be what the lesson wants, undo goes to the pupil's last choice, and nothing falls
+ * but the dice of the lesson. It goes on at that beat, if it was reached before, with the free
+ * choices made on the way, a line each; from the start with 0 and "". */
+EXPORT(mekong_lesson)
+Reply *mekong_lesson(const char *game, uint32_t scene, uint32_t beat, const char *chosen,
+                     uint32_t lang);
+/* What the lesson says now (course_write); the same after its words have been read. */
+EXPORT(mekong_course) Reply *mekong_course(const Hosted *hosted, uint32_t lang);
+EXPORT(mekong_course_on) Reply *mekong_course_on(Hosted *hosted, uint32_t lang);
+
 /* ---- Thinking (exports_think.c) -------------------------------------------------------------- */
 
 /* The computer player in that seat begins to think about its choice; or a hint is begun for whoever
@@ -63,6 +80,16 @@ Reply *mekong_hint_begin(Hosted *hosted, const char *seat, uint32_t rollouts, ui
  * usual. */
 EXPORT(mekong_review_begin)
 Reply *mekong_review_begin(Hosted *hosted, uint32_t rollouts, uint32_t lang);
+/* The same review worked out in several modules: jobs are handed out by one of them, at most so
+ * many at once ({"jobs":[],"done":}), each is done by any one in slices (an empty text: not yet;
+ * else what was found), and told to the others ({"good":}). What is known so far can be read at any
+ * time
+ * ({"done":,"part":,"result":}). */
+EXPORT(mekong_review_next) Reply *mekong_review_next(Hosted *hosted, uint32_t most);
+EXPORT(mekong_review_job) Reply *mekong_review_job(Hosted *hosted, uint32_t job, uint32_t rollouts);
+EXPORT(mekong_review_learn)
+Reply *mekong_review_learn(Hosted *hosted, uint32_t job, const char *found);
+EXPORT(mekong_review_found) Reply *mekong_review_found(Hosted *hosted, uint32_t lang);
 /* Thinks on, at most so many roll-outs; `seconds` have gone by since it began. */
 EXPORT(mekong_think)
 Reply *mekong_think(Hosted *hosted, uint32_t rollouts, double seconds, uint32_t lang);

@@ -29,10 +29,21 @@ Reply *mekong_rule(const char *game, const char *number, uint32_t lang)
     return answer_close(&answer);
 }
 
+Reply *mekong_rules(const char *game, const char *find, uint32_t lang)
+{
+    const Rules *rules = game_find(game);
+    Answer answer;
+    if (!rules)
+        return answer_sentence(lang, "match.load_game", game);
+    answer_open(&answer);
+    desk_rules(rules, lang_from(lang), *find ? find : NULL, &answer.text);
+    return answer_close(&answer);
+}
+
 /* ---- Life ------------------------------------------------------------------------------------ */
 
 /* The reply is {"match":number}: its address, which JavaScript hands back in every call. */
-static Reply *host(Match *match, uint64_t seed, uint32_t lang)
+Reply *host_match(Match *match, const Course *course, uint64_t seed, uint32_t lang)
 {
     Hosted *hosted = calloc(1, sizeof *hosted);
     Answer answer;
@@ -41,6 +52,8 @@ static Reply *host(Match *match, uint64_t seed, uint32_t lang)
         return answer_sentence(lang, "match.no_memory", NULL);
     }
     hosted->match = match;
+    if (course)
+        hosted->course = *course;
     /* A resumed game must not see the dice of its beginning again. */
     rng_seed_stream(&hosted->dice.rng, seed, match_count(match));
     answer_open(&answer);
@@ -55,14 +68,14 @@ Reply *mekong_create(const char *lines, uint64_t seed, uint32_t lang)
     Problem problem = {0};
     Wish wish = {0};
     Match *match = wish_read_lines(&wish, lines, &problem) ? wish_match(&wish, &problem) : NULL;
-    return match ? host(match, seed, lang) : answer_problem(lang, &problem);
+    return match ? host_match(match, NULL, seed, lang) : answer_problem(lang, &problem);
 }
 
 Reply *mekong_load(const char *save, size_t length, uint64_t seed, uint32_t lang)
 {
     SaveProblem problem = {0};
     Match *match = series_load_last(save, length, lang_from(lang), &problem);
-    return match ? host(match, seed, lang) : answer_save_problem(lang, &problem);
+    return match ? host_match(match, NULL, seed, lang) : answer_save_problem(lang, &problem);
 }
 
 void mekong_close(Hosted *hosted)
@@ -139,8 +152,12 @@ Reply *mekong_play(Hosted *hosted, const char *seat, const char *words, uint32_t
     if (wrong)
         return wrong;
     answer_open(&answer);
-    const Reason *reason = host_answer(hosted->match, who, words);
-    desk_answer(hosted->match, reason, words, lang_from(lang), &answer.text);
+    Refusal refusal;
+    if (hosted->course.lesson)
+        course_answers(&hosted->course, words, &refusal);
+    else
+        host_answers(hosted->match, who, words, &refusal);
+    desk_answer(hosted->match, refusal.reason, refusal.words, lang_from(lang), &answer.text);
     return answer_close(&answer);
 }
 
@@ -163,7 +180,9 @@ Reply *mekong_undo(Hosted *hosted, uint32_t lang)
     Reply *closed = answer_closed(hosted, lang);
     if (closed)
         return closed;
-    return answer_done(host_undo(hosted->match, match_actor(hosted->match)), lang);
+    return answer_done(hosted->course.lesson ? course_undo(&hosted->course)
+                                             : host_undo(hosted->match, match_actor(hosted->match)),
+                       lang);
 }
 
 Reply *mekong_redo(Hosted *hosted, uint32_t lang)
@@ -171,7 +190,18 @@ Reply *mekong_redo(Hosted *hosted, uint32_t lang)
     Reply *closed = answer_closed(hosted, lang);
     if (closed)
         return closed;
-    return answer_done(host_redo(hosted->match, match_actor(hosted->match)), lang);
+    return answer_done(hosted->course.lesson ? course_redo(&hosted->course)
+                                             : host_redo(hosted->match, match_actor(hosted->match)),
+                       lang);
+}
+
+/* In a lesson no dice fall but its own. */
+static Wait settle(Hosted *hosted)
+{
+    if (!hosted->course.lesson)
+        return host_settle(hosted->match, &hosted->dice);
+    course_settle(&hosted->course);
+    return WAIT_PERSON;
 }
 
 /* {"good":true,"played":actions,"wait":what for,"seat":whose turn it is, or null}. */
@@ -185,7 +215,7 @@ Reply *mekong_settle(Hosted *hosted, uint32_t lang)
     if (closed)
         return closed;
     const uint32_t before = match_count(hosted->match);
-    const Wait wait = host_settle(hosted->match, &hosted->dice);
+    const Wait wait = settle(hosted);
     const Seat actor = match_actor(hosted->match);
     answer_open(&answer);
     json_open(&answer.json, NULL, '{');

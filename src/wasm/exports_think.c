@@ -172,6 +172,12 @@ Reply *mekong_review_begin(Hosted *hosted, uint32_t rollouts, uint32_t lang)
 }
 
 /* The result is a whole object of desk.h, written where its name stands. */
+static void json_found(Hosted *hosted, Lang lang, Json *json)
+{
+    text_add(json->text, ",\"result\":");
+    desk_review(hosted->review, hosted->match, lang, json->text);
+}
+
 static void run_review(Hosted *hosted, uint32_t rollouts, Lang lang, Json *json)
 {
     const bool done = review_run(hosted->review, rollouts);
@@ -179,9 +185,80 @@ static void run_review(Hosted *hosted, uint32_t rollouts, Lang lang, Json *json)
     json_fixed(json, "part", review_progress(hosted->review), 4);
     if (!done)
         return;
-    text_add(json->text, ",\"result\":");
-    desk_review(hosted->review, hosted->match, lang, json->text);
+    json_found(hosted, lang, json);
     hosted_rest(hosted);
+}
+
+/* NULL if a review is in course. */
+static Reply *answer_no_review(const Hosted *hosted, uint32_t lang)
+{
+    Reply *closed = answer_closed(hosted, lang);
+    if (closed)
+        return closed;
+    return hosted->task == TASK_REVIEW ? NULL
+                                       : answer_sentence(lang, "desk.nothing_to_think", NULL);
+}
+
+Reply *mekong_review_next(Hosted *hosted, uint32_t most)
+{
+    Reply *wrong = answer_no_review(hosted, LANG_EN);
+    Answer answer;
+    if (wrong)
+        return wrong;
+    answer_open(&answer);
+    json_open(&answer.json, NULL, '{');
+    json_open(&answer.json, "jobs", '[');
+    for (uint32_t job; most > 0 && (job = review_next(hosted->review)) != REVIEW_NONE; most--)
+        json_number(&answer.json, NULL, job);
+    json_close(&answer.json, ']');
+    json_bool(&answer.json, "done", review_is_done(hosted->review));
+    json_close(&answer.json, '}');
+    return answer_close(&answer);
+}
+
+Reply *mekong_review_job(Hosted *hosted, uint32_t job, uint32_t rollouts)
+{
+    Reply *wrong = answer_no_review(hosted, LANG_EN);
+    Answer answer;
+    if (wrong)
+        return wrong;
+    if (!review_may_take(hosted->review, job))
+        return answer_sentence(LANG_EN, "desk.nothing_to_think", NULL);
+    answer_open(&answer);
+    if (review_job(review_own_hand(hosted->review), job, rollouts)) {
+        review_done(hosted->review, job);
+        review_tell(hosted->review, job, &answer.text);
+    }
+    return answer_close(&answer);
+}
+
+Reply *mekong_review_learn(Hosted *hosted, uint32_t job, const char *found)
+{
+    Reply *wrong = answer_no_review(hosted, LANG_EN);
+    Answer answer;
+    if (wrong)
+        return wrong;
+    answer_open(&answer);
+    json_open(&answer.json, NULL, '{');
+    json_bool(&answer.json, "good", review_learn(hosted->review, job, found));
+    json_close(&answer.json, '}');
+    return answer_close(&answer);
+}
+
+Reply *mekong_review_found(Hosted *hosted, uint32_t lang)
+{
+    Reply *wrong = answer_no_review(hosted, lang);
+    Answer answer;
+    if (wrong)
+        return wrong;
+    review_tally(hosted->review);
+    answer_open(&answer);
+    json_open(&answer.json, NULL, '{');
+    json_bool(&answer.json, "done", review_is_done(hosted->review));
+    json_fixed(&answer.json, "part", review_progress(hosted->review), 4);
+    json_found(hosted, lang_from(lang), &answer.json);
+    json_close(&answer.json, '}');
+    return answer_close(&answer);
 }
 
 /* ---- Slices ---------------------------------------------------------------------------------- */

@@ -7,6 +7,7 @@
 #include "ai/review.h"
 #include "desk/desk.h"
 #include "host/computers.h"
+#include "host/course.h"
 #include "host/host.h"
 
 /* What is being thought about. */
@@ -14,6 +15,7 @@ typedef enum Task { TASK_NONE, TASK_PLAYER, TASK_HINT, TASK_REVIEW } Task;
 
 typedef struct Hosted {
     Match *match;
+    Course course; /* of a scene of a lesson; lesson NULL: an ordinary game */
     Dice dice;
     Computers computers;
     Hint *hint;
@@ -26,6 +28,9 @@ typedef struct Hosted {
 
 /* Forgets what is being thought about; players keep their memories. */
 void hosted_rest(Hosted *hosted);
+
+/* The reply that holds the number of a match, which belongs to it from now on. */
+struct Reply *host_match(Match *match, const Course *course, uint64_t seed, uint32_t lang);
 
 /* ---- Replies --------------------------------------------------------------------------------- */
 

@@ -346,32 +346,124 @@ static void luck_and_decisions_add_up_to_the_result(void **unused)
 
 /* ---- Slices and jobs ------------------------------------------------------------------------- */
 
-/* However the work is cut, whoever does it. */
-static void slices_and_order_make_no_difference(void **unused)
+static void assert_same_moves(const Review *a, const Review *b)
+{
+    for (uint32_t i = 0; i < review_count(a); i++)
+        assert_memory_equal(review_move(a, i), review_move(b, i), sizeof(ReviewMove));
+}
+
+/* However the work is cut. */
+static void slices_make_no_difference(void **unused)
 {
     Played p;
     play_nim(&p, blunder);
-    Review *whole = make_review(&p, 200), *cut = open_review(&p, 200), *jobs = open_review(&p, 200);
-    ReviewHand *hand[2] = {review_hand_new(jobs), review_hand_new(jobs)};
+    Review *whole = make_review(&p, 200), *cut = open_review(&p, 200);
     unsigned slices = 1;
-    assert_true(review_progress(cut) == 0);
-    while (!review_run(cut, 1))
+    double last = review_progress(cut);
+    while (!review_run(cut, 1)) {
+        assert_true(review_progress(cut) >= last);
+        last = review_progress(cut);
         slices++;
+    }
     assert_true(slices > 20);
     assert_true(review_progress(cut) == 1);
-    for (uint32_t job = review_jobs(jobs); job > 0; job--)
-        while (!review_job(hand[job % 2], job - 1, 7))
+    assert_same_moves(whole, cut);
+    review_close(cut);
+    end_review(&p, whole);
+}
+
+/* Whoever does it, and who is told of it: two hands in one memory, and another memory that learns
+ * all of it and does no work of its own. */
+static void whoever_does_a_job_finds_the_same(void **unused)
+{
+    enum { ROOM = 1 << 16 };
+    Played p;
+    play_nim(&p, blunder);
+    Review *whole = make_review(&p, 200), *jobs = open_review(&p, 200),
+           *other = open_review(&p, 200);
+    ReviewHand *hand[2] = {review_hand_new(jobs), review_hand_new(jobs)};
+    char *found = malloc(ROOM);
+    Text text;
+    for (uint32_t job, turn = 0; (job = review_next(jobs)) != REVIEW_NONE; turn++) {
+        assert_true(review_may_take(jobs, job));
+        while (!review_job(hand[turn % 2], job, 7))
             continue;
-    review_finish(jobs);
-    for (uint32_t i = 0; i < p.count; i++) {
-        assert_memory_equal(review_move(whole, i), review_move(cut, i), sizeof(ReviewMove));
-        assert_memory_equal(review_move(whole, i), review_move(jobs, i), sizeof(ReviewMove));
+        review_done(jobs, job);
+        text_init(&text, found, ROOM);
+        review_tell(jobs, job, &text);
+        assert_true(review_learn(other, job, found));
+        assert_false(review_learn(other, job, found)); /* it is done */
     }
+    assert_true(review_is_done(jobs) && review_is_done(other));
+    review_tally(jobs);
+    review_tally(other);
+    assert_same_moves(whole, jobs);
+    assert_same_moves(whole, other);
+    free(found);
     review_hand_free(hand[0]);
     review_hand_free(hand[1]);
-    review_close(cut);
     review_close(jobs);
+    review_close(other);
     end_review(&p, whole);
+}
+
+/* What another memory says may be anything. */
+static void nonsense_is_not_learned(void **unused)
+{
+    static const char *const verdicts[] = {
+        "",
+        " ",
+        "x",
+        "0 0 0 0 0 0 0",
+        "4 0 0 0 0 0 0",
+        "1 4 16 1 1 1 1",
+        "1 4294967295 16 1 1 1 1",
+        "1 1 16 1 1 1",
+        "1 1 16 1 1 1 1 1",
+        "1 1 99999999999 1 1 1 1",
+        "1 -1 16 1 1 1 1",
+        "1 1 16 1 1 1 1x",
+    };
+    Played p;
+    play_nim(&p, blunder);
+    Review *review = open_review(&p, 8);
+    for (uint32_t job = 0; job < 40; job++)
+        for (size_t i = 0; i < sizeof verdicts / sizeof *verdicts; i++)
+            assert_false(review_learn(review, job, verdicts[i]));
+    assert_false(review_learn(review, REVIEW_NONE, "1 1 16 1 1 1 1"));
+    assert_false(review_may_take(review, REVIEW_NONE));
+    assert_false(review_may_take(review, 2 * p.count)); /* a close look before the quick one */
+    while (!review_run(review, 1000))
+        continue;
+    end_review(&p, review);
+}
+
+/* Before it is done: the curve and what was found so far, and no cost counted that is not sure. */
+static void it_can_be_read_before_it_is_done(void **unused)
+{
+    unsigned unsure = 0, known = 0;
+    Played p;
+    play_nim(&p, blunder);
+    Review *review = open_review(&p, 400);
+    for (bool done = false; !done;) {
+        ReviewTotal total;
+        double sure = 0;
+        done = review_run(review, 1);
+        review_tally(review);
+        for (uint32_t i = 0; i < p.count; i++) {
+            const ReviewMove *move = review_move(review, i);
+            unsure += move->cost > 0 && !move->sure;
+            sure += move->sure && move->actor == 0 ? move->cost : 0;
+        }
+        review_total(review, 0, &total);
+        assert_true(fabs(total.cost - sure) < 1e-9);
+        assert_true(total.seen <= total.decisions);
+        assert_true(done == (review_rollouts(review) == 400 && total.seen == total.decisions) ||
+                    !done);
+        known += !done && review_rollouts(review) > 0 && total.end == 0 && total.start > 0;
+    }
+    assert_true(unsure > 0 && known > 20);
+    end_review(&p, review);
 }
 
 /* A game that has just begun, or not even that. */
@@ -463,7 +555,10 @@ int main(void)
         cmocka_unit_test(costs_are_those_of_the_solved_game),
         cmocka_unit_test(perfect_play_has_no_mistakes),
         cmocka_unit_test(luck_and_decisions_add_up_to_the_result),
-        cmocka_unit_test(slices_and_order_make_no_difference),
+        cmocka_unit_test(slices_make_no_difference),
+        cmocka_unit_test(whoever_does_a_job_finds_the_same),
+        cmocka_unit_test(nonsense_is_not_learned),
+        cmocka_unit_test(it_can_be_read_before_it_is_done),
         cmocka_unit_test(nothing_played_is_reviewed_too),
         cmocka_unit_test(giving_saigon_away_is_the_worst_decision),
         cmocka_unit_test(a_decision_is_judged_without_the_enemys_cards),

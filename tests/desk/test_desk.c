@@ -75,6 +75,19 @@ static void the_board_has_its_places_and_no_more(void **unused)
     free(page);
 }
 
+/* Whoever draws a board or asks about a place needs its word. */
+static void every_place_of_a_board_has_a_word_and_neighbours(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("fitl", NULL);
+    desk_table(match, LANG_EN, page_clear(page));
+    assert_int_equal(page_count(page, "{\"word\":null,"), 0);
+    page_has(page, "{\"word\":\"hue\",\"name\":\"Huế\",\"neighbours\":["
+                   "\"quang-tri-thua-thien\",\"loc-hue-khe-sanh\",\"loc-hue-da-nang\"]");
+    match_free(match);
+    free(page);
+}
+
 static void a_board_that_is_all_printed_is_not_called_reconstructed(void **unused)
 {
     Page *page = page_new();
@@ -178,7 +191,7 @@ static void every_message_is_sound_json_for_everybody(void **unused)
                 page_check(page);
                 desk_place(match, viewers[i], lang, (uint8_t)step, page_clear(page));
                 page_check(page);
-                desk_position(match, viewers[i], &rng, page_clear(page));
+                desk_position(match, viewers[i], match_count(match), &rng, page_clear(page));
                 page_check(page);
                 desk_why_thing(match, viewers[i], lang, "saigon", page_clear(page));
                 page_check(page);
@@ -392,6 +405,7 @@ int main(void)
         cmocka_unit_test(the_last_turn_is_that_of_the_options),
         cmocka_unit_test(the_table_tells_the_board),
         cmocka_unit_test(the_board_has_its_places_and_no_more),
+        cmocka_unit_test(every_place_of_a_board_has_a_word_and_neighbours),
         cmocka_unit_test(a_board_that_is_all_printed_is_not_called_reconstructed),
         cmocka_unit_test(each_guessed_value_is_marked),
         cmocka_unit_test(only_who_is_to_choose_gets_choices),

@@ -89,6 +89,59 @@ static void every_question_is_found_by_its_word(void **unused)
     free(page);
 }
 
+static const LookProblem *ask_position_at(const Match *match, Seat viewer, const char *at,
+                                          Page *page)
+{
+    Rng rng;
+    rng_seed(&rng, 5);
+    const Look look = {
+        .match = match, .viewer = viewer, .lang = LANG_EN, .rng = &rng, .arg = {"trial", at}};
+    return desk_question("position")->ask(&look, page_clear(page));
+}
+
+/* Drawn by the same dice it is what could be had at that time, and nothing more. */
+static void a_past_position_is_what_the_seat_knew_then(void **unused)
+{
+    enum { THEN = 20 };
+    Page *then = page_new(), *now = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    Rng rng;
+    rng_seed(&rng, 9);
+    desk_play_random(match, THEN, &rng);
+    for (Seat seat = 0; seat < 2; seat++) {
+        assert_null(ask_position_at(match, seat, NULL, then));
+        page_has(then, "{\"position\":\"");
+        Match *later = desk_match("saigon75", NULL);
+        for (uint32_t i = 0; i < THEN; i++)
+            assert_null(match_play(later, match_action(match, i)));
+        desk_play_random(later, 60, &rng);
+        assert_null(ask_position_at(later, seat, "20", now));
+        assert_string_equal(then->words, now->words);
+        assert_null(ask_position_at(later, seat, NULL, now));
+        assert_string_not_equal(then->words, now->words);
+        match_free(later);
+    }
+    assert_null(ask_position_at(match, SEAT_WATCHER, "3", now));
+    assert_string_equal(now->words, "{\"position\":null}");
+    match_free(match);
+    free(then);
+    free(now);
+}
+
+static void a_position_that_never_was_is_not_given(void **unused)
+{
+    static const char *const bad[] = {"21", "-1", "x", "", "4294967296", "1e1", " 1", "20 "};
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    Rng rng;
+    rng_seed(&rng, 9);
+    desk_play_random(match, 20, &rng);
+    for (size_t i = 0; i < COUNT_OF(bad); i++)
+        assert_non_null(ask_position_at(match, 0, bad[i], page));
+    match_free(match);
+    free(page);
+}
+
 static void a_question_put_badly_has_no_answer(void **unused)
 {
     static const struct {
@@ -268,6 +321,59 @@ static void a_twin_is_as_good_as_the_unit_offered(void **unused)
     free(page);
 }
 
+/* ---- What would come next -------------------------------------------------------------------- */
+
+static void who_looks_ahead_sees_his_next_question_and_plays_nothing(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, tokens_lie);
+    const uint32_t before = match_count(match);
+    desk_next(match, 1, LANG_EN, "place river1 ca_mau", page_clear(page));
+    page_check(page);
+    page_has(page, "{\"good\":true,\"prompt\":\"");
+    page_has(page, "\"choices\":[{");
+    desk_next(match, 1, LANG_EN, "place river1 hue", page_clear(page));
+    page_has(page, "{\"good\":false,\"sentence\":\"");
+    desk_next(match, 1, LANG_EN, "dance; place river1 ca_mau", page_clear(page));
+    page_has(page, "{\"good\":false,\"sentence\":\"");
+    desk_next(match, 0, LANG_EN, "place river1 ca_mau", page_clear(page));
+    page_has(page, "It is not your turn");
+    desk_next(match, SEAT_WATCHER, LANG_EN, "place river1 ca_mau", page_clear(page));
+    page_has(page, "You are watching");
+    assert_int_equal(match_count(match), before);
+    match_free(match);
+    free(page);
+}
+
+/* What follows dice, a card or somebody else cannot be known, and is not told. */
+static void nobody_looks_past_dice_cards_and_others(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    Dice dice = {0};
+    rng_seed(&dice.rng, 3);
+    unsigned stopped = 0;
+    for (int i = 0; i < 400 && host_settle(match, &dice) == WAIT_PERSON; i++) {
+        ActionList list;
+        const Seat who = match_actor(match);
+        match_legal(match, &list);
+        TEXT(text, words, ACTION_TEXT_SIZE);
+        const Action action = list.action[rng_below(&dice.rng, list.count)];
+        action_print(match_game(match), action, &text);
+        desk_next(match, who, LANG_EN, words, page_clear(page));
+        page_check(page);
+        assert_null(match_play(match, action));
+        if (match_actor(match) == who && !match_undo_limit(match))
+            continue;
+        page_has(page, "{\"good\":true,\"choices\":null}");
+        stopped++;
+    }
+    assert_true(stopped > 10);
+    match_free(match);
+    free(page);
+}
+
 /* ---- Clicks ---------------------------------------------------------------------------------- */
 
 static void a_click_on_something_else_is_explained(void **unused)
@@ -339,6 +445,8 @@ int main(void)
         cmocka_unit_test(endless_words_are_cut_after_a_whole_letter),
         cmocka_unit_test(words_that_fit_are_not_cut),
         cmocka_unit_test(every_question_is_found_by_its_word),
+        cmocka_unit_test(a_past_position_is_what_the_seat_knew_then),
+        cmocka_unit_test(a_position_that_never_was_is_not_given),
         cmocka_unit_test(a_question_put_badly_has_no_answer),
         cmocka_unit_test(news_bring_the_story_and_the_places_in_question),
         cmocka_unit_test(a_combat_in_course_is_what_the_question_is_about),
@@ -347,6 +455,8 @@ int main(void)
         cmocka_unit_test(whoever_has_no_seat_is_nobody),
         cmocka_unit_test(another_seat_is_told_to_wait),
         cmocka_unit_test(a_twin_is_as_good_as_the_unit_offered),
+        cmocka_unit_test(who_looks_ahead_sees_his_next_question_and_plays_nothing),
+        cmocka_unit_test(nobody_looks_past_dice_cards_and_others),
         cmocka_unit_test(a_click_on_something_else_is_explained),
         cmocka_unit_test(every_click_has_an_answer),
     };

@@ -51,7 +51,8 @@ static void a_review_tells_every_seat_and_every_move(void **unused)
     Review *review = review_match(match);
     desk_review(review, match, LANG_EN, page_clear(page));
     page_check(page);
-    page_has(page, "{\"game\":\"nim\",\"over\":true,\"rollouts\":400,\"seats\":[{\"seat\":\"red\"");
+    page_has(page, "{\"game\":\"nim\",\"over\":true,\"done\":true,\"rollouts\":400,\"seats\":[{"
+                   "\"seat\":\"red\"");
     page_has(page, "},{\"seat\":\"blue\",");
     assert_int_equal(page_count(page, "{\"seat\":"), 2);
     page_has(page, "]}],\"moves\":[{\"number\":1,\"turn\":1,\"actor\":\"chance\",");

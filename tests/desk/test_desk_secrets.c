@@ -59,7 +59,7 @@ static void tell_all(const Match *match, Seat viewer, Page *page)
     rng_seed(&rng, 77);
     desk_state(match, viewer, LANG_EN, out);
     desk_news(match, viewer, LANG_EN, 0, "saigon", out);
-    desk_position(match, viewer, &rng, out);
+    desk_position(match, viewer, match_count(match), &rng, out);
     for (uint8_t place = 0; place < match_game(match)->rules->guide->place_count; place++)
         desk_place(match, viewer, LANG_EN, place, out);
     for (size_t i = 0; i < COUNT_OF(clicks); i++)
@@ -150,7 +150,7 @@ static Action swapped(const Game *game, Action action, uint8_t a, uint8_t b)
         char word[64];
         Text text;
         text_init(&text, word, sizeof word);
-        game->rules->args[kind[i]].print(game, *arg[i], &text);
+        arg_print(game, kind[i], *arg[i], &text);
         const bool card = game->rules->args[kind[i]].count == CARDS && word[0] == 'e';
         if (card && (*arg[i] == a || *arg[i] == b))
             *arg[i] = *arg[i] == a ? b : a;

@@ -1,7 +1,9 @@
 /* test_round.c: what needs nobody happens, and what a game waits for then. Nim, a game of tricks
  * (support/tricks.h) with forced answers, and positions of somebody's own that end nowhere. */
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/guide.h"
 #include "games/list.h"
 #include "host/host.h"
 #include "support/check.h"
@@ -180,6 +182,118 @@ static void only_who_is_asked_may_answer(void **unused)
     match_free(match);
 }
 
+/* Saigon 75 where South may move: a unit is named before its way. */
+static Match *moving(void)
+{
+    Dice dice = {0};
+    ActionList list;
+    rng_seed(&dice.rng, 5);
+    Match *match = desk_match("saigon75", NULL);
+    for (;;) {
+        assert_int_equal(host_settle(match, &dice), WAIT_PERSON);
+        match_legal(match, &list);
+        for (uint32_t i = 0; i < list.count; i++)
+            if (match_actor(match) == 1 && guide_begins(match_game(match), list.action[i]))
+                return match;
+        assert_null(match_play(match, list.action[rng_below(&dice.rng, list.count)]));
+    }
+}
+
+static void print_first(const Match *match, bool begins, Text *out)
+{
+    ActionList list;
+    match_legal(match, &list);
+    for (uint32_t i = 0; i < list.count; i++) {
+        if (guide_begins(match_game(match), list.action[i]) != begins)
+            continue;
+        action_print(match_game(match), list.action[i], out);
+        return;
+    }
+    fail_msg("there is no such choice");
+}
+
+static void a_line_of_answers_is_played_whole(void **unused)
+{
+    Refusal refusal;
+    Match *match = moving();
+    const uint32_t before = match_count(match);
+    TEXT(line, words, 400);
+    print_first(match, true, &line);
+    Match *copy = match_copy(match);
+    assert_null(match_play_text(copy, words));
+    text_add(&line, " ;  ");
+    print_first(copy, false, &line);
+    match_free(copy);
+    assert_true(host_answers(match, 1, words, &refusal));
+    assert_int_equal(match_count(match), before + 2);
+    assert_null(refusal.reason);
+    match_free(match);
+}
+
+static void a_line_of_answers_is_refused_whole(void **unused)
+{
+    Refusal refusal;
+    Match *match = moving();
+    const uint32_t before = match_count(match);
+    TEXT(line, words, 400);
+    print_first(match, true, &line);
+    text_add(&line, "; to elephant");
+    assert_false(host_answers(match, 1, words, &refusal));
+    assert_string_equal(refusal.reason->message, "match.refuse_words");
+    assert_string_equal(refusal.words, "to elephant");
+    assert_int_equal(match_count(match), before);
+    assert_non_null(match_redo_limit(match));
+    match_free(match);
+}
+
+static void the_only_answer_may_be_told_or_left_out(void **unused)
+{
+    Refusal refusal;
+    Match *told = tricks(), *left = tricks();
+    ActionList list;
+    TEXT(line, words, 400);
+    assert_true(host_answers(left, 0, "pick 1", &refusal));
+    while (host_wait(left) != WAIT_STEP)
+        assert_true(host_answers(left, match_actor(left), "pick 1", &refusal));
+    match_legal(left, &list);
+    const Seat who = match_actor(left);
+    action_print(match_game(left), list.action[0], &line);
+    match_free(told);
+    told = match_copy(left);
+    assert_true(host_answers(told, who, words, &refusal));
+    assert_int_equal(match_count(told), match_count(left) + 1);
+    match_free(told);
+    match_free(left);
+}
+
+static void no_line_of_answers_does_harm(void **unused)
+{
+    static const char *const lines[] = {
+        "",        ";",        ";;;;;",         "   ",          "; pick 1",
+        "pick 1;", "pick 1;;", "pick 1; dance", "dance; pick 1"};
+    Refusal refusal;
+    char *long_line = malloc(70000);
+    assert_non_null(long_line);
+    for (size_t i = 0; i < COUNT_OF(lines); i++) {
+        Match *match = tricks();
+        const bool good = host_answers(match, 0, lines[i], &refusal);
+        assert_true(good == (refusal.reason == NULL));
+        assert_true(good || match_count(match) == 0);
+        match_free(match);
+    }
+    Match *match = tricks();
+    memset(long_line, ' ', 69999);
+    memcpy(long_line, "pick 1", 6);
+    long_line[69998] = 'x';
+    long_line[69999] = '\0';
+    assert_false(host_answers(match, 0, long_line, &refusal));
+    memset(long_line, ';', 69999);
+    assert_false(host_answers(match, 0, long_line, &refusal));
+    assert_int_equal(match_count(match), 0);
+    match_free(match);
+    free(long_line);
+}
+
 /* ---- Games that cannot be played ------------------------------------------------------------- */
 
 static bool forbidding; /* whatever is taken now breaks the position */
@@ -252,6 +366,10 @@ int main(void)
         cmocka_unit_test(who_still_thinks_is_waited_for),
         cmocka_unit_test(computers_alone_come_to_an_end),
         cmocka_unit_test(only_who_is_asked_may_answer),
+        cmocka_unit_test(a_line_of_answers_is_played_whole),
+        cmocka_unit_test(a_line_of_answers_is_refused_whole),
+        cmocka_unit_test(the_only_answer_may_be_told_or_left_out),
+        cmocka_unit_test(no_line_of_answers_does_harm),
         cmocka_unit_test(a_game_that_is_stuck_waits_for_nobody),
         cmocka_unit_test(everybody_is_told_what_he_has_not_seen),
         cmocka_unit_test(a_resumed_game_is_told_from_ones_own_last_action),

@@ -83,7 +83,7 @@ static void every_free_choice_leads_on(void **unused)
         pupil_begin(&session, game, LANG_EN);
         while (pupil_go_on(&session, choice) != NEED_NOTHING)
             continue;
-        assert_int_equal(session.scene + 1, session.lesson->count);
+        assert_int_equal(session.course.scene + 1, session.course.lesson->count);
         session_close(&session);
     }
 }
@@ -297,10 +297,10 @@ static void undo_stops_at_the_start_of_the_scene(void **unused)
 static void take_back(Session *session)
 {
     const uint32_t count = match_count(session->match);
-    const unsigned beat = session->beat;
+    const unsigned beat = session->course.beat;
     pupil_do(session, 1);
     assert_null(session_undo(session));
-    assert_int_equal(session->beat, beat);
+    assert_int_equal(session->course.beat, beat);
     assert_int_equal(match_count(session->match), count);
     if (session_need(session) == NEED_WORDS)
         session_go_on(session);

@@ -49,6 +49,9 @@ test('unknown paths, games, places, rules and actions are 404', async () => {
     await refused(404, 'action', `${base}/explain/99999`);
     await refused(404, 'game', '/api/rules/chess/1');
     assert.equal((await get(server, '/api/rules/saigon75/99.99')).text, null);
+    await refused(404, 'game', '/api/rules/chess');
+    for (const words of ['%00', '%ff%fe', '%22%7d', '%3Cscript%3E', 'x'.repeat(3000), '%'])
+        assert.ok((await get(server, `/api/rules/saigon75?find=${words}`)).chapters);
 });
 
 test('a method that is not offered is 405 and says which are', async () => {

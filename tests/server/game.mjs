@@ -457,6 +457,11 @@ test('rules, places and refusals are told in three languages', async () => {
         /^\[9\.1 · printed 3\.3\.1\] /,
     );
     assert.equal(refusals.size, 3);
+    const book = await get(server, '/api/rules/saigon75?lang=it');
+    assert.equal(book.chapters.find(({ chapter }) => chapter === 9).title, 'Lo scontro');
+    const { find, chapters } = await get(server, '/api/rules/saigon75?find=Quyet%20thang');
+    assert.equal(find, 'Quyet thang');
+    assert.deepEqual(chapters[0].rules[0].parts.slice(1, 4), ['Quyết', ' ', 'Thắng']);
     const french = await ask(server, '/api/matches/nothinghere0', {
         headers: { 'Accept-Language': 'fr-CH,fr;q=0.9' },
     });

@@ -13,12 +13,12 @@ void pupil_begin(Session *session, const Rules *rules, Lang lang)
 
 const Scene *pupil_scene(const Session *session)
 {
-    return &session->lesson->scenes[session->scene];
+    return &session->course.lesson->scenes[session->course.scene];
 }
 
 const Beat *pupil_beat(const Session *session)
 {
-    return &pupil_scene(session)->beats[session->beat];
+    return &pupil_scene(session)->beats[session->course.beat];
 }
 
 void pupil_do(Session *session, uint32_t free_choice)

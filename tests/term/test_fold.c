@@ -1,5 +1,5 @@
 /* test_fold.c: text for terminals that cannot show every letter, and lines that fit a panel. */
-#include "play/fold.h"
+#include "core/text/fold.h"
 
 #include <string.h>
 

@@ -81,6 +81,12 @@ test('words that are nothing get an answer', () => {
         refused(() => match.place('sv', 'en', words), /There is no “/);
         refused(() => match.state(words, 'en'), /no such seat/);
     }
+    refused(() => engine.rules('chess'));
+    for (const words of ['<script>', '\u0000', '\ud800', '"}', 'x'.repeat(100000), '  . .'])
+        assert.deepEqual(
+            engine.rules('saigon75', words).chapters.filter((one) => !one.rules),
+            [],
+        );
     refused(() => engine.rule('chess', '1'));
     refused(() => match.state('referee', 'en')); // not before the game is over
     refused(() => match.explain(99999), /no action of that number/);

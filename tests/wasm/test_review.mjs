@@ -38,3 +38,37 @@ test('a game that is not over is not reviewed: it would show what is hidden', ()
     );
     match.free();
 });
+
+test('two modules work on one review and find the same as one', () => {
+    const wanted = review(engine.load(golden('nim'), 'en'), 64, 100);
+    const team = [0, 1].map(() => engine.load(golden('nim'), 'en'));
+    for (const match of team) match.reviewBegin({ rollouts: 64, lang: 'en' });
+    let told = 0;
+    for (let turn = 0; ; turn++) {
+        const { jobs, done } = team[0].reviewNext(1);
+        if (done) break;
+        const [worker, other] = turn % 2 ? team : [...team].reverse();
+        let found = '';
+        while (found === '') found = worker.reviewJob(jobs[0], 20);
+        assert.ok(other.reviewLearn(jobs[0], found).good);
+        const news = team[0].reviewFound('en');
+        assert.ok(news.part <= 1 && news.result.moves.length === team[0].version);
+        told += !news.done && news.result.rollouts > 0;
+    }
+    assert.ok(told > 0, 'something is known before all is done');
+    for (const match of team) {
+        assert.deepEqual(match.reviewFound('en').result, wanted);
+        assert.throws(() => match.reviewJob(0, 20), EngineError);
+        assert.equal(match.reviewLearn(0, 'nonsense').good, false);
+        match.free();
+    }
+});
+
+test('there is nothing to work on without a review', () => {
+    const match = engine.load(golden('nim'), 'en');
+    assert.throws(() => match.reviewNext(1), EngineError);
+    assert.throws(() => match.reviewJob(0, 1), EngineError);
+    assert.throws(() => match.reviewLearn(0, ''), EngineError);
+    assert.throws(() => match.reviewFound('en'), EngineError);
+    match.free();
+});

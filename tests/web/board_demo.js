@@ -3,7 +3,7 @@
  * ?game=NAME&frame=N&viewer=sv&lang=en&theme=dark. Shows a recorded game (tests/web/record.mjs
  * makes them); window.demo holds board and frames.
  */
-import { createBoard } from '/games/saigon75/board.js';
+import { createBoard, drawLegend, drawTables } from '/games/saigon75/board.js';
 
 const wish = new URLSearchParams(location.search);
 const lang = wish.get('lang') ?? 'en',
@@ -19,10 +19,14 @@ const [messages, table, { viewer, frames }] = await Promise.all(
 const missing = new Set();
 const t = (id, values = {}) => {
     if (!(id in messages)) missing.add(id);
-    return (messages[id] ?? id).replace(/\{(\w+)\}/g, (place, name) => {
-        if (!(name in values)) missing.add(`${id} ${place}`);
-        return String(values[name] ?? place);
-    });
+    return (messages[id] ?? id).replace(
+        /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g,
+        (place, name, one, several) => {
+            if (!(name in values)) missing.add(`${id} ${place}`);
+            if (several !== undefined) return values[name] === 1 ? one : several;
+            return String(values[name] ?? place);
+        },
+    );
 };
 const board = createBoard(/** @type {HTMLElement} */ (document.querySelector('#board')), {
     t,
@@ -30,5 +34,7 @@ const board = createBoard(/** @type {HTMLElement} */ (document.querySelector('#b
     motion: wish.get('motion') !== 'off',
 });
 board.show(frames[Number(wish.get('frame') ?? 0)].view, { viewer: wish.get('viewer') ?? viewer });
-Object.assign(window, { demo: { board, frames, missing, table, t, createBoard } });
+Object.assign(window, {
+    demo: { board, frames, missing, table, t, createBoard, drawLegend, drawTables },
+});
 document.documentElement.dataset.ready = 'yes';

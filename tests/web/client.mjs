@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { assert, BUILD, openBrowser, ROOT } from './support.mjs';
 
-export { assert, test, run, serve, axeSource, BUILD, ROOT } from './support.mjs';
+export { assert, test, run, serve, startGame, axeSource, BUILD, ROOT } from './support.mjs';
 
 export const MEKONG = resolve(ROOT, process.env.MEKONG ?? join(BUILD, 'mekong'));
 const WAIT = 120000; // ms: the machine may be busy; what comes sooner is not waited for
@@ -148,9 +148,18 @@ export async function choose(page, pick = () => 0) {
     if (choices.length === 0) return null;
     const chosen = choices[pick(choices)];
     const before = await version(page);
-    await page.click(`button.choice[data-action="${chosen.action}"]`);
+    const button = page.locator(`button.choice[data-action="${chosen.action}"]`);
+    const begins = (await button.getAttribute('data-begins')) !== null;
+    await button.click();
+    if (begins) await complete(page);
     await moved(page, before);
-    return chosen;
+    return { ...chosen, begun: begins };
+}
+
+/** What was taken up goes the first way there is; one with a single way goes there by itself. */
+async function complete(page) {
+    await page.waitForSelector('[data-test=held]');
+    await page.locator('button.choice').first().click();
 }
 
 /** A player who ends his movements soon, so that a game does not take all day. */

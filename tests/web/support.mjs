@@ -37,6 +37,19 @@ export async function openBrowser() {
     });
 }
 
+/**
+ * Begins a game from the lobby by its form, with real clicks; what is left out stays as the form
+ * has it: South against the automaton for who has begun nothing yet.
+ * @param {{game?: string, against?: string, side?: string, level?: string}} [wish] words of the
+ *     form's segments; against: automaton, computer, friend, anybody, screen, watch
+ */
+export async function startGame(page, wish = {}) {
+    await page.waitForSelector('[data-test=play-now]');
+    for (const field of ['game', 'against', 'side', 'level'])
+        if (wish[field]) await page.click(`label:has([data-test=${field}-${wish[field]}])`);
+    await page.click('[data-test=play-now]');
+}
+
 /* ---- File server ----------------------------------------------------------------------------- */
 
 const TYPES = {

@@ -13,7 +13,7 @@ test('every province is drawn once, named in Vietnamese letters and labelled', (
             [...document.querySelectorAll('.s75-place')].map((place) => ({
                 word: place.dataset.word,
                 label: place.getAttribute('aria-label'),
-                size: place.querySelector('path').getTotalLength(),
+                size: place.querySelector('.s75-place-shape')?.getTotalLength() ?? 0,
             })),
         );
         const table = await page.evaluate(() => window.demo.table.places);
@@ -23,7 +23,7 @@ test('every province is drawn once, named in Vietnamese letters and labelled', (
             assert.ok(place && place.size > 300, word);
             assert.ok(place.label.startsWith(name), place.label);
             assert.equal(
-                await page.locator('.s75-name', { hasText: new RegExp(`^${name}°?$`) }).count(),
+                await page.locator('.s75-name', { hasText: new RegExp(`^${name}$`) }).count(),
                 1,
                 name,
             );
@@ -161,44 +161,30 @@ test('pieces of a place do not overlap and stay in its box', () =>
         assert.deepEqual(wrong.slice(0, 5), []);
     }));
 
-test('a watcher sees no hand, a side its own cards and only the backs of the other', async () => {
-    await onPage('game=long&frame=60', async (page) => {
-        const [hand, known] = await page.evaluate(() => [
-            [...document.querySelectorAll('.s75-hand .s75-card')].map((card) => card.dataset.word),
-            window.demo.frames[60].view.cards.hands.sv.cards,
-        ]);
-        assert.deepEqual(hand, known);
-        assert.ok(hand.length > 0);
-        assert.match(await page.locator('.s75-pile.s75-nv').getAttribute('aria-label'), /\d/);
-    });
-    await onPage('game=long&frame=60', async (page) => {
-        await page.evaluate(() =>
-            window.demo.board.show(window.demo.frames[60].view, { viewer: 'watcher' }),
-        );
-        assert.equal(await page.locator('.s75-hand .s75-card').count(), 0);
-    });
-});
-
 for (const lang of ['en', 'fr', 'it'])
-    test(`no text of a card is cut: ${lang}`, () =>
-        onPage(`game=solo&lang=${lang}`, async (page) => {
-            const cut = await page.evaluate(() => {
-                const { board, frames, table } = window.demo;
-                const view = structuredClone(frames.at(-1).view);
-                const faults = [];
-                for (let n = 0; n < table.cards.length; n += 4) {
-                    view.cards.hands.sv = {
-                        count: 4,
-                        cards: table.cards.slice(n, n + 4).map(({ word }) => word),
-                    };
-                    board.show(view);
-                    for (const text of document.querySelectorAll('.s75-hand .s75-card-text'))
-                        if (text.scrollHeight > text.clientHeight + 1)
-                            faults.push(text.textContent);
-                }
-                return faults;
+    test(`the tables and the legend are told in words: ${lang}`, () =>
+        onPage(`game=solo&lang=${lang}&frame=113`, async (page) => {
+            const found = await page.evaluate(() => {
+                const { drawTables, drawLegend, frames, table, t } = window.demo;
+                const tables = drawTables(frames[113].view, table, t);
+                const legend = drawLegend(t);
+                document.body.append(tables, legend);
+                return {
+                    tables: tables.querySelectorAll('table').length,
+                    guesses: tables.querySelectorAll('.s75-guess').length,
+                    note: tables.querySelector('.s75-note').textContent,
+                    now: tables.querySelectorAll('[aria-current]').length,
+                    signs: legend.querySelectorAll('li').length,
+                    dumb: [...legend.querySelectorAll('li')].filter((line) => !line.textContent)
+                        .length,
+                };
             });
-            assert.deepEqual(cut, []);
+            assert.equal(found.tables, 2);
+            assert.ok(found.guesses >= 15, 'reconstructed values carry a mark');
+            assert.match(found.note, /°/);
+            assert.equal(found.now, 2, 'this turn, and this row of desertion');
+            assert.ok(found.signs >= 30);
+            assert.equal(found.dumb, 0);
         }));
 
 test('a combat shows both sides’ units, bonus dice and the dice as they fell', () =>
@@ -230,20 +216,76 @@ test('a combat shows both sides’ units, bonus dice and the dice as they fell',
         assert.deepEqual(found.sv, [found.combat.sv.faces.x, found.combat.sv.faces.r]);
     }));
 
-test('reconstructed values carry a mark, printed ones none, and the key explains it', () =>
+test('no name carries a ring; what is reconstructed is told with its place', () =>
     onPage('', async (page) => {
-        assert.ok((await page.locator('.s75-seasons .s75-guess').count()) >= 15);
-        const ringed = await page.locator('.s75-name:has(.s75-guess-ring)').allTextContents();
-        assert.ok(
-            ringed.includes('Quảng Ngãi°') && !ringed.some((name) => name.startsWith('Kon Tum')),
-            String(ringed),
-        );
+        const names = await page.locator('.s75-name').allTextContents();
+        assert.ok(names.length === 20 && !names.some((name) => name.includes('°')));
         assert.match(
             await page.locator('.s75-place[data-word="phu_yen"]').getAttribute('aria-label'),
             /coast \(reconstructed\)/,
         );
-        await page.locator('.s75-key summary').click();
-        assert.match(await page.locator('.s75-note').textContent(), /Reconstructed/);
+    }));
+
+test('a combat is shown to its end, says in words what it came to, and stays until it is read', () =>
+    onPage('game=solo&motion=off&frame=49', async (page) => {
+        const found = await page.evaluate(async () => {
+            const { board, frames } = window.demo;
+            const told = [];
+            let read = 0;
+            board.on('read', () => read++);
+            const card = document.querySelector('.s75-fight');
+            const words = () => (card.hidden ? '' : card.textContent);
+            for (const frame of frames.slice(50, 58)) {
+                await board.animate(frame);
+                told.push([board.holdsCombat(), words()]);
+            }
+            board.show(frames[57].view); // drawn again, it is still there
+            told.push([board.holdsCombat(), words()]);
+            document.querySelector('.s75-fight-close').click();
+            const after = [board.holdsCombat(), card.hidden, read];
+            for (const frame of frames.slice(105, 111)) await board.animate(frame);
+            const next = [board.holdsCombat(), words()];
+            board.read();
+            return { told, after, next, then: words() };
+        });
+        assert.deepEqual(
+            found.told.map(([held]) => held),
+            [false, false, false, false, false, false, false, true, true],
+        );
+        const last = found.told[7][1];
+        assert.match(last, /The North reduces 1 division\./);
+        assert.match(
+            last,
+            /The South retreats to Kon Tum: 1 × SV division \(full\), 1 × Mechanised\./,
+        );
+        assert.match(last, /Đà Nẵng: Controlled by/);
+        assert.match(found.told[3][1], /The North has 1 loss to take\..*The South has 2 retreats/);
+        assert.equal(found.told[8][1], last);
+        assert.deepEqual(found.after, [false, true, 1]);
+        // The next combat begins with the last die of this one: it waits behind the card.
+        assert.match(found.next[1], /^Kiến Giang/);
+        assert.equal(found.next[0], true);
+        assert.match(found.then, /^Long An/);
+    }));
+
+test('an attack can be foreseen beside its province, with its odds', () =>
+    onPage('game=solo&motion=off&frame=74', async (page) => {
+        const card = page.locator('.s75-fight');
+        await page.evaluate(() =>
+            window.demo.board.preview({
+                place: 'da_nang',
+                odds: {
+                    good: 0.61,
+                    bad: 0.33,
+                    text: '61 % cleared · 33 % a loss',
+                    sides: [{ seat: 'sv', dice: 3 }],
+                },
+                lines: ['air adds up to 2 dice'],
+            }),
+        );
+        assert.match(await card.textContent(), /Đà Nẵng.*3 dice.*61 % cleared.*air adds/);
+        await page.evaluate(() => window.demo.board.preview(null));
+        assert.equal(await card.isVisible(), false);
     }));
 
 test('a board of one’s own: new ways are drawn as lines, borders without a way are marked', () =>
@@ -332,10 +374,15 @@ for (const game of GAMES)
                 })();
                 for (const frame of frames.slice(1)) await board.animate(frame);
                 skipping = false;
-                const animated = document.querySelector('.s75-board').outerHTML;
+                board.clearTraces();
+                const drawn = () =>
+                    [...document.querySelectorAll('.s75-svg, .s75-dock')]
+                        .map((part) => part.outerHTML)
+                        .join('');
+                const animated = drawn();
                 board.show(frames[0].view);
                 board.show(frames.at(-1).view);
-                return animated === document.querySelector('.s75-board').outerHTML || animated;
+                return animated === drawn() || animated;
             });
             assert.equal(same === true, true, 'the same document');
         }));
@@ -346,7 +393,8 @@ test('moves, dice, cards and losses are seen to move, leave nothing behind, and 
             const { board, frames } = window.demo;
             const seen = new Set();
             const watcher = new MutationObserver(() => {
-                if (document.querySelector('.s75-thrown')) seen.add('dice');
+                const dice = '.s75-thrown, .s75-fight-dice:not(.s75-waiting)';
+                if (document.querySelector(dice)) seen.add('dice');
                 if (document.querySelector('.s75-copy')) seen.add('copies');
             });
             watcher.observe(document, { childList: true, subtree: true });
@@ -399,7 +447,7 @@ test('the speed asked for is the speed things move at', () =>
                 const thrown = new Promise((found) => {
                     new MutationObserver((_, watcher) => {
                         const rate = document
-                            .querySelector('.s75-thrown')
+                            .querySelector('.s75-fight .s75-die-picture')
                             ?.getAnimations()[0]?.playbackRate;
                         if (rate === undefined) return;
                         watcher.disconnect();

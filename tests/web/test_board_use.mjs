@@ -44,44 +44,271 @@ test('lit things are told as lit, dark ones can still be clicked, a group answer
         assert.deepEqual(told[3].slice(1), ['can_tho', 'unit']);
     }));
 
-test('a click on a dark piece in a lit province means the province', () =>
-    onPage('game=solo&frame=74', async (page) => {
+test('in a lit province a dark piece means the province, but one’s own is chosen instead', () =>
+    onPage('game=solo&motion=off', async (page) => {
         await page.evaluate(() => {
-            window.demo.board.on('thing', (thing) => {
-                window.told = thing;
-            });
-            const { view } = window.demo.frames[74];
-            window.demo.board.light({
-                things: ['saigon'],
-                chosen: view.units.find((unit) => unit.side === 'sv' && unit.place === 'can_tho')
-                    .id,
-            });
+            const { board, frames } = window.demo;
+            window.told = [];
+            board.on('thing', ({ word, kind }) => window.told.push([word, kind]));
+            const { view } = frames.find(
+                ({ view: { moving, units } }) =>
+                    !moving && units.some(({ side, place }) => side === 'nv' && place === 'saigon'),
+            );
+            board.show(view);
+            const own = view.units.find(({ side, place }) => side === 'sv' && place === 'can_tho');
+            board.light({ things: ['saigon'], chosen: own.id });
         });
-        await page.locator('.s75-piece.s75-dark[data-place="saigon"]').first().click();
-        assert.deepEqual(await page.evaluate(() => [window.told.word, window.told.kind]), [
-            'saigon',
-            'place',
+        const piece = (side) =>
+            page.locator(`.s75-piece.s75-dark[data-place="saigon"][data-side="${side}"]`).first();
+        await piece('nv').click();
+        await piece('sv').click();
+        const own = await piece('sv').getAttribute('data-word');
+        assert.equal(await page.locator('.s75-aim').count(), 1, 'the chosen unit points there');
+        await page.evaluate(() => window.demo.board.light({ things: ['saigon'] }));
+        await piece('sv').click();
+        assert.deepEqual(await page.evaluate(() => window.told), [
+            ['saigon', 'place'],
+            [own, 'unit'],
+            ['saigon', 'place'],
         ]);
-        assert.ok(
-            (await page.locator('.s75-aim').count()) === 1,
-            'the chosen unit points at its target',
-        );
     }));
 
-test('cards and markers are told when clicked', () =>
+test('markers are told when clicked, and an empty part of a dock means its place', () =>
     onPage('game=solo&frame=74', async (page) => {
         await page.evaluate(() => {
             window.told = [];
             window.demo.board.on('thing', ({ word, kind }) => window.told.push([word, kind]));
-            window.demo.board.light({ things: ['buy-air'], chosen: null });
+            window.demo.board.light({ things: ['buy-air', 'reserve'], chosen: null });
         });
-        const word = await page.locator('.s75-hand .s75-card').last().getAttribute('data-word');
-        await page.locator('.s75-hand .s75-card').last().click();
         await page.locator('.s75-piece.s75-marker.s75-lit').click();
+        const dock = await page.locator('.s75-dock-reserve').boundingBox();
+        await page.mouse.click(dock.x + dock.width - 4, dock.y + 5);
         assert.deepEqual(await page.evaluate(() => window.told), [
-            [word, 'card'],
             ['buy-air', 'marker'],
+            ['reserve', 'place'],
         ]);
+    }));
+
+test('Escape and a click on the empty map let go', () =>
+    onPage('game=solo&frame=74&motion=off', async (page) => {
+        await page.evaluate(() => {
+            window.gone = 0;
+            window.told = 0;
+            window.demo.board.on('letgo', () => window.gone++);
+            window.demo.board.on('thing', () => window.told++);
+        });
+        const box = await page.locator('.s75-svg').boundingBox();
+        await page.mouse.click(box.x + box.width - 20, box.y + box.height * 0.6);
+        assert.equal(await page.evaluate(() => window.gone), 1);
+        await page.evaluate(() => window.demo.board.focusPlace('hue'));
+        await page.keyboard.press('Escape');
+        assert.deepEqual(await page.evaluate(() => [window.gone, window.told]), [2, 0]);
+    }));
+
+/** Where a piece or a province is on the screen. */
+async function middleOf(page, selector) {
+    const box = await page.locator(selector).first().boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('a unit is dragged to a lit place; elsewhere it goes back; the map stays where it is', () =>
+    onPage('game=solo&frame=74&motion=off', async (page) => {
+        await page.evaluate(() => {
+            const { board } = window.demo;
+            window.told = [];
+            for (const name of ['thing', 'lift', 'drop', 'letgo'])
+                board.on(name, (what) =>
+                    window.told.push([name, what?.words ?? what?.ids ?? null, what?.place ?? null]),
+                );
+            const piece = document.querySelector('.s75-piece[data-place="hue"]');
+            window.unit = piece.dataset.word;
+            board.light({ things: [window.unit, 'da_nang'], chosen: null });
+        });
+        const view = await page.locator('.s75-svg').getAttribute('viewBox');
+        const drag = async (to) => {
+            await page.mouse.move(...(await middleOf(page, '.s75-piece[data-place="hue"]')));
+            await page.mouse.down();
+            await page.mouse.move(...to, { steps: 6 });
+            const carried = await page.locator('.s75-carried').count();
+            await page.mouse.up();
+            return carried;
+        };
+        assert.equal(await drag(await middleOf(page, '.s75-piece[data-place="da_nang"]')), 1);
+        assert.equal(await drag(await middleOf(page, '.s75-piece[data-place="saigon"]')), 1);
+        const unit = await page.evaluate(() => window.unit);
+        assert.deepEqual(await page.evaluate(() => window.told), [
+            ['lift', [unit], 'hue'],
+            ['drop', [unit], 'da_nang'],
+            ['lift', [unit], 'hue'],
+            ['letgo', null, null],
+        ]);
+        assert.equal(await page.locator('.s75-carried, .s75-lifted').count(), 0);
+        assert.equal(await page.locator('.s75-svg').getAttribute('viewBox'), view);
+    }));
+
+test('a finger drags a unit, too', () =>
+    onPage(
+        'game=solo&frame=74&motion=off',
+        async (page) => {
+            await page.evaluate(() => {
+                const { board } = window.demo;
+                board.on('drop', (what) => (window.told = what));
+                board.focusOn(['hue', 'da_nang']);
+                const piece = document.querySelector('.s75-piece[data-place="hue"]');
+                window.unit = piece.dataset.word;
+                board.light({ things: [window.unit, 'da_nang'], chosen: null });
+            });
+            const touch = await page.context().newCDPSession(page);
+            const finger = (type, at) =>
+                touch.send('Input.dispatchTouchEvent', {
+                    type,
+                    touchPoints: at ? [{ x: at[0], y: at[1], id: 1 }] : [],
+                });
+            const from = await middleOf(page, '.s75-piece[data-place="hue"]');
+            const to = await middleOf(page, '.s75-piece[data-place="da_nang"]');
+            await finger('touchStart', from);
+            for (const part of [0.3, 0.6, 1])
+                await finger('touchMove', [
+                    from[0] + (to[0] - from[0]) * part,
+                    from[1] + (to[1] - from[1]) * part,
+                ]);
+            await finger('touchEnd', null);
+            await page.waitForFunction(() => window.told);
+            const [told, unit] = await page.evaluate(() => [window.told, window.unit]);
+            assert.deepEqual(told, { words: [unit], place: 'da_nang' });
+        },
+        { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true },
+    ));
+
+test('a pile gives one unit on a click, all with Shift or twice, any number with its counter', () =>
+    onPage('game=solo&frame=74&motion=off', async (page) => {
+        const ids = await page.evaluate(() => {
+            const { board } = window.demo;
+            window.told = [];
+            const pile = [...document.querySelectorAll('.s75-layer-groups .s75-piece')].find(
+                (piece) => piece.dataset.ids.split(' ').length >= 3,
+            );
+            pile.setAttribute('data-pile', '');
+            const all = pile.dataset.ids.split(' ');
+            board.on('thing', ({ ids }) => {
+                window.told.push(ids);
+                board.light({ things: all, chosen: ids[0], ids });
+            });
+            board.light({ things: all });
+            return all;
+        });
+        const pile = page.locator('[data-pile]');
+        const told = () => page.evaluate(() => window.told.splice(0));
+        await pile.click();
+        assert.deepEqual(await told(), [[ids[0]]]);
+        assert.equal(await page.locator('.s75-stepper output').textContent(), `1 of ${ids.length}`);
+        await page.locator('.s75-stepper button').last().click();
+        assert.deepEqual(await told(), [ids.slice(0, 2)]);
+        await pile.click({ modifiers: ['Shift'] });
+        assert.deepEqual(await told(), [ids]);
+        await page.waitForTimeout(600); // no double click with the one before
+        await pile.dblclick();
+        assert.deepEqual((await told()).at(-1), ids);
+        await page.evaluate(() => window.demo.board.light({ things: [] }));
+        assert.equal(await page.locator('.s75-stepper').isVisible(), false);
+    }));
+
+test('pieces and marks tell what they are: mouse, keyboard, finger that stays', () =>
+    onPage('game=solo&frame=200&motion=off', async (page) => {
+        const tip = page.locator('.s75-tip');
+        await page.locator('.s75-piece[data-place="binh_dinh"]').hover();
+        await tip.waitFor();
+        assert.match(await tip.textContent(), /SV division \(full\).*Bình Định.*Two steps/);
+        await page.locator('.s75-layer-markers .s75-militia').first().hover();
+        await page.waitForFunction(() =>
+            /Militia/.test(document.querySelector('.s75-tip:not([hidden])')?.textContent),
+        );
+        await page.mouse.move(5, 400);
+        await tip.waitFor({ state: 'hidden' });
+        await page.evaluate(() => window.demo.board.focusPlace('binh_dinh'));
+        await page.keyboard.press('Tab');
+        assert.match(await tip.textContent(), /SV division/);
+        const described = await page.evaluate(
+            () =>
+                document.activeElement.getAttribute('aria-describedby') ===
+                document.querySelector('.s75-tip').id,
+        );
+        assert.ok(described);
+    }));
+
+test('a finger that stays on a piece is told what it is and chooses nothing', () =>
+    onPage(
+        'game=solo&frame=200&motion=off',
+        async (page) => {
+            await page.evaluate(() => {
+                window.told = 0;
+                window.demo.board.on('thing', () => window.told++);
+                window.demo.board.focusOn(['saigon']);
+            });
+            const touch = await page.context().newCDPSession(page);
+            const [x, y] = await middleOf(page, '.s75-piece[data-place="saigon"]');
+            await touch.send('Input.dispatchTouchEvent', {
+                type: 'touchStart',
+                touchPoints: [{ x, y, id: 1 }],
+            });
+            await page.locator('.s75-tip').waitFor();
+            await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+            assert.equal(await page.evaluate(() => window.told), 0);
+        },
+        { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true },
+    ));
+
+test('the numbers of choices stand on their places and pieces', () =>
+    onPage('game=solo&frame=200&motion=off', async (page) => {
+        const found = await page.evaluate(() => {
+            const { board, frames } = window.demo;
+            const unit = frames[200].view.units.find(({ place }) => place === 'saigon').id;
+            const numbers = new Map([
+                ['an_loc', 1],
+                [unit, 2],
+                ['reserve', 3],
+            ]);
+            board.light({ things: [...numbers.keys()], numbers });
+            return [
+                [...document.querySelectorAll('.s75-key text')].map((key) => key.textContent),
+                document.querySelector('.s75-dock-reserve').dataset.number,
+            ];
+        });
+        assert.deepEqual(found, [['1', '2'], '3']);
+    }));
+
+test('what the other side moved stays as ghost and arrow until its next phase', () =>
+    onPage('game=solo&frame=28&motion=off', async (page) => {
+        const found = await page.evaluate(async () => {
+            const { board, frames } = window.demo;
+            const seen = [];
+            for (const frame of frames.slice(29, 400)) {
+                await board.animate(frame);
+                const { phase } = frame.view;
+                const ways = document.querySelectorAll('.s75-way').length;
+                if (seen.at(-1)?.phase === phase) seen.at(-1).last = ways;
+                else seen.push({ phase, first: ways, last: ways });
+                if (seen.length > 3) break;
+            }
+            board.clearTraces();
+            return [seen, document.querySelectorAll('.s75-way, .s75-ghost').length];
+        });
+        const [north, south, next] = found[0];
+        assert.equal(north.phase, 'nv');
+        assert.ok(north.last > 0, 'the North’s moves are drawn');
+        assert.equal(south.phase, 'sv');
+        assert.ok(south.first > 0, 'and are there while the South plays');
+        assert.ok(next.first <= 1, 'and are gone with the next phase of the North');
+        assert.equal(found[1], 0);
+    }));
+
+test('three seconds after the last question nothing moves', () =>
+    onPage('game=solo&frame=74', async (page) => {
+        await page.evaluate(() =>
+            window.demo.board.light({ things: ['saigon', 'hue', 'svd9'], chosen: null }),
+        );
+        await page.waitForTimeout(3000);
+        assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
     }));
 
 test('a finger that lands beside a piece takes the piece; targets are 44 pixels at least', () =>
@@ -305,28 +532,30 @@ test('in forced colours pieces, control and light are drawn in the system’s co
     ));
 
 for (const [width, height] of [
-    [360, 740],
-    [820, 1180],
-    [1280, 800],
-    [1920, 1080],
-    [3840, 2160],
+    [360, 640],
+    [390, 430],
+    [706, 748],
+    [1182, 1012],
+    [2700, 1372],
+    [544, 338],
 ])
-    test(`at ${width} x ${height} the whole map is in sight and nothing runs over the page`, () =>
+    test(`at ${width} x ${height} the map fills its element to every edge and all of it is in sight`, () =>
         onPage(
-            'game=solo&frame=74',
+            'game=solo&frame=200',
             async (page) => {
                 const found = await page.evaluate(() => {
-                    const map = document.querySelector('.s75-map').getBoundingClientRect(),
-                        sheet = document
-                            .querySelector('.s75-frame.s75-thick')
-                            .getBoundingClientRect();
+                    const box = (name) =>
+                        document.querySelector(name).getBoundingClientRect().toJSON();
+                    const land = [...document.querySelectorAll('.s75-layer-places > *')].map(
+                        (each) => each.getBoundingClientRect(),
+                    );
                     return {
-                        inside:
-                            sheet.left >= map.left - 1 &&
-                            sheet.right <= map.right + 1 &&
-                            sheet.top >= map.top - 1 &&
-                            sheet.bottom <= map.bottom + 1,
-                        part: Math.max(sheet.width / map.width, sheet.height / map.height),
+                        map: box('.s75-svg'),
+                        sea: box('.s75-sea'),
+                        left: Math.min(...land.map((each) => each.left)),
+                        right: Math.max(...land.map((each) => each.right)),
+                        top: Math.min(...land.map((each) => each.top)),
+                        bottom: Math.max(...land.map((each) => each.bottom)),
                         scroll: [
                             document.documentElement.scrollWidth,
                             document.documentElement.scrollHeight,
@@ -334,11 +563,57 @@ for (const [width, height] of [
                         window: [innerWidth, innerHeight],
                     };
                 });
-                assert.ok(found.inside);
-                assert.ok(found.part > 0.95, 'the map fills its room');
+                const { map, sea } = found;
+                assert.ok(sea.left <= map.left && sea.right >= map.right, 'bleeds');
+                assert.ok(sea.top <= map.top && sea.bottom >= map.bottom, 'bleeds');
+                assert.ok(found.left >= map.left && found.right <= map.right);
+                assert.ok(found.top >= map.top && found.bottom <= map.bottom);
                 assert.deepEqual(found.scroll, found.window);
             },
             { viewport: { width, height } },
         ));
+
+test('where the board has 706 x 748 names are 13 pixels, pieces 30, and no name lies under a panel', () =>
+    onPage(
+        'game=solo&frame=200',
+        async (page) => {
+            const found = await page.evaluate(() => {
+                const rect = (each) => each.getBoundingClientRect();
+                const scale =
+                    rect(document.querySelector('.s75-svg')).width /
+                    Number(
+                        document.querySelector('.s75-svg').getAttribute('viewBox').split(' ')[2],
+                    );
+                const panels = [...document.querySelectorAll('.s75-dock, .s75-buttons')].map(rect);
+                const names = [...document.querySelectorAll('.s75-name')];
+                return {
+                    name: Math.min(
+                        ...names.map((each) => parseFloat(getComputedStyle(each).fontSize) * scale),
+                    ),
+                    pieces: [...document.querySelectorAll('.s75-layer-groups .s75-block')].map(
+                        (each) => rect(each.querySelector('.s75-rim:not(.s75-under)')).width,
+                    ),
+                    hidden: names
+                        .filter((each) => {
+                            const at = rect(each);
+                            return panels.some(
+                                (panel) =>
+                                    at.left < panel.right &&
+                                    panel.left < at.right &&
+                                    at.top < panel.bottom &&
+                                    panel.top < at.bottom,
+                            );
+                        })
+                        .map((each) => each.textContent),
+                };
+            });
+            assert.ok(found.name >= 13, `names ${found.name}`);
+            const large = found.pieces.filter((width) => width >= 30).length;
+            assert.ok(large >= 0.75 * found.pieces.length, String(found.pieces.map(Math.round)));
+            assert.ok(Math.min(...found.pieces) >= 24, String(Math.min(...found.pieces)));
+            assert.deepEqual(found.hidden, []);
+        },
+        { viewport: { width: 706, height: 748 } },
+    ));
 
 await runInBrowser();

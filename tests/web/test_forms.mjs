@@ -122,7 +122,7 @@ for (const colorScheme of ['light', 'dark']) {
             const look = async (name) =>
                 seen.push(...(await findings(page)).map((found) => `${name}: ${found}`));
             await page.goto(server.url);
-            await page.waitForSelector('.game-row, .none');
+            await page.waitForSelector('.tb, .none');
             await page.locator('.options summary').click();
             await look('lobby');
             await page.click('[data-test=play-now]');

@@ -49,9 +49,9 @@ test('who joins a game begun from a save is told so, once', async () => {
         public: true,
     });
     await anna.goto(server.url);
-    const row = anna.locator('.game-row', { hasText: 'begun from a save, turn 1' });
+    const row = anna.locator('.tb', { hasText: 'begun from a save, turn 1' });
     await row.waitFor();
-    assert.equal(await anna.locator('.game-row [data-test=begun]').count(), 1);
+    assert.equal(await anna.locator('.tb [data-test=begun]').count(), 1);
     await ben.goto(new URL(made.invites.nv, server.url).href);
     await ben.waitForSelector('[data-test=begun]');
     assert.match(
@@ -72,14 +72,15 @@ test('a game is deleted after a question; who watches it reads why it has gone',
     await ben.goto(`${server.url}#/game/${game.id}`);
     await ben.waitForSelector('main[data-version]');
     assert.equal(await ben.locator('[data-test=begun]').count(), 0);
+    await anna.click('[data-test=all]');
     await anna.click('[data-test=delete]');
-    await anna.waitForSelector('dialog');
-    assert.match(await anna.locator('dialog').innerText(), /Delete this game for good\?/);
+    const sure = anna.locator('dialog', { hasText: 'Delete this game for good?' });
+    await sure.waitFor();
     await anna.keyboard.press('Escape');
-    await anna.waitForSelector('dialog', { state: 'detached' });
+    await sure.waitFor({ state: 'detached' });
     assert.equal(await anna.locator('[data-test=delete]').count(), 1, 'nothing was done');
     await anna.click('[data-test=delete]');
-    await anna.click('dialog button.primary');
+    await sure.locator('button.primary').click();
     await anna.waitForSelector('[data-test=delete]', { state: 'detached' });
     await ben.waitForSelector('main.problem');
     assert.match(
@@ -102,6 +103,7 @@ test('a game in which somebody else has a seat is not offered for deletion', asy
     await post(`matches/${game.id}/seats`, { seat: 'nv' });
     await give(anna, game);
     await anna.reload();
+    await anna.click('[data-test=all]');
     await anna.locator('.game-row .quiet').first().waitFor();
     assert.equal(await anna.locator('[data-test=delete]').count(), 0);
 });

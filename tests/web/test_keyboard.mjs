@@ -110,7 +110,7 @@ test('from the lobby through several turns, each key pressed once', async () => 
     await page.waitForSelector('[data-test=play-now]');
     for (
         let i = 0;
-        i < 12 &&
+        i < 40 &&
         !(await page.evaluate(
             () => document.activeElement?.getAttribute('data-test') === 'play-now',
         ));

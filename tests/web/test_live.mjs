@@ -8,6 +8,7 @@ import {
     openPage,
     ready,
     run,
+    startGame,
     startServer,
     test,
     version,
@@ -46,8 +47,9 @@ async function play(choices) {
 
 test('a game is made, and the link given to a friend', async () => {
     await anna.goto(server.url);
-    await anna.fill('.way input[type=text]', 'Anna <b>bold</b>');
-    await anna.click('[data-test=play-friend]');
+    await anna.click('label:has([data-test=against-friend])');
+    await anna.fill('[data-test=name]', 'Anna <b>bold</b>');
+    await startGame(anna);
     await anna.waitForSelector('[data-test=link]');
     const link = await anna.inputValue('[data-test=link]');
     assert.match(link, /#\/join\//);

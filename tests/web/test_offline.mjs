@@ -19,6 +19,7 @@ import {
     ready,
     run,
     serve,
+    startGame,
     startServer,
     test,
     version,
@@ -52,11 +53,13 @@ test('the server is gone: the page opens again and plays on', async () => {
 test('the lobby says so, and begins new games', async () => {
     await page.goto(`${server.url}#/`);
     await page.waitForSelector('.offline-note');
+    await page.click('[data-test=all]');
     assert.match(await page.locator('.game-row').first().innerText(), /in this browser/);
-    await page.click('[data-test=play-two]');
+    await page.keyboard.press('Escape');
+    await startGame(page, { against: 'screen' });
     await ready(page);
     await page.goto(`${server.url}#/`);
-    await page.waitForFunction(() => document.querySelectorAll('.game-row').length === 2);
+    await page.waitForFunction(() => document.querySelectorAll('[data-test=mine]').length === 2);
 });
 
 /* ---- Static site ----------------------------------------------------------------------------- */
@@ -85,9 +88,7 @@ test('a static site under a path plays a whole game without any server', async (
 test('a computer that searches answers in the page', async () => {
     const guest = await openPage();
     await guest.goto(url);
-    await guest.locator('.way select').first().selectOption('easy');
-    await guest.check('.way input[value=nv]');
-    await guest.click('[data-test=play-computer]');
+    await startGame(guest, { against: 'computer', side: 'nv', level: 'easy' });
     await ready(guest);
     const mine = () => guest.locator('.entry.by-nv').count();
     const theirs = () => guest.locator('.entry.by-sv').count();
@@ -102,7 +103,7 @@ test('a computer that searches answers in the page', async () => {
 test('two at one screen: the cards are covered when it changes hands', async () => {
     const guest = await openPage();
     await guest.goto(url);
-    await guest.click('[data-test=play-two]');
+    await startGame(guest, { against: 'screen' });
     let covers = 0;
     for (let i = 0; i < 120 && covers < 2; i++) {
         await guest.waitForSelector('dialog.cover[open], main[data-busy=false] button.choice');

@@ -256,8 +256,9 @@ test('the review shows the curve, luck and decisions', async () => {
 
 test('the finished game stands in the lobby', async () => {
     await page.goto(`${server.url}#/`);
-    await page.waitForSelector('.game-row');
-    assert.match(await page.locator('.game-row').first().innerText(), /Over/);
+    const card = page.locator('[data-test=mine]').first();
+    await card.waitFor();
+    assert.match(await card.innerText(), /won\s.*Review/s);
 });
 
 test('no page complained', assertQuiet);

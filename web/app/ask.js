@@ -52,14 +52,17 @@ export class Ask {
         const { state } = page;
         const held = holdFocus(this.node);
         if (page.note !== this.#noted) this.#drawNote();
-        const asked = [page.waitingText(), this.#isTheirs(), state.prompt, state.rule];
+        const { prompt, rule } = page.question();
+        const asked = [page.waitingText(), this.#isTheirs(), prompt, rule];
         if (this.#isNew('prompt', asked)) this.#drawPrompt();
         void this.#drawOdds();
         // Not by the version alone: a trial, or another choice after undo, may have played as much.
         const fresh = this.#isNew('choices', [
             state.version,
             state.viewer,
-            state.choices.map(({ action }) => action),
+            page.choices().map(({ action }) => action),
+            page.hands.open?.choice.action,
+            page.hands.open?.more.map(({ action }) => action),
             page.canChoose(),
             page.narrowed,
             page.pending,
@@ -108,6 +111,15 @@ export class Ask {
         if (choice) void this.page.choose(choice);
     }
 
+    /** The numbers of the list by the place that each is about. @returns {Map<string, number>} */
+    numbers() {
+        const numbers = new Map();
+        this.#choices.shown.slice(0, 9).forEach(({ place }, index) => {
+            if (place && !numbers.has(place)) numbers.set(place, index + 1);
+        });
+        return numbers;
+    }
+
     /** What a search thinks of each choice, into the buttons as they stand. */
     #drawHints() {
         for (const button of buttonsOf(this.node)) {
@@ -124,19 +136,20 @@ export class Ask {
     }
 
     #drawPrompt() {
-        const { state, showRule } = this.page;
+        const { showRule } = this.page;
+        const { prompt, rule } = this.page.question();
         const waiting = this.page.waitingText();
-        fill(this.#meanwhile, this.#isTheirs() ? state.prompt : null);
+        fill(this.#meanwhile, this.#isTheirs() ? prompt : null);
         if (waiting) {
             fill(this.#prompt, waiting);
             return;
         }
-        const told = !state.rule || state.prompt.includes(`[${state.rule}`);
+        const told = !rule || prompt.includes(`[${rule}`);
         fill(
             this.#prompt,
-            withRules(state.prompt, showRule),
+            withRules(prompt, showRule),
             ' ',
-            told ? null : ruleButton(/** @type {string} */ (state.rule), showRule),
+            told ? null : ruleButton(/** @type {string} */ (rule), showRule),
         );
     }
 

@@ -4,6 +4,7 @@
 import { el, fill } from './dom.js';
 import { percent, t } from './i18n.js';
 import { choicesAbout } from './pick.js';
+import { heldRow } from './hands.js';
 import { icon } from './icons.js';
 import { overBox } from './talk/over.js';
 
@@ -22,7 +23,7 @@ export class ChoiceList {
     /** @param {GamePage} page */
     draw(page) {
         const { state, narrowed } = page;
-        const all = page.canChoose() ? state.choices : [];
+        const all = page.canChoose() ? page.choices() : [];
         const wanted = narrowed ? choicesAbout(all, narrowed) : all;
         const ends = wanted.filter(({ primary }) => primary);
         const rest = wanted.filter((one) => one.place === null && !one.primary);
@@ -35,6 +36,7 @@ export class ChoiceList {
         fill(
             this.list,
             state.over && !page.looking ? overBox(page) : null,
+            heldRow(page),
             narrowed && all.length > 0 ? narrowedChip(page, narrowed, wanted.length) : null,
             this.#placed(page, rows),
             this.#buttons(page, rest),
@@ -49,12 +51,7 @@ export class ChoiceList {
     /** @param {GamePage} page @param {Choice[]} choices @param {boolean} [inRow] of their place */
     #buttons(page, choices, inRow = false) {
         return choices.map((choice) =>
-            choiceButton(
-                page,
-                choice,
-                this.shown.indexOf(choice),
-                inRow ? shortLabel(page, choice) : choice.label,
-            ),
+            choiceButton(page, choice, this.shown.indexOf(choice), shortLabel(page, choice, inRow)),
         );
     }
 
@@ -85,10 +82,20 @@ function rowsOf(choices) {
     return [...rows];
 }
 
-/** In the row of its place a choice need not name it again. @param {GamePage} page @param {Choice} choice */
-function shortLabel(page, { label, place }) {
+/** A card of one's hand has its text there, and need not say it again. @param {GamePage} page @param {Choice} choice */
+const cardOf = ({ state }, { things, label }) =>
+    state.cards?.find(({ word, name }) => things.includes(word) && label.includes(`${name}:`));
+
+/**
+ * A label without what stands beside it: in the row of its place a choice need not name it again.
+ * @param {GamePage} page @param {Choice} choice @param {boolean} inRow
+ */
+function shortLabel(page, choice, inRow) {
+    const { label, place } = choice;
+    const card = cardOf(page, choice);
+    if (card) return label.slice(0, label.indexOf(`${card.name}:`) + card.name.length);
     const ending = `, ${page.desk.placeName(place ?? '')}`;
-    return place && label.endsWith(ending) ? label.slice(0, -ending.length) : label;
+    return inRow && place && label.endsWith(ending) ? label.slice(0, -ending.length) : label;
 }
 
 /** @param {GamePage} page @param {string} narrowed @param {number} count */
@@ -114,13 +121,16 @@ function narrowedChip(page, narrowed, count) {
 function choiceButton(page, choice, index, label) {
     const pending = page.pending === choice.action;
     const key = index >= 0 && index < 9 ? String(index + 1) : '';
-    const { odds, line } = choice;
+    const { odds } = choice;
+    const card = cardOf(page, choice);
+    const line = odds?.text ?? choice.line ?? card?.advice;
     return el(
         'button',
         {
             type: 'button',
             class: `choice${pending ? ' pending' : ''}${choice.primary ? ' go' : ''}${odds ? ' with-odds' : ''}`,
             'data-action': choice.action,
+            'data-begins': choice.begins || null,
             'aria-keyshortcuts': key || null,
             onclick: () => page.choose(choice),
             onmouseenter: () => page.preview(choice),
@@ -138,7 +148,7 @@ function choiceButton(page, choice, index, label) {
                 el('span', { class: 'visually-hidden' }, choice.label.slice(label.length)),
                 pending ? ` ${t('web.ask.again')}` : null,
             ),
-            odds || line ? el('span', { class: 'c-line' }, odds?.text ?? line) : null,
+            line ? el('span', { class: 'c-line' }, line) : null,
         ),
         odds?.sides ? sidesOf(odds.sides) : null,
         el('span', { class: 'hint-slot' }),

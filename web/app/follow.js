@@ -193,7 +193,7 @@ export class Follower {
         this.view = state.view;
         this.catching = false;
         if (!drawn && !page.looking) page.showPosition();
-        if (!page.trial && !document.hidden)
+        if (page.keeps() && !document.hidden)
             keepGame(page.desk.id, { seen: { [page.desk.seat || 'watcher']: state.version } });
     }
 

@@ -8,8 +8,10 @@ import { Ask } from './ask.js';
 import { createBands } from './bands.js';
 import { createHand } from './hand.js';
 import { createLayout } from './layout.js';
-import { createPlace, createRule, createStatus } from './panels.js';
+import { createPlace, createStatus } from './panels.js';
 import { createPlates } from './plates.js';
+import { createRule, openAim } from './learn/rules.js';
+import { createTips } from './learn/tips.js';
 import { createStrip } from './strip.js';
 import { createLog } from './log.js';
 import { createLookBar } from './review/lookback.js';
@@ -18,6 +20,8 @@ import { Desk } from './desk.js';
 import { el, fill, download } from './dom.js';
 import { Follower } from './follow.js';
 import { gameHash, rename } from './router.js';
+import { Hands, drop, point } from './hands.js';
+import { askSure } from './talk/dialogs.js';
 import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './talk/explain.js';
@@ -113,6 +117,7 @@ export class GamePage {
         this.corner = null;
         this.showRule = this.showRule.bind(this);
         this.follower = new Follower(this);
+        this.hands = new Hands(this);
     }
 
     /** @param {number | null} at */
@@ -156,7 +161,8 @@ export class GamePage {
         for (const { node, home } of Object.values(this.panels)) home.append(node);
         this.foot = el('div', { class: 'left-foot' });
         left.append(this.foot);
-        this.mapPanels = el('div', { class: 'map-panels' }, this.bands.node);
+        this.tips = createTips(this);
+        this.mapPanels = el('div', { class: 'map-panels' }, this.bands.node, this.tips.node);
         this.main = el(
             'main',
             { class: 'game' },
@@ -190,8 +196,11 @@ export class GamePage {
         fill(root);
         this.board = createBoard(root, { t, table: this.desk.table, motion: motionSpeed });
         this.board.on('thing', (thing) => void this.onThing(thing));
+        this.board.on('letgo', () => void this.letGo());
+        this.board.on('drop', ({ words, place }) => void drop(this, words, place));
         this.showPosition();
         this.update();
+        void this.tips?.load();
     }
 
     close() {
@@ -232,12 +241,14 @@ export class GamePage {
     /** Draws everything but the board's position again. */
     update() {
         if (this.closed || !this.state || !this.ask) return;
+        this.hands.check();
         this.strip?.update();
         for (const panel of Object.values(this.panels ?? {})) void panel.update();
         this.bands?.update();
         this.toolbar?.update();
         this.lookBar?.update();
         this.layout?.update();
+        this.tips?.update();
         this.light();
         const busy = this.acting || this.follower.playing;
         if (this.main)
@@ -250,7 +261,12 @@ export class GamePage {
         document.title = `${mine ? '● ' : ''}${this.desk.table.title} – ${t('web.title')}`;
     }
 
-    /** @returns {'play' | 'look' | 'trial'} what the page is used for now */
+    /** Whether how far it was watched is to be remembered. */
+    keeps() {
+        return !this.trial;
+    }
+
+    /** @returns {'play' | 'look' | 'trial' | 'lesson'} what the page is used for now */
     mode() {
         return this.looking ? 'look' : this.trial ? 'trial' : 'play';
     }
@@ -285,12 +301,35 @@ export class GamePage {
 
     /** @returns {Set<string>} */
     lit() {
-        return this.canChoose() ? litThings(this.state.choices) : new Set();
+        if (!this.canChoose()) return new Set();
+        const lit = litThings(this.choices());
+        // What could be taken up instead stays lit as well.
+        if (this.hands.open)
+            for (const { begins, things, place } of this.state.choices)
+                if (begins) for (const word of things) if (word !== place) lit.add(word);
+        return lit;
+    }
+
+    /** What may be chosen now: what follows what is held, else all. @returns {Choice[]} */
+    choices() {
+        return this.hands.open?.next.choices ?? this.state.choices;
+    }
+
+    /** @returns {{prompt: string, rule: string | null}} what is asked now */
+    question() {
+        return this.hands.open?.next ?? this.state;
     }
 
     /** @param {string | null} [chosen] */
-    light(chosen = this.narrowed ?? this.game.chosen(this.state?.view)) {
-        this.board?.light({ things: this.lit(), chosen });
+    light(chosen = this.chosenThing()) {
+        this.board?.light({ things: this.lit(), chosen, numbers: this.ask?.numbers() });
+    }
+
+    /** What is marked on the board as chosen. @returns {string | null} */
+    chosenThing() {
+        const held = this.hands.open?.choice;
+        const piece = held?.things.find((word) => word !== held.place);
+        return piece ?? this.narrowed ?? this.game.chosen(this.state?.view);
     }
 
     /** A choice somebody points at in the list. @param {Choice | null} choice */
@@ -350,11 +389,18 @@ export class GamePage {
         this.update();
     }
 
+    /** What is held is put down again. @returns {boolean} whether anything was */
+    letGo() {
+        const held = this.hands.letGo() || this.narrowed !== null;
+        this.narrow(null);
+        return held;
+    }
+
     /**
      * Something on the board or a card was clicked.
-     * @param {{word: string, place: string | null, kind: string}} thing
+     * @param {{word: string, place: string | null, kind: string, shiftKey?: boolean}} thing
      */
-    async onThing({ word, place, kind }) {
+    async onThing({ word, place, kind, shiftKey = false }) {
         const where = kind === 'place' ? word : place;
         if (where) this.placeShown = where;
         if (this.looking) {
@@ -362,20 +408,21 @@ export class GamePage {
             return;
         }
         if (word === this.narrowed) return this.narrow(null);
-        const all = this.canChoose() ? this.state.choices : [];
+        if (await point(this, word, shiftKey)) return;
+        const all = this.canChoose() ? this.choices() : [];
         const about = choicesAbout(all, word);
         const within = this.narrowed ? choicesAbout(choicesAbout(all, this.narrowed), word) : [];
         const found = within.length > 0 ? within : about;
         if (found.length === 1) return this.choose(found[0]);
         if (found.length > 1) return this.narrow(word);
-        await this.tellWhyNot(word);
+        await this.tellWhyNot(word, this.hands.open?.choice.action);
     }
 
-    /** @param {string} word */
-    async tellWhyNot(word) {
+    /** @param {string} word @param {string} [after] what is held: it would be played before */
+    async tellWhyNot(word, after) {
         /** @type {any} */
         const answer = await this.desk
-            .look('why', { thing: word })
+            .look('why', { thing: word, after })
             .catch((error) => ({ sentence: problemText(error), rule: null }));
         this.narrowed = null;
         this.note = answer.sentence ? answer : null;
@@ -390,13 +437,26 @@ export class GamePage {
             this.pending = choice.action;
             return this.update();
         }
+        if (choice.begins && !this.hands.open?.next.choices.includes(choice)) {
+            this.pending = this.note = this.narrowed = null;
+            if (await this.hands.take(choice)) return this.update();
+        }
+        if (!(await this.isMeant(choice))) return;
         sound('click');
         const { version } = this.state;
-        await this.act(() => this.desk.play(version, choice.action, this.placeWanted()));
+        const action = this.hands.line(choice);
+        await this.act(() => this.desk.play(version, action, this.placeWanted()));
         if (this.trial && !this.note) {
-            this.trial.line.push({ version, action: choice.action });
+            this.trial.line.push({ version, action });
             this.bands?.update();
         }
+    }
+
+    /** Asks again where the rules let through what is seldom meant. @param {Choice} choice */
+    async isMeant({ warning, label }) {
+        if (!warning || !getSettings().warn || this.trial) return true;
+        const { sentence, rule } = warning;
+        return askSure(t('web.warn.title'), rule ? `${sentence} [${rule}]` : sentence, label);
     }
 
     /**
@@ -412,6 +472,7 @@ export class GamePage {
             if (mine) this.acting = mine = false;
         };
         this.pending = this.narrowed = this.note = this.hints = null;
+        this.hands.letGo();
         if (this.main) this.main.dataset.busy = 'true';
         try {
             const answer = await doIt();
@@ -439,7 +500,13 @@ export class GamePage {
             this.note = stopped ? { sentence: stopped } : null;
             return this.update();
         }
-        await this.act(() => this.desk.takeBack(verb, this.state.version, this.placeWanted()));
+        await this.act(async () => {
+            const place = this.placeWanted();
+            const answer = await this.desk.takeBack(verb, this.state.version, place);
+            // A unit without its way is no move: both are taken back, and played again.
+            if (!answer.good || !answer.state?.began || answer.state[verb] !== null) return answer;
+            return this.desk.takeBack(verb, answer.state.version, place);
+        });
     }
 
     /** Undo as far as it goes: to the start of the phase or the last thing that was revealed. */
@@ -464,12 +531,13 @@ export class GamePage {
     /** @param {string} number */
     showRule(number) {
         this.ruleShown = number;
+        this.panels?.rule.reset?.();
         this.layout?.show('rule');
     }
 
-    /** What the game is about for this seat. @param {import('./types.js').Cell} cell */
-    showAim(cell) {
-        if (cell.rule) this.showRule(cell.rule);
+    /** How the game is won and lost. */
+    showAim() {
+        return openAim(this);
     }
 
     /** @param {number} number of the action a computer is to explain */

@@ -63,3 +63,19 @@ export const whenText = (seconds) =>
     new Intl.DateTimeFormat(current, { dateStyle: 'medium', timeStyle: 'short' }).format(
         seconds * 1000,
     );
+
+/** Steps of time, the longest first: name and seconds. @type {[string, number][]} */
+const STEPS = [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+];
+
+/** How long ago, in a few letters: "3 h". @param {number} seconds since 1970 */
+export function agoText(seconds) {
+    const past = Math.max(60, Date.now() / 1000 - seconds);
+    const [unit, length] = STEPS.find(([, size]) => past >= size) ?? STEPS[STEPS.length - 1];
+    return new Intl.NumberFormat(current, { style: 'unit', unit, unitDisplay: 'short' }).format(
+        Math.floor(past / length),
+    );
+}

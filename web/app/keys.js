@@ -66,5 +66,5 @@ function escape(page) {
     if (closeSheet()) return;
     if (page.follower.playing) page.follower.skip();
     else if (page.looking) void page.lookAt(null);
-    else page.narrow(null);
+    else if (!page.letGo() && page.state.began && page.canChoose()) void page.takeBack('undo');
 }

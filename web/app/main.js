@@ -5,6 +5,9 @@ import { currentRoute, go, gameHash } from './router.js';
 import { createLocal, isLocal } from '../engine/local.js';
 import { createRemote } from '../engine/remote.js';
 import { server as hasServer } from '../gen/site.js';
+import { beginFirst } from './learn/first.js';
+import { openLearn } from './learn/lesson.js';
+import { openRules } from './learn/rules.js';
 import { openLobby } from './lobby/lobby.js';
 import { openGame } from './game.js';
 import { showProblem } from './frame.js';
@@ -71,6 +74,9 @@ async function openRoute(route) {
         go(gameHash(route.id));
         return null;
     }
+    if (route.page === 'learn') return openLearn(app, route.game, route.scene);
+    if (route.page === 'first') return beginFirst(app, route.game);
+    if (route.page === 'rules') return openRules(app, route.game);
     return openLobby(app);
 }
 

@@ -95,12 +95,21 @@ function saysOf(page, seat, actor) {
     return { who, move, state, corner: page.corner?.(word) ?? '' };
 }
 
+/** What the page calls a computer player; others have the name they gave themselves. */
+const COMPUTERS = () =>
+    new Map([
+        ['solo', t('web.computer.solo')],
+        ['random', t('web.computer.random')],
+        ['heuristic', t('web.computer.heuristic')],
+        ['easy', t('web.computer.easy')],
+        ['normal', t('web.computer.normal')],
+        ['hard', t('web.computer.hard')],
+        ['expert', t('web.computer.expert')],
+        ['mcts', t('web.computer.mcts')],
+    ]);
+
 /** @param {string} controller */
-function computerName(controller) {
-    const id = `web.player.${controller.split(':')[0]}`;
-    const name = t(id);
-    return name === id ? controller : name;
-}
+const computerName = (controller) => COMPUTERS().get(controller.split(':')[0]) ?? controller;
 
 /** @param {GamePage} page @param {import('./types.js').Count[]} list */
 function counts(page, list) {

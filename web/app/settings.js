@@ -9,6 +9,7 @@ import { preferredLanguage } from './i18n.js';
  * @property {'none' | 'fast' | 'normal' | 'slow'} speed of animations
  * @property {'normal' | 'large' | 'larger'} text
  * @property {boolean} confirm each choice is asked again before it is played
+ * @property {boolean} warn a phase is not ended without a word while something threatens
  * @property {boolean} sound
  * @property {boolean} cover hide the cards when another player takes the screen
  * @property {boolean} shortcuts single keys do something
@@ -29,6 +30,7 @@ function presets() {
         speed: 'normal',
         text: 'normal',
         confirm: false,
+        warn: true,
         sound: false,
         cover: true,
         shortcuts: true,

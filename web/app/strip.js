@@ -64,7 +64,7 @@ function cellsOf(page) {
 
 /** @param {GamePage} page @param {Cell} cell */
 function drawCell(page, cell) {
-    const opens = cell.word === 'aim' || cell.place || cell.rule;
+    const opens = cell.open || cell.word === 'aim' || cell.place || cell.rule;
     const props = {
         class: `cell ${cell.mood}${cell.seat ? ` by-${cell.seat}` : ''}`,
         'data-cell': cell.word,
@@ -78,10 +78,12 @@ function drawCell(page, cell) {
             { class: 'val' },
             cell.mood === 'alarm' ? icon('warn') : null,
             cell.word === 'aim' ? icon('aim') : null,
+            cell.icon ? icon(cell.icon) : null,
             cell.mood !== 'alarm' && cell.seat ? page.game.drawSign(cell.seat) : null,
-            cell.sign ? page.game.drawSign(cell.sign) : null,
+            (cell.more ?? []).map((seat) => page.game.drawSign(seat)),
             el('span', { class: 'long' }, cell.title),
             cell.short ? el('span', { class: 'short', 'aria-hidden': 'true' }, cell.short) : null,
+            cell.meter ? meter(cell.meter) : null,
         ),
         cell.track ? turnTrack(cell.track.now, cell.track.of, cell.track.marked) : null,
         cell.line || cell.pips
@@ -111,9 +113,24 @@ function pips({ used, of }) {
     );
 }
 
+/** How far something has come; what changes nothing is pale. @param {{now: number, of: number, free: number}} m */
+function meter({ now, of, free }) {
+    if (of > MOST_PIPS) return null;
+    return el(
+        'span',
+        { class: 'meter', 'aria-hidden': 'true' },
+        Array.from({ length: of }, (_, index) =>
+            el('i', {
+                class: `${index < now ? 'full' : ''}${index >= free ? ' danger' : ''}${index === free ? ' first' : ''}`,
+            }),
+        ),
+    );
+}
+
 /** @param {GamePage} page @param {Cell} cell */
 function openCell(page, cell) {
-    if (cell.word === 'aim') return page.showAim(cell);
+    if (cell.open) return cell.open();
+    if (cell.word === 'aim') return page.showAim();
     if (cell.place) return page.showPlace(cell.place);
     if (cell.rule) page.showRule(cell.rule);
 }

@@ -24,6 +24,7 @@
  * @property {string} about
  * @property {string[]} seats it can take
  * @property {string | null} needs an option it asks for
+ * @property {boolean} [explains] whether it can say why it did something
  * @property {boolean} [searches] whether it looks ahead
  *
  * @typedef {object} GameInfo
@@ -34,6 +35,7 @@
  * @property {PlayerKind[]} players
  * @property {number} turns
  * @property {boolean} map whether there is a board to show
+ * @property {boolean} [lesson] whether it can be learned by playing
  *
  * @typedef {object} Table what never changes in a game
  * @property {string} game
@@ -56,6 +58,7 @@
  * @property {string} [line] what it does
  * @property {{good: number, bad: number, text: string, sides?: {seat: string, dice: number}[]}} [odds]
  * @property {boolean} [primary] it ends the phase
+ * @property {boolean} [begins] what it begins is asked next, and it can be let go
  * @property {{sentence: string, rule: string | null}} [warning] asked before it is sent
  *
  * @typedef {object} Card
@@ -83,12 +86,15 @@
  *     `free` change nothing
  * @property {string} [short] the title where there is little room
  * @property {string} [short_line]
+ * @property {() => any} [open] the page's own: what a click on it does
+ * @property {string} [icon] the page's own
  *
  * @typedef {{word: string, count: number, of?: number | null, label: string}} Count
  *
  * @typedef {object} Plate what a seat has, for all to see
  * @property {string} seat
  * @property {Count[]} [counts]
+ * @property {string} [line]
  * @property {{now: number, goal: number, line: string, margin: string}} [parts]
  *
  * @typedef {object} Moment what stands around the board at one moment
@@ -118,6 +124,7 @@
  * @property {string | null} rule
  * @property {string | null} about the place that the question is about
  * @property {Choice[]} choices
+ * @property {boolean} [began] the last choice only began what is asked now
  * @property {string[]} status
  * @property {string[]} hand
  * @property {Card[]} [cards]
@@ -154,6 +161,39 @@
  * @property {string[]} lines
  * @property {{good: boolean, lines: string[]} | null} [forecast]
  *
+ * @typedef {{rule: string, cite: string, named: boolean, parts: string[]}} BookRule named: its number
+ *     was looked for
+ *
+ * @typedef {object} Course what a lesson says now (docs/desk.md)
+ * @property {number} scene from 1
+ * @property {number} beat
+ * @property {number} step
+ * @property {number} steps
+ * @property {'tell' | 'do' | 'any' | 'play' | 'over'} kind
+ * @property {string | null} rule
+ * @property {string | null} undo null: a choice can be taken back
+ * @property {string} [words]
+ * @property {string | null} [hint]
+ * @property {string | null} [action] what the pupil is to do
+ * @property {string[]} [places] to be in the light
+ * @property {string[]} chosen
+ *
+ * @typedef {object} Lessons of a game
+ * @property {string} game
+ * @property {string} name
+ * @property {string | null} title
+ * @property {number} minutes
+ * @property {{title: string, about: string | null, pupil: string, steps: number}[]} scenes
+ * @property {{rule: string, text: string}[]} notices
+ *
+ * @typedef {object} RuleBook the rules of a game
+ * @property {string} game
+ * @property {string} title
+ * @property {string | null} find what was looked for
+ * @property {string[]} aims how the game is won, with numbers of rules in brackets
+ * @property {{chapter: number, title: string, rules: BookRule[]}[]}
+ *     chapters every second part of a text is what was looked for
+ *
  * @typedef {object} ReviewMove one action, looked at again (docs/review.md)
  * @property {number} number
  * @property {number} turn
@@ -181,6 +221,8 @@
  *
  * @typedef {object} MatchEntry a game in the lobby's lists
  * @property {string} id
+ * @property {string} [game] its word
+ * @property {string} [actor] whose turn it is, if that is told
  * @property {string} title
  * @property {number} turn
  * @property {number} turns
@@ -226,6 +268,7 @@
  * @property {(id: string, seat: string, what: string, args?: LookArgs) => Promise<any>} look a
  *     question of the desk (docs/desk.md) by its word
  * @property {(game: string, number: string) => Promise<{rule: string, text: string | null}>} rule
+ * @property {(game: string, find?: string) => Promise<RuleBook>} rules all, or what is found
  * @property {(id: string, seat: string, version: number, words: string, wish: LookArgs) =>
  *     Promise<Answer>} play wish: what its answer brings along, as with the question `state`
  * @property {(id: string, seat: string, version: number, wish: LookArgs) => Promise<Answer>} undo

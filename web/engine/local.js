@@ -208,6 +208,7 @@ export function createLocal(lang) {
             lang,
         ),
         rule: (game, number) => games.call('rule', game, number, lang()),
+        rules: (game, find = '') => games.call('rules', game, find, lang()),
         play: (id, seat, version, words, wish) =>
             games.act(id, { verb: 'play', seat, version, words, wish }),
         undo: (id, seat, version, wish) => games.act(id, { verb: 'undo', seat, version, wish }),
@@ -226,9 +227,11 @@ const humansOf = (seats) =>
 /** What the lobby lists. @param {string} id @param {any} table @param {any} state */
 const entryOf = (id, table, state) => ({
     id,
+    game: table.game,
     title: table.title,
     turn: state.turn,
     turns: state.turns,
+    actor: state.actor,
     over: state.over !== null,
     winner: state.over?.winner ?? null,
     seats: table.seats,

@@ -149,6 +149,7 @@ export function createRemote(lang) {
                 seat: seat || undefined,
             }),
         rule: (game, number) => server.get(`rules/${game}/${encodeURIComponent(number)}`),
+        rules: (game, find) => server.get(`rules/${game}`, {}, { find }),
         play: (id, seat, version, words, wish) =>
             server.act(id, seat, 'actions', { version, action: words, ...wish }),
         undo: (id, seat, version, wish) => server.act(id, seat, 'undo', { version, ...wish }),

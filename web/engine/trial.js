@@ -79,6 +79,7 @@ export async function createTrial(engine, lang, table, position) {
         forget: () => engine.call('free', handle),
         held: async () => people,
         rule: (game, number) => engine.call('rule', game, number, lang()),
+        rules: (game, find = '') => engine.call('rules', game, find, lang()),
         play: (_id, seat, _version, words, wish) =>
             act(seat, wish, () => engine.call('play', handle, seat, words, lang())),
         undo: (_id, seat, _version, wish) =>

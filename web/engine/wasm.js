@@ -202,6 +202,14 @@ export class Engine {
         return this.ask('mekong_rule', game, number, langNumber(lang));
     }
 
+    /**
+     * The rules of a game as a book (docs/desk.md), or what is found in them.
+     * @param {string} game @param {string} [find] @param {Lang} [lang] @returns {Record<string, any>}
+     */
+    rules(game, find = '', lang) {
+        return this.ask('mekong_rules', game, find, langNumber(lang));
+    }
+
     /** A new match. @param {Wish} wish @param {Lang} [lang] @returns {EngineMatch} */
     create(wish, lang = wish.lang) {
         return this.#host(
@@ -220,6 +228,27 @@ export class Engine {
         return this.#host(
             this.ask('mekong_load', bytes, bytes.length, seedNumber(seed), langNumber(lang)),
         );
+    }
+
+    /**
+     * The scenes of a game's lesson (docs/desk.md), none if it has no lesson.
+     * @param {string} game @param {Lang} [lang] @returns {Record<string, any>}
+     */
+    lessons(game, lang) {
+        return this.ask('mekong_lessons', game, langNumber(lang));
+    }
+
+    /**
+     * A scene of a lesson, the first being 1, as a match that plays only what it wants.
+     * @param {string} game
+     * @param {{ scene: number, beat?: number, chosen?: string[] }} where beat and free choices: to
+     *     go on where it was left (match.course)
+     * @param {Lang} [lang]
+     * @returns {EngineMatch}
+     */
+    lesson(game, { scene, beat = 0, chosen = [] }, lang) {
+        const free = chosen.join('\n');
+        return this.#host(this.ask('mekong_lesson', game, scene, beat, free, langNumber(lang)));
     }
 
     /**
@@ -428,6 +457,16 @@ export class EngineMatch {
         return this.#engine.ask('mekong_settle', this.#match, 0);
     }
 
+    /** Of a scene of a lesson: what it says now. @param {Lang} [lang] @returns {Record<string, any>} */
+    course(lang) {
+        return this.#engine.ask('mekong_course', this.#match, langNumber(lang));
+    }
+
+    /** The same once its words have been read. @param {Lang} [lang] @returns {Record<string, any>} */
+    courseOn(lang) {
+        return this.#engine.ask('mekong_course_on', this.#match, langNumber(lang));
+    }
+
     /**
      * The computer player in the seat, whose turn it must be, begins to think.
      * @param {string} seat @param {Lang} [lang]
@@ -485,6 +524,32 @@ export class EngineMatch {
      */
     review(rollouts, lang) {
         return this.#slice(rollouts, lang);
+    }
+
+    /**
+     * Hands out jobs of the review, for this module or another one with the same game.
+     * @param {number} most @returns {{jobs: number[], done: boolean}}
+     */
+    reviewNext(most) {
+        return this.#engine.ask('mekong_review_next', this.#match, most);
+    }
+
+    /** Goes on with a job; gives what was found, '' until it is done. @param {number} job @param {number} rollouts */
+    reviewJob(job, rollouts) {
+        return this.#engine.text('mekong_review_job', this.#match, job, rollouts);
+    }
+
+    /** What another module has found. @param {number} job @param {string} found @returns {{good: boolean}} */
+    reviewLearn(job, found) {
+        return this.#engine.ask('mekong_review_learn', this.#match, job, found);
+    }
+
+    /**
+     * What is known so far.
+     * @param {Lang} [lang] @returns {{done: boolean, part: number, result: Record<string, any>}}
+     */
+    reviewFound(lang) {
+        return this.#engine.ask('mekong_review_found', this.#match, langNumber(lang));
     }
 
     /** @param {number} rollouts @param {Lang} [lang] @returns {any} */

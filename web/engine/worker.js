@@ -60,6 +60,13 @@ async function inSlices(id, step) {
 const verbs = {
     games: ({ engine }, lang) => engine.games(lang),
     rule: ({ engine }, game, number, lang) => engine.rule(game, number, lang),
+    rules: ({ engine }, game, find, lang) => engine.rules(game, find, lang),
+    lessons: ({ engine }, game, lang) => engine.lessons(game, lang),
+    lesson({ engine }, game, where, lang) {
+        const match = engine.lesson(game, where, lang);
+        match.settle();
+        return hold(match);
+    },
     create: ({ engine }, { lang, ...wish }) => hold(engine.create(wish, lang)),
     load: ({ engine }, text, lang) => hold(engine.load(text, lang)),
     free(_call, handle) {
@@ -96,6 +103,35 @@ const verbs = {
         match.reviewBegin({ rollouts, lang });
         return inSlices(id, () => match.review(64, lang));
     },
+};
+
+/** Does the jobs of a review one after the other; gives what each has found. @type {any} */
+verbs.reviewJobs = async (
+    /** @type {Call} */ { id },
+    /** @type {number} */ handle,
+    /** @type {number[]} */ jobs,
+) => {
+    const match = matches.get(handle);
+    /** @type {[number, string][]} */
+    const found = [];
+    for (const job of jobs) {
+        let text = '';
+        await inSlices(id, () => {
+            text = match.reviewJob(job, 32);
+            return { done: text !== '' };
+        });
+        if (text === '') break;
+        found.push([job, text]);
+    }
+    return found;
+};
+/** What others have found. @type {any} */
+verbs.reviewLearn = (
+    /** @type {Call} */ _call,
+    /** @type {number} */ handle,
+    /** @type {[number, string][]} */ found,
+) => {
+    for (const [job, text] of found) matches.get(handle).reviewLearn(job, text);
 };
 
 /**

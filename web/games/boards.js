@@ -6,10 +6,16 @@
  * @typedef {object} Board a drawn board in a page
  * @property {(view: any, how: {viewer: string}) => void} show a position, at once
  * @property {(frame: any) => Promise<void>} animate plays the way to a position
- * @property {(light: {things: Set<string>, chosen: string | null}) => void} light
- * @property {(name: 'thing', listener: (thing: Thing) => void) => () => void} on
+ * @property {(light: {things: Set<string>, chosen: string | null, numbers?: Map<string, number>}) =>
+ *     void} light numbers: those of the choices, by place
+ * @property {(name: string, listener: (what: any) => void) => () => void} on `thing` was pointed at
+ *     (Thing); `drop`: `words` were dragged to `place`; `letgo`: the empty map was clicked
+ * @property {() => void} [fit] shows the whole map
  * @property {() => void} skip ends what is being played
  * @property {(word: string) => void} focusPlace brings the keyboard to a place
+ * @property {(words: string[], missed: string[]) => void} [spotlight] only these places stay in
+ *     the light, none: all of the map; those missed bear a cross
+ * @property {() => DOMRect[]} [spots] where the places in the light are on the screen
  * @property {() => void} destroy
  *
  * @typedef {{word: string, place: string | null, kind: string}} Thing what was pointed at
@@ -17,7 +23,8 @@
  * @typedef {object} GameModule
  * @property {string[]} styles addresses of its style sheets
  * @property {{name: string, about: string, values: Record<string, string>}[]} presets
- * @property {(() => Promise<SVGElement>) | null} drawCover a picture for the lobby
+ * @property {((scene: Scene) => Promise<SVGElement>) | null} drawCover a picture for the lobby
+ * @property {Card | null} card what the lobby says of it; null: its title
  * @property {(() => Promise<{createBoard: (root: HTMLElement, how: any) => Board}>) | null} loadBoard
  * @property {(view: any) => string | null} chosen the thing that is being moved or used
  * @property {(view: any, word: string) => string | null} placeOf where a thing lies
@@ -25,11 +32,30 @@
  * @property {(word: string) => SVGElement | null} drawSign the emblem of a seat, the sign of what
  *     is counted; null: it has none
  * @property {(word: string) => string} cardCode what stands on a card's corner
+ *
+ * @typedef {object} Scene what a picture shows
+ * @property {'board' | 'slim' | 'door' | 'thumb'} form of its frame: the game's large picture with
+ *     room for words, or without; a broad strip; a small square
+ * @property {any} [view] a position; else one of the game's own
+ * @property {string[]} [places] what is asked about: lit, and in the middle of a small picture
+ * @property {number} [number] of a strip: which part of the map
+ *
+ * @typedef {object} Card words for the lobby, as ids of messages
+ * @property {string} when it plays
+ * @property {string} aim of the game, in a sentence
+ * @property {string} players how many
+ * @property {string} time it takes
+ * @property {string} turn where a game stands, with n0 and n1
+ * @property {'nw' | 'se'} room the corner of the large picture that is free for words
+ * @property {Record<string, string>} seats short names, where the engine's are long; those that
+ *     stand here are offered first, in this order
+ * @property {Record<string, string>} start by seat: what the button says that begins a game
  */
 
 /** @type {Record<string, () => Promise<GameModule>>} */
 const MODULES = {
     saigon75: () => import('./saigon75/game.js'),
+    fitl: () => import('./fitl/game.js'),
 };
 
 /** @type {GameModule} */
@@ -37,6 +63,7 @@ export const NO_MODULE = {
     styles: [],
     presets: [],
     drawCover: null,
+    card: null,
     loadBoard: null,
     chosen: () => null,
     placeOf: () => null,

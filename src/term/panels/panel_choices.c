@@ -23,7 +23,7 @@ void prompt_print(const Ui *ui, Text *out)
             text_add(out, message_text(ui->lang, "term.chance"));
             text_char(out, '\n');
         }
-        if (ui->session.lesson) {
+        if (ui->session.course.lesson) {
             session_words(&ui->session, out);
             if (out->length > 0 && out->data[out->length - 1] != '\n')
                 text_char(out, '\n');

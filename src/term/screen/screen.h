@@ -7,7 +7,7 @@
 #include <stdbool.h>
 
 #include "core/text/canvas.h"
-#include "play/fold.h"
+#include "core/text/fold.h"
 
 typedef struct Rect {
     int row, column, height, width;

@@ -1,55 +1,90 @@
-// lobby.js: the first page: play at once, other ways to play, games begun, open and running games.
-import { createNewGame } from './newgame.js';
-import { createGameLists } from './lists.js';
-import { fill, el } from '../dom.js';
+// lobby.js: the first page: my games and whose turn it is, doors for who is new, a board for each
+// game; one form for a new one, tables of others, a save or a link.
+import { el, fill, wait } from '../dom.js';
 import { holdFocus } from '../focus.js';
 import { t } from '../i18n.js';
 import { topBar } from '../frame.js';
-import { hasBoard, loadGame } from '../../games/boards.js';
+import { createShelf } from './shelf.js';
+import { createMine } from './mine.js';
+import { createDoors, createBoards } from './doors.js';
+import { createForm } from './newgame.js';
+import { createFoot, createTables } from './tables.js';
+import { createWho } from './who.js';
+import { findGames } from './games.js';
 
 /** @typedef {import('../main.js').App} App */
 
 const REFRESH = 15000; // ms between two looks at the server's lists
+const PATIENCE = 500; // ms that the page waits for the lists, so that it is drawn once
+
+/** @param {App} app @param {import('./shelf.js').Shelf} shelf */
+function createLobby(app, shelf) {
+    const form = createForm(app, shelf);
+    const mine = createMine(app, shelf, refresh);
+    const tables = createTables(app, shelf, () => form.ready({ against: 'watch' }));
+    const main = el(
+        'main',
+        { class: 'lobby', 'data-state': 'first' },
+        el(
+            'div',
+            { class: 'l-left' },
+            app.online ? null : offlineNote(),
+            mine.node,
+            createDoors(shelf, () => form.ready()),
+            createBoards(shelf, (game) => form.ready({ game })),
+        ),
+        el(
+            'aside',
+            { class: 'l-right', 'aria-label': t('web.lobby.new') },
+            form.node,
+            el(
+                'div',
+                { class: 'l-tables' },
+                el('div', { class: 'l-lists' }, tables.nodes),
+                createFoot(app),
+            ),
+        ),
+    );
+
+    async function refresh() {
+        const found = await findGames(app);
+        main.dataset.state = found.mine.length > 0 ? 'back' : 'first';
+        mine.show(found.mine);
+        tables.show(found);
+    }
+    const rules = el(
+        'a',
+        { class: 'l-nav', href: `#/rules/${shelf.offers[0]?.game.word}` },
+        t('web.lobby.rules'),
+    );
+    return { nodes: [topBar(createWho(app.online), rules), main], refresh };
+}
+
+const offlineNote = () =>
+    el(
+        'p',
+        { class: 'offline-note' },
+        `${t('web.lobby.offline')} ${t('web.lobby.friend_offline')}`,
+    );
 
 /** @param {App} app @returns {Promise<import('../main.js').Page>} */
 export async function openLobby(app) {
     await app.ping();
     let closed = false;
-    /** @type {ReturnType<typeof createGameLists> | null} */
-    let lists = null;
+    /** @type {ReturnType<typeof createLobby> | null} */
+    let lobby = null;
 
     async function draw() {
         const { games } = await (app.online ? app.remote : app.local).games();
-        const shown = await Promise.all(
-            games
-                .filter(isPlayable)
-                .map(async (game) => ({ game, module: await loadGame(game.word) })),
-        );
-        lists = createGameLists(app);
+        lobby = createLobby(app, await createShelf(games));
+        await Promise.race([lobby.refresh(), wait(PATIENCE)]);
         const held = holdFocus(app.root);
-        fill(
-            app.root,
-            topBar(),
-            el(
-                'main',
-                { class: 'lobby' },
-                app.online ? null : el('p', { class: 'offline-note' }, t('web.lobby.offline')),
-                shown.map(({ game, module }) => createNewGame(app, game, module)),
-                lists.node,
-                el(
-                    'footer',
-                    { class: 'small' },
-                    el('p', {}, t('web.lobby.unofficial')),
-                    el('p', {}, t('web.lobby.reconstructed')),
-                ),
-            ),
-        );
+        fill(app.root, ...lobby.nodes);
         held?.back();
-        await lists.refresh();
     }
     await draw();
     const timer = setInterval(() => {
-        if (!document.hidden && !closed) void lists?.refresh();
+        if (!document.hidden && !closed) void lobby?.refresh();
     }, REFRESH);
     return {
         close() {
@@ -59,6 +94,3 @@ export async function openLobby(app) {
         relabel: draw,
     };
 }
-
-/** Games with a board to show. @param {import('../types.js').GameInfo} game */
-const isPlayable = (game) => hasBoard(game.word);

@@ -1,268 +1,300 @@
-// newgame.js: the lobby's part about one game: one click to play, or a choice of opponent, side and
-// options.
-import { changeSettings, getSettings } from '../settings.js';
+// newgame.js: one form for a new game: what, as whom, against whom. It remembers what was begun
+// last. The button says what it starts.
+import { changeSettings, getSettings, keep, recall } from '../settings.js';
 import { gameHash, go } from '../router.js';
-import { createOptions } from './options.js';
 import { problemText, toast } from '../frame.js';
-import { el } from '../dom.js';
+import { el, fill } from '../dom.js';
 import { t } from '../i18n.js';
+import { icon } from '../icons.js';
+import { createOptions } from './options.js';
+import { createSeats } from './seats.js';
+import { createSegments, row } from './segments.js';
 
 /** @typedef {import('../main.js').App} App */
 /** @typedef {import('../types.js').GameInfo} GameInfo */
-/** @typedef {import('../types.js').PlayerKind} PlayerKind */
-/** @typedef {import('../../games/boards.js').GameModule} GameModule */
+/** @typedef {import('./shelf.js').Shelf} Shelf */
+/** @typedef {{game: string, side: string, against: string, level: string}} Wish */
+
+const KEY = 'mekong.newgame';
+const DRAWN = 'draw';
+/** Ways to play: word and sign. @type {[string, string][]} */
+const WAYS = [
+    ['automaton', 'automaton'],
+    ['computer', 'chip'],
+    ['friend', 'link'],
+    ['anybody', 'world'],
+    ['screen', 'screen'],
+    ['watch', 'eye'],
+];
+const FROM_AFAR = ['friend', 'anybody'];
+const BY_LEVEL = ['computer', 'watch'];
+
+/** @param {GameInfo} game */
+const levelsOf = (game) => game.players.filter(({ searches }) => searches);
+
+/** A player of the rules' own, who needs an option. @param {GameInfo} game */
+const automatonOf = (game) => game.players.find(({ needs }) => needs !== null);
+
+/** What can be chosen in this game and here. @param {GameInfo} game */
+const waysOf = (game) => WAYS.filter(([word]) => word !== 'automaton' || automatonOf(game));
 
 /**
- * @param {App} app @param {GameInfo} game @param {GameModule} module
- * @returns {HTMLElement}
+ * The wish as this game can grant it; what was changed last wins.
+ * @param {Wish} wish @param {GameInfo} game @param {boolean} online @param {keyof Wish} [last]
+ * @returns {Wish}
  */
-export function createNewGame(app, game, module) {
-    const options = createOptions(app, game, module.presets);
-    const automaton = game.players.find(({ needs }) => needs !== null);
+export function fitWish(wish, game, online, last) {
+    const words = waysOf(game).map(([word]) => word);
+    const seats = game.seats.map(({ word }) => word);
+    const fit = { ...wish, game: game.word };
+    if (!words.includes(fit.against) || (!online && FROM_AFAR.includes(fit.against)))
+        fit.against = words[0];
+    if (fit.side !== DRAWN && !seats.includes(fit.side)) fit.side = seats[0];
+    const automaton = automatonOf(game);
+    if (
+        fit.against === 'automaton' &&
+        automaton &&
+        (fit.side === DRAWN || automaton.seats.includes(fit.side))
+    ) {
+        if (last === 'side') fit.against = 'computer';
+        else fit.side = seats.find((seat) => !automaton.seats.includes(seat)) ?? fit.side;
+    }
+    if (!levelsOf(game).some(({ word }) => word === fit.level)) fit.level = 'normal';
+    return fit;
+}
 
-    /**
-     * @param {Record<string, string>} seats @param {string[]} you
-     * @param {{server?: boolean, public?: boolean}} [how]
-     */
-    async function begin(seats, you, how = {}) {
-        const transport =
-            how.server || (app.online && !options.stayHere()) ? app.remote : app.local;
-        const wish = {
-            game: game.word,
-            options: options.values(),
-            seats,
-            name: getSettings().name,
-            you,
-            public: how.public ?? false,
-        };
-        const needs = game.players.filter(
-            ({ word, needs }) => needs && Object.values(seats).includes(word),
-        );
-        for (const player of needs) wish.options[/** @type {string} */ (player.needs)] = 'on';
+/** Who sits where, by that wish. @param {Wish} wish @param {GameInfo} game @param {string} side */
+export function seatingOf({ against, level }, game, side) {
+    const automaton = automatonOf(game);
+    /** @type {Record<string, string>} */
+    const others = {
+        automaton: automaton?.word ?? 'normal',
+        computer: level,
+        friend: 'invite',
+        anybody: 'open',
+        screen: 'human',
+        watch: level,
+    };
+    return Object.fromEntries(
+        game.seats.map(({ word }) => [
+            word,
+            word === side && against !== 'watch' ? 'human' : others[against],
+        ]),
+    );
+}
+
+/** @param {string[]} words */
+const oneOf = (words) => words[crypto.getRandomValues(new Uint32Array(1))[0] % words.length];
+
+/** @param {App} app @param {Shelf} shelf */
+export function createForm(app, shelf) {
+    const games = shelf.offers.map(({ game }) => game);
+    /** @type {Wish} */
+    const last = { game: '', side: '', against: '', level: '', ...recall(KEY) };
+    let game = games.find(({ word }) => word === last.game) ?? games[0];
+    let wish = fitWish(last, game, app.online);
+    const parts = createParts(app, shelf, change);
+    /** @type {ReturnType<typeof createFolds>} */
+    let folds;
+
+    /** @param {keyof Wish} field @param {string} value */
+    function change(field, value) {
+        if (field === 'game') choose(value);
+        wish = fitWish({ ...wish, [field]: value }, game, app.online, field);
+        show();
+    }
+
+    /** @param {string} word */
+    function choose(word) {
+        game = games.find((one) => one.word === word) ?? game;
+        folds = createFolds(app, game, shelf);
+        parts.show(game, wish);
+        fill(parts.folds, folds.seats.node, folds.options.node);
+    }
+
+    function show() {
+        parts.mark(game, wish);
+        folds.show(wish, game);
+    }
+
+    async function begin() {
+        keep(KEY, wish);
+        const side = wish.side === DRAWN ? oneOf(game.seats.map(({ word }) => word)) : wish.side;
+        const seats = folds.seatsFor(wish, game, side);
         try {
-            const { id } = await transport.create(wish);
+            const { id } = await create(app, game, seats, folds.options);
             go(gameHash(id));
         } catch (error) {
             toast(problemText(error));
         }
     }
+    parts.start.addEventListener('click', () => void begin());
+    choose(game.word);
+    change('game', game.word);
 
-    /** @param {PlayerKind} player */
-    const against = (player) => {
-        const seat = player.seats[0];
-        const mine = game.seats.map(({ word }) => word).filter((word) => word !== seat);
-        return begin(
-            { ...Object.fromEntries(mine.map((word) => [word, 'human'])), [seat]: player.word },
-            mine,
-        );
+    return {
+        node: parts.node,
+        /** Readies the form and brings it into sight. @param {Partial<Wish>} [better] */
+        ready(better = {}) {
+            for (const [field, value] of Object.entries(better))
+                change(/** @type {keyof Wish} */ (field), value);
+            parts.node.scrollIntoView({ block: 'nearest' });
+            parts.start.focus();
+        },
     };
-
-    return el(
-        'section',
-        { class: 'new-game', 'aria-labelledby': `title-${game.word}` },
-        el(
-            'div',
-            { class: 'hero' },
-            coverOf(module),
-            el('p', { class: 'kicker' }, t('web.lobby.kicker')),
-            el('h1', { id: `title-${game.word}` }, game.title),
-            el('p', { class: 'lead' }, t('web.lobby.lead')),
-            automaton &&
-                el(
-                    'button',
-                    {
-                        type: 'button',
-                        class: 'primary large',
-                        'data-test': 'play-now',
-                        onclick: () => against(automaton),
-                    },
-                    t('web.lobby.play_now'),
-                ),
-            automaton && el('p', { class: 'small' }, t('web.lobby.play_now_about')),
-        ),
-        el(
-            'div',
-            { class: 'ways' },
-            computerWay(game, begin),
-            friendWay(app, game, begin),
-            el('div', { class: 'way-stack' }, twoWay(game, begin), watchWay(game, begin)),
-        ),
-        options.node,
-    );
 }
 
-/** A picture of the game, which comes when the page is there. @param {GameModule} module */
-function coverOf(module) {
-    const frame = el('div', { class: 'cover-frame' });
-    requestAnimationFrame(async () => {
-        if (module.drawCover) frame.append(await module.drawCover());
+/**
+ * @param {App} app @param {GameInfo} game @param {Record<string, string>} seats
+ * @param {ReturnType<typeof createOptions>} options
+ */
+function create(app, game, seats, options) {
+    const sitting = Object.values(seats);
+    const isOpen = sitting.includes('open');
+    const needs = isOpen || sitting.includes('invite');
+    const transport = needs || (app.online && !options.stayHere()) ? app.remote : app.local;
+    const values = options.values();
+    for (const { word, needs: option } of game.players)
+        if (option && sitting.includes(word)) values[option] = 'on';
+    return transport.create({
+        game: game.word,
+        options: values,
+        seats,
+        name: getSettings().name,
+        you: Object.keys(seats).filter((seat) => seats[seat] === 'human'),
+        public: isOpen,
     });
-    return frame;
 }
 
-/**
- * @typedef {(seats: Record<string, string>, you: string[], how?: {server?: boolean, public?:
- *     boolean}) => Promise<void>} Begin
- */
+/** What is folded away: seats and options. @param {App} app @param {GameInfo} game @param {Shelf} shelf */
+function createFolds(app, game, shelf) {
+    const seats = createSeats(game, shelf, app.online);
+    const options = createOptions(app, game, shelf.module(game.word).presets);
+    return {
+        seats,
+        options,
+        /** @param {Wish} wish @param {GameInfo} now */
+        show(wish, now) {
+            const side = wish.side === DRAWN ? now.seats[0].word : wish.side;
+            seats.show(seatingOf(wish, now, side));
+            // With two seats the form has said it all, unless both are a computer's.
+            seats.node.hidden = now.seats.length === 2 && wish.against !== 'watch';
+        },
+        /** @param {Wish} wish @param {GameInfo} now @param {string} side */
+        seatsFor: (wish, now, side) =>
+            wish.side === DRAWN ? seatingOf(wish, now, side) : seats.values(),
+    };
+}
+
+/* ---- The rows -------------------------------------------------------------------------------- */
 
 /**
- * @param {string} title @param {string} about
- * @param {...(import('../dom.js').Child | import('../dom.js').Child[])} content
+ * @param {App} app @param {Shelf} shelf
+ * @param {(field: keyof Wish, value: string) => void} change
  */
-const way = (title, about, ...content) =>
-    el(
+function createParts(app, shelf, change) {
+    const segments = {
+        game: createSegments('game', t('web.lobby.game'), (word) => change('game', word)),
+        side: createSegments('side', t('web.lobby.side'), (word) => change('side', word)),
+        against: createSegments(
+            'against',
+            t('web.lobby.against'),
+            (word) => change('against', word),
+            'two',
+        ),
+        level: createSegments('level', t('web.lobby.level'), (word) => change('level', word)),
+    };
+    const about = el('p', { class: 'fr-about' });
+    const name = nameRow();
+    const folds = el('div', { class: 'folds' });
+    const start = el('button', { type: 'button', class: 'primary go', 'data-test': 'play-now' });
+    const node = el(
         'section',
-        { class: 'way' },
-        el('h2', {}, title),
-        el('p', { class: 'small' }, about),
-        ...content,
-    );
-
-/** The seats as radio buttons. @param {GameInfo} game @param {string} name of the group */
-function sidePicker(game, name) {
-    const radios = game.seats.map(({ word }, index) =>
-        el('input', { type: 'radio', name, value: word, checked: index === game.seats.length - 1 }),
+        { class: 'newgame', 'aria-labelledby': 'l-new' },
+        el('h2', { id: 'l-new' }, t('web.lobby.new')),
+        Object.values(segments).map((one) => one.node),
+        name,
+        about,
+        folds,
+        start,
     );
     return {
-        node: el(
-            'fieldset',
-            { class: 'sides' },
-            el('legend', {}, t('web.lobby.your_side')),
-            game.seats.map(({ word, name: label }, index) =>
-                el('label', { class: `side by-${word}` }, radios[index], ' ', label),
-            ),
-        ),
-        value: () => radios.find(({ checked }) => checked)?.value ?? game.seats[0].word,
+        node,
+        folds,
+        start,
+        /** @param {GameInfo} game @param {Wish} wish */
+        show(game, wish) {
+            const titles = shelf.offers.map(({ game: one }) => ({
+                word: one.word,
+                label: one.title,
+            }));
+            segments.game.show(titles, game.word);
+            segments.side.show(sides(shelf, game), wish.side);
+            segments.against.show(ways(app, game), wish.against);
+            segments.level.show(levels(game), wish.level);
+        },
+        /** @param {GameInfo} game @param {Wish} wish */
+        mark(game, wish) {
+            for (const [field, one] of Object.entries(segments))
+                one.choose(wish[/** @type {keyof Wish} */ (field)]);
+            segments.side.node.hidden = ['screen', 'watch'].includes(wish.against);
+            segments.level.node.hidden = !BY_LEVEL.includes(wish.against);
+            name.hidden = !FROM_AFAR.includes(wish.against);
+            about.textContent = aboutWay(game, wish);
+            start.textContent = startText(shelf, game, wish);
+        },
     };
 }
 
-/** @param {GameInfo} game @param {string} mine @param {string} other who plays the other seats */
-const seating = (game, mine, other) =>
-    Object.fromEntries(game.seats.map(({ word }) => [word, word === mine ? 'human' : other]));
-
-/** Players that look ahead, the strong ones behind the weak. @param {GameInfo} game */
-const levels = (game) => game.players.filter(({ searches }) => searches);
-
-/**
- * @param {GameInfo} game @param {string} label @param {string} chosen
- * @param {boolean} [brief] without what the level means
- */
-function levelPicker(game, label, chosen, brief = false) {
-    // The engine says "hard: looks ahead …": the word for the list, the rest below it.
-    const texts = new Map(levels(game).map(({ word, about }) => [word, about.split(/\s*:\s*/)]));
-    const about = el('span', { class: 'small' });
-    const select = el(
-        'select',
-        { onchange: tell },
-        [...texts].map(([word, [name]]) =>
-            el('option', { value: word, selected: word === chosen }, name),
-        ),
-    );
-    function tell() {
-        about.textContent = texts.get(select.value)?.[1] ?? '';
-    }
-    tell();
-    return {
-        node: el('label', { class: 'field' }, el('span', {}, label), select, brief ? null : about),
-        value: () => select.value,
-    };
-}
-
-/** @param {GameInfo} game @param {Begin} begin */
-function computerWay(game, begin) {
-    const side = sidePicker(game, `computer-${game.word}`);
-    const level = levelPicker(game, t('web.lobby.level'), 'normal');
-    return way(
-        t('web.lobby.computer'),
-        t('web.lobby.computer_about'),
-        side.node,
-        level.node,
-        el(
-            'button',
-            {
-                type: 'button',
-                'data-test': 'play-computer',
-                onclick: () => begin(seating(game, side.value(), level.value()), [side.value()]),
-            },
-            t('web.lobby.play'),
-        ),
-    );
-}
-
-/** @param {GameInfo} game @param {Begin} begin */
-function twoWay(game, begin) {
-    const all = game.seats.map(({ word }) => word);
-    return way(
-        t('web.lobby.two'),
-        t('web.lobby.two_about'),
-        el(
-            'button',
-            {
-                type: 'button',
-                'data-test': 'play-two',
-                onclick: () => begin(Object.fromEntries(all.map((word) => [word, 'human'])), all),
-            },
-            t('web.lobby.play'),
-        ),
-    );
-}
-
-/** @param {App} app @param {GameInfo} game @param {Begin} begin */
-function friendWay(app, game, begin) {
-    if (!app.online) return way(t('web.lobby.friend'), t('web.lobby.friend_offline'));
-    const side = sidePicker(game, `friend-${game.word}`);
-    const name = el('input', {
+/** Who plays from afar is seen by his name. */
+function nameRow() {
+    const field = el('input', {
         type: 'text',
         maxlength: 40,
         autocomplete: 'nickname',
         value: getSettings().name,
-        onchange: () => changeSettings({ name: name.value.trim() }),
+        placeholder: t('web.lobby.nameless'),
+        'data-test': 'name',
+        onchange: () => changeSettings({ name: field.value.trim() }),
     });
-    const open = el('input', { type: 'checkbox' });
-    /** @param {string} other */
-    const start = (other) =>
-        begin(seating(game, side.value(), other), [side.value()], {
-            server: true,
-            public: open.checked,
-        });
-    return way(
-        t('web.lobby.friend'),
-        t('web.lobby.friend_about'),
-        side.node,
-        el('label', { class: 'field' }, el('span', {}, t('web.lobby.your_name')), name),
-        el('label', { class: 'check' }, open, ' ', t('web.lobby.open_to_all')),
-        el(
-            'button',
-            {
-                type: 'button',
-                'data-test': 'play-friend',
-                onclick: () => start(open.checked ? 'open' : 'invite'),
-            },
-            t('web.lobby.invite'),
-        ),
-    );
+    return row(t('web.lobby.name'), field);
 }
 
-/** @param {GameInfo} game @param {Begin} begin */
-function watchWay(game, begin) {
-    const pickers = game.seats.map(({ name }) => levelPicker(game, name, 'easy', true));
-    return way(
-        t('web.lobby.watch_two'),
-        t('web.lobby.watch_two_about'),
-        pickers.map(({ node }) => node),
-        el(
-            'button',
-            {
-                type: 'button',
-                onclick: () =>
-                    begin(
-                        Object.fromEntries(
-                            game.seats.map(({ word }, index) => [word, pickers[index].value()]),
-                        ),
-                        [],
-                    ),
-            },
-            t('web.lobby.watch'),
-        ),
-    );
+/** @param {Shelf} shelf @param {GameInfo} game */
+const sides = (shelf, game) => [
+    ...game.seats.map((seat) => ({
+        word: seat.word,
+        label: shelf.seatName(game.word, seat),
+        sign: shelf.sign(game.word, seat.word),
+    })),
+    { word: DRAWN, label: t('web.lobby.draw') },
+];
+
+/** @param {App} app @param {GameInfo} game */
+const ways = (app, game) =>
+    waysOf(game).map(([word, sign]) => ({
+        word,
+        label: t(`web.lobby.${word}`),
+        sign: icon(sign),
+        off: !app.online && FROM_AFAR.includes(word),
+    }));
+
+/** The engine says "hard: looks ahead …": the word before the colon. @param {GameInfo} game */
+const levels = (game) =>
+    levelsOf(game).map(({ word, about }) => ({ word, label: about.split(/\s*:/)[0] }));
+
+/** A sentence about the way chosen. @param {GameInfo} game @param {Wish} wish */
+function aboutWay(game, { against, level }) {
+    if (!BY_LEVEL.includes(against)) return t(`web.lobby.${against}_about`);
+    const about = levelsOf(game).find(({ word }) => word === level)?.about ?? '';
+    return about.split(/:\s*/)[1] ?? '';
+}
+
+/** @param {Shelf} shelf @param {GameInfo} game @param {Wish} wish */
+function startText(shelf, game, { against, side }) {
+    if (!['automaton', 'computer'].includes(against)) return t(`web.lobby.start_${against}`);
+    if (side === DRAWN) return t('web.lobby.start_draw');
+    const own = shelf.module(game.word).card?.start[side];
+    const seat = game.seats.find(({ word }) => word === side);
+    return own ? t(own) : t('web.lobby.start_as', { s0: seat?.name ?? '' });
 }

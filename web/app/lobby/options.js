@@ -27,7 +27,7 @@ export function createOptions(app, game, sets) {
         button: presetButton(preset, () => usePreset(preset.values)),
     }));
     const here = el('input', { type: 'checkbox' });
-    const summary = el('span', { class: 'small' });
+    const summary = el('span', {});
 
     /** @param {Record<string, string>} values */
     function usePreset(values) {
@@ -55,8 +55,8 @@ export function createOptions(app, game, sets) {
     return {
         node: el(
             'details',
-            { class: 'options' },
-            el('summary', {}, t('web.options.title'), ' ', summary),
+            { class: 'fold options' },
+            el('summary', {}, el('b', {}, t('web.options.title')), summary),
             el(
                 'div',
                 { class: 'presets' },

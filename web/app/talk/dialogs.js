@@ -5,6 +5,8 @@ import { holdFocus } from '../focus.js';
 import { t } from '../i18n.js';
 import { icon } from '../icons.js';
 
+let opened = 0; // boxes may lie on one another: each has a title of its own
+
 /**
  * Opens a box; it is gone when closed.
  * @param {string} title
@@ -13,10 +15,11 @@ import { icon } from '../icons.js';
  * @returns {HTMLDialogElement}
  */
 export function openDialog(title, content, look = {}) {
-    const heading = el('h2', { id: 'dialog-title', tabindex: -1 }, title);
+    const id = `dialog-title-${++opened}`;
+    const heading = el('h2', { id, tabindex: -1 }, title);
     const box = el(
         'dialog',
-        { class: `box ${look.class ?? ''}`, 'aria-labelledby': 'dialog-title' },
+        { class: `box ${look.class ?? ''}`, 'aria-labelledby': id },
         el(
             'div',
             { class: 'box-head' },

@@ -45,6 +45,7 @@ const lists = () => [
 
 /** @returns {{name: keyof Settings, label: string}[]} */
 const switches = () => [
+    { name: 'warn', label: t('web.settings.warn') },
     { name: 'confirm', label: t('web.settings.confirm') },
     { name: 'cover', label: t('web.settings.cover') },
     { name: 'sound', label: t('web.settings.sound') },

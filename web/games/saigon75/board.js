@@ -1,91 +1,36 @@
 /*
- * The board of Saigon 75 in a page: createBoard() builds the map, the tables and the hand into an
- * element and keeps them in step with the positions it is shown. It knows no transport and plays no
- * rule: it shows a view, lights what it is told to, and tells what was chosen (see
+ * The board of Saigon 75 in a page: createBoard() builds the map with its docks and the combat's
+ * card into an element and keeps them in step with the positions it is shown. It knows no transport
+ * and plays no rule: it shows a view, lights what it is told to, and tells what was chosen (see
  * docs/webboard.md).
  */
+import { placeCard } from './aside.js';
+import { build } from './build.js';
 import { Camera } from './camera.js';
-import { handOf } from './cards.js';
-import { combatPanel } from './combat.js';
-import { html, svg } from './dom.js';
-import { drawMap } from './map.js';
+import { previewCard, sceneCard } from './combat.js';
+import { Fight } from './fight.js';
+import { Hands, nearest } from './hands.js';
+import { PROVINCES } from './mapdata.js';
 import { inDirection, neighbours, renamed, standIns } from './model.js';
 import { Motion } from './motion.js';
-import { bar, rail } from './rail.js';
-import { centre } from './shape.js';
 import { speech } from './speech.js';
+import { Spotlight } from './spotlight.js';
 import { Stage } from './stage.js';
+import { Stepper } from './stepper.js';
+import { Tips, tipTeller } from './tips.js';
+import { Traces } from './traces.js';
+
+export { drawLegend } from './legend.js';
+export { drawTables } from './tables.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Frame} Frame */
 /** @typedef {import('./types.js').Thing} Thing */
-/** @typedef {'thing'|'hover'|'focus'} EventName */
+/** @typedef {import('./types.js').Preview} Preview */
+/** @typedef {'thing'|'hover'|'focus'|'lift'|'drop'|'letgo'|'read'} EventName */
 
-const FINGER = 22; // half the width of a target for a finger, in pixels
-
-/**
- * The elements of a board, empty.
- * @param {import('./types.js').Translate} t @param {import('./speech.js').Speech} words
- * @param {Map<string, Set<string>>} near
- */
-function build(t, words, near) {
-    const { root, layers } = drawMap(t, words, near);
-    const map = svg(
-        'svg',
-        { class: 's75-svg', role: 'group', 'aria-label': t('web.board.map') },
-        root,
-    );
-    const bar = html('div', { class: 's75-bar' });
-    const fight = html('section', {
-        class: 's75-fight',
-        'aria-label': t('web.board.fight.region'),
-        hidden: true,
-    });
-    const tray = html('div', { class: 's75-tray', 'aria-hidden': 'true' });
-    const desk = html('div', { class: 's75-desk', 'aria-hidden': 'true' });
-    const rail = html('aside', {
-        class: 's75-rail',
-        'aria-label': t('web.board.tables'),
-        tabindex: '-1',
-    });
-    const hand = html('ul', { class: 's75-hand', 'aria-label': t('web.board.hand') });
-    /** @param {string} name @param {string} text */
-    const button = (name, text) =>
-        html(
-            'button',
-            {
-                type: 'button',
-                class: `s75-button ${name}`,
-                'data-do': name,
-                'aria-label': t(`web.board.button.${name}`),
-                title: t(`web.board.button.${name}`),
-            },
-            text,
-        );
-    const drawer = button('tables', '☰');
-    drawer.setAttribute('aria-expanded', 'false');
-    const buttons = html(
-        'div',
-        { class: 's75-buttons' },
-        button('in', '+'),
-        button('out', '−'),
-        button('whole', '⤢'),
-        drawer,
-    );
-    const frame = html(
-        'div',
-        { class: 's75-board' },
-        html(
-            'div',
-            { class: 's75-grid' },
-            bar,
-            html('div', { class: 's75-map' }, map, buttons, fight, tray, desk),
-            rail,
-            hand,
-        ),
-    );
-    return { map, layers, bar, fight, tray, desk, rail, hand, drawer, frame };
-}
+/** @param {Element|null} element */
+const dataOf = (element) => /** @type {HTMLElement|null} */ (element)?.dataset ?? {};
 
 class Board {
     /**
@@ -96,7 +41,7 @@ class Board {
     constructor(root, { t, table, motion }) {
         this.t = t;
         this.drawn = standIns(table);
-        this.told = new Map([...this.drawn].map(([word, place]) => [place, word]));
+        this.toldAs = new Map([...this.drawn].map(([word, place]) => [place, word]));
         this.table = renamed(table, this.drawn);
         this.words = speech(t, this.table);
         this.near = neighbours(this.table);
@@ -106,24 +51,32 @@ class Board {
         /** @type {View|null} */
         this.view = null;
         this.viewer = 'watcher';
-        /** @type {Map<EventName, Set<(thing: Thing) => void>>} */
+        /** @type {Map<EventName, Set<(thing: any) => void>>} */
         this.listeners = new Map();
         this.stop = new AbortController();
         const parts = build(t, this.words, this.near);
         this.svg = parts.map;
-        this.bar = parts.bar;
-        this.fight = parts.fight;
-        this.rail = parts.rail;
-        this.hand = parts.hand;
-        this.drawer = parts.drawer;
+        this.card = parts.card;
         this.frame = parts.frame;
-        this.stage = new Stage(parts.layers, this.words, t);
+        this.docks = parts.docks;
         root.replaceChildren(this.frame);
         this.camera = new Camera(this.svg, () => speed() === 0);
-        this.motion = new Motion(this.stage, parts.tray, parts.desk, speed, this.words, t);
+        this.stage = new Stage(parts.layers, parts.docks, this.words, t, (element) => {
+            const box = element.getBoundingClientRect();
+            const { x, y } = this.camera.at(box.left + box.width / 2, box.top + box.height / 2);
+            return [x, y];
+        });
+        this.motion = new Motion(this.stage, parts, speed, this.words, t);
+        this.fight = new Fight();
+        this.traces = new Traces(this.stage);
+        /** @type {Preview|null} */
+        this.foreseen = null;
         this.queue = Promise.resolve();
+        /** @type {Spotlight|null} */
+        this.spot = null;
         /** How often show() was called. */
         this.shows = 0;
+        this.camera.onchange = () => this.moved();
         this.listen();
     }
 
@@ -137,7 +90,7 @@ class Board {
         if (viewer) this.viewer = viewer;
         this.shows++;
         this.motion.skip();
-        this.draw(renamed(view, this.drawn));
+        this.draw(renamed(view, this.drawn), null);
     }
 
     /**
@@ -152,7 +105,9 @@ class Board {
             if (!frame.view || stale()) return;
             const view = renamed(frame.view, this.drawn);
             const draw = () => {
-                if (!stale()) this.draw(view);
+                if (stale()) return;
+                this.traces.follow(this.view, view, this.viewer);
+                this.draw(view, frame.action);
             };
             if (this.view) await this.motion.run(this.view, frame, view, draw);
             else draw();
@@ -166,65 +121,135 @@ class Board {
         this.motion.skip();
     }
 
-    /** @param {View} view */
-    draw(view) {
+    /** @param {View} view @param {string|null} action */
+    draw(view, action) {
+        const before = this.view;
+        if (!action && before && before !== view) this.traces.follow(null, view, this.viewer);
         this.view = view;
+        this.tips.hide();
         this.stage.draw(view);
-        this.bar.replaceChildren(...bar(view, this.t));
-        this.fight.replaceChildren(...combatPanel(view, this.words, this.t));
-        this.fight.hidden = !view.combat;
-        if (view.combat)
-            this.fight.dataset.corner = centre(view.combat.province)[1] < 480 ? 'low' : 'high';
-        const open = [...this.rail.querySelectorAll('details[open]')].map((each) => each.className);
-        const focused = document.activeElement?.closest('.s75-rail details')?.className;
-        this.rail.replaceChildren(
-            html('div', { class: 'rail-body' }, ...rail(view, this.table, this.words, this.t)),
-        );
-        for (const name of open)
-            this.rail.querySelector(`details.${name}`)?.setAttribute('open', '');
-        if (focused)
-            /** @type {HTMLElement|null} */ (
-                this.rail.querySelector(`details.${focused} summary`)
-            )?.focus();
-        this.drawHand();
+        this.traces.draw(view);
+        this.fight.see(view, action);
+        this.drawCard();
     }
 
-    drawHand() {
-        if (!this.view) return;
-        const side = this.viewer === 'nv' || this.viewer === 'sv' ? this.viewer : null;
-        const focused = /** @type {HTMLElement|null} */ (document.activeElement)?.closest(
-            '.s75-hand',
-        )
-            ? /** @type {HTMLElement} */ (document.activeElement).dataset.word
-            : undefined;
-        const cards = side
-            ? handOf(this.view.cards.hands[side], this.stage.light, this.words, this.t)
-            : [];
-        this.hand.replaceChildren(...cards);
-        this.hand.hidden = cards.length === 0;
-        this.hand.style.setProperty('--cards', String(cards.length));
-        if (focused)
-            /** @type {HTMLElement|null} */ (
-                this.hand.querySelector(`[data-word="${focused}"]`)
-            )?.focus();
+    /* ---- The combat's card ------------------------------------------------------------------- */
+
+    drawCard() {
+        const { card, view, foreseen } = this;
+        const { scene } = this.fight;
+        const tongue = { words: this.words, t: this.t };
+        if (!view || (!scene && !foreseen)) {
+            card.hidden = true;
+            card.replaceChildren();
+            return;
+        }
+        card.replaceChildren(
+            ...(scene
+                ? sceneCard(scene, tongue)
+                : previewCard(view, /** @type {Preview} */ (foreseen), tongue)),
+        );
+        card.classList.toggle('s75-preview', !scene);
+        card.classList.toggle('s75-over', scene?.over ?? false);
+        card.dataset.about = scene ? scene.combat.province : foreseen?.place;
+        card.hidden = false;
+        this.moved();
+    }
+
+    /** Another part of the map is seen: what stands beside a place goes along. */
+    moved() {
+        this.tips?.hide();
+        this.stepper?.hide();
+        const place = this.card.dataset.about ?? '';
+        if (this.card.hidden || !(place in PROVINCES)) return;
+        const [x, y] = this.stage.middleOf(place);
+        const { width, height } = this.svg.getBoundingClientRect();
+        const dock = this.docks.reserve.node;
+        placeCard(this.card, this.camera.seen(x, y), {
+            width,
+            height,
+            top: Math.max(this.camera.inset.top, dock.offsetTop + dock.offsetHeight),
+            bottom: this.camera.inset.bottom,
+        });
     }
 
     /**
-     * What can be chosen now, and what is chosen.
-     * @param {{things?: Iterable<string>, chosen?: string|null}} light
+     * What would come of an attack, beside its province; null takes it away.
+     * @param {Preview|null} preview
      */
-    light({ things = [], chosen = null }) {
+    preview(preview) {
+        this.foreseen = preview && renamed(preview, this.drawn);
+        this.drawCard();
+    }
+
+    /** Is a combat on show that is over, for somebody to read? */
+    holdsCombat() {
+        return this.fight.scene?.over ?? false;
+    }
+
+    /** The combat has been read. */
+    read() {
+        if (!this.fight.scene?.over) return;
+        this.fight.close();
+        this.drawCard();
+        this.emit('read', null);
+    }
+
+    /** Takes the arrows of the other side's moves away. */
+    clearTraces() {
+        this.traces.clear();
+    }
+
+    /* ---- Light ------------------------------------------------------------------------------- */
+
+    /**
+     * What can be chosen now, and what is chosen.
+     * @param {{things?: Iterable<string>, chosen?: string|null, ids?: Iterable<string>, numbers?:
+     *     Map<string, number>, hot?: string|null}} light
+     */
+    light({ things = [], chosen = null, ids = [], numbers = new Map(), hot = null }) {
         const own = (/** @type {string} */ word) => this.drawn.get(word) ?? word;
-        this.stage.light = { things: new Set([...things].map(own)), chosen: chosen && own(chosen) };
-        this.frame.classList.toggle('s75-lighting', this.stage.light.things.size > 0);
+        this.stage.light = {
+            things: new Set([...things].map(own)),
+            chosen: chosen && own(chosen),
+            ids: new Set(ids),
+            numbers: new Map([...numbers].map(([word, number]) => [own(word), number])),
+            hot: hot && own(hot),
+        };
         this.stage.paintLight();
-        this.drawHand();
+        // Where only places can be chosen no piece is darkened.
+        const choosing = [...this.stage.light.things].some((word) => this.stage.keyOf(word));
+        this.frame.classList.toggle('s75-lighting', choosing);
+        this.stir();
+        if (!chosen) this.stepper.hide();
+    }
+
+    /** What is lit moves for a moment; a board that nobody touches is still. */
+    stir() {
+        this.frame.classList.remove('s75-still');
+        window.clearTimeout(this.calm);
+        this.calm = window.setTimeout(() => this.frame.classList.add('s75-still'), 2800);
+    }
+
+    /**
+     * Only these places stay in the light (docs/webboard.md); none: all of the map.
+     * @param {string[]} words @param {string[]} [missed]
+     */
+    spotlight(words, missed = []) {
+        const own = (/** @type {string} */ word) => this.drawn.get(word) ?? word;
+        this.spot ??= new Spotlight(this.svg);
+        this.spot.show(words.map(own), missed.map(own));
+    }
+
+    /** Where they are on the screen. @returns {DOMRect[]} */
+    spots() {
+        return this.spot?.rects() ?? [];
     }
 
     /* ---- Telling ----------------------------------------------------------------------------- */
 
     /**
-     * @param {EventName} name @param {(thing: Thing) => void} listener
+     * @param {EventName} name @param {(thing: any) => void} listener
      * @returns {() => void} takes it back
      */
     on(name, listener) {
@@ -234,100 +259,163 @@ class Board {
         return () => set.delete(listener);
     }
 
-    /** @param {EventName} name @param {Element} element @param {boolean} shiftKey */
-    tell(name, element, shiftKey) {
-        const { word, kind, place, ids } = /** @type {SVGElement|HTMLElement} */ (element).dataset;
-        if (!word || !kind) return;
-        const told = (/** @type {string} */ name) => this.told.get(name) ?? name;
-        const thing = {
-            word: told(word),
-            place: place ? told(place) : null,
+    /** @param {EventName} name @param {any} what */
+    emit(name, what) {
+        for (const listener of this.listeners.get(name) ?? []) listener(what);
+    }
+
+    /** The page's word for one of the drawing. @param {string} word */
+    told(word) {
+        return this.toldAs.get(word) ?? word;
+    }
+
+    /** @param {Element} element @param {boolean} shiftKey @param {string[]} [ids] @returns {Thing|null} */
+    thing(element, shiftKey, ids) {
+        const { word, kind, place, ids: all } = dataOf(element);
+        if (!word || !kind) return null;
+        const pile = all ? all.split(' ') : [this.told(word)];
+        return {
+            word: ids?.[0] ?? this.told(word),
+            place: place ? this.told(place) : null,
             kind: /** @type {Thing['kind']} */ (kind),
-            ids: ids ? ids.split(' ') : [told(word)],
+            ids: ids ?? [this.told(word)],
+            pile,
             shiftKey,
         };
-        for (const listener of this.listeners.get(name) ?? []) listener(thing);
+    }
+
+    /** @param {EventName} name @param {Element} element @param {boolean} shiftKey @param {string[]} [ids] */
+    tell(name, element, shiftKey, ids) {
+        const thing = this.thing(element, shiftKey, ids);
+        if (thing) this.emit(name, thing);
     }
 
     /* ---- Hands and keys ---------------------------------------------------------------------- */
 
     listen() {
         const { signal } = this.stop;
-        const thingOf = (/** @type {EventTarget|null} */ target) =>
-            target instanceof Element ? target.closest('[data-word]') : null;
-        this.frame.addEventListener(
-            'click',
-            (event) => this.clicked(event, thingOf(event.target)),
+        const room = /** @type {HTMLElement} */ (this.svg.parentElement);
+        this.tips = new Tips(room, tipTeller(this.stage, this.t));
+        this.stepper = new Stepper(room, this.t, (ids) => this.step(ids));
+        this.hands = new Hands(
+            this.frame,
+            room,
             {
-                signal,
+                canLift: (thing) => this.canLift(thing),
+                lift: (thing) => this.tell('lift', thing, false, this.meantIds(thing)),
+                drop: (thing, place) =>
+                    this.emit('drop', { words: this.meantIds(thing), place: this.told(place) }),
+                letgo: () => this.emit('letgo', null),
+                ask: (thing) => this.tips.show(thing),
+                isLit: (place) => this.stage.light.things.has(place),
+                busy: (busy) => {
+                    this.camera.busy = busy;
+                },
             },
-        );
-        this.frame.addEventListener(
-            'keydown',
-            (event) => this.pressed(event, thingOf(event.target)),
-            {
-                signal,
-            },
-        );
-        this.frame.addEventListener(
-            'pointerover',
-            (event) => {
-                const thing = thingOf(event.target);
-                if (thing && event.pointerType === 'mouse') this.tell('hover', thing, false);
-            },
-            { signal },
-        );
-        this.frame.addEventListener('focusin', (event) => this.focused(thingOf(event.target)), {
             signal,
-        });
+        );
+        const on = (/** @type {keyof HTMLElementEventMap} */ name, /** @type {any} */ does) =>
+            this.frame.addEventListener(name, does, { signal });
+        on('click', (/** @type {MouseEvent} */ event) => this.clicked(event));
+        on('keydown', (/** @type {KeyboardEvent} */ event) => this.pressed(event));
+        on('pointerover', (/** @type {PointerEvent} */ event) => this.pointed(event));
+        on('pointerleave', () => this.tips.hide());
+        on('focusin', (/** @type {FocusEvent} */ event) => this.focused(this.thingAt(event)));
+        on('focusout', () => this.tips.hide());
     }
 
-    /** @param {MouseEvent} event @param {Element|null} thing */
-    clicked(event, thing) {
-        const button = event.target instanceof Element ? event.target.closest('[data-do]') : null;
-        if (button) this.press(/** @type {HTMLElement} */ (button).dataset.do ?? '');
-        else if (thing) {
-            this.motion.skip();
-            const chosen = this.svg.contains(thing) ? this.meant(event, thing) : thing;
-            const place = /** @type {HTMLElement} */ (chosen).dataset.place;
-            if (place) this.stage.setCurrent(place);
-            this.tell('thing', chosen, event.shiftKey);
-        }
+    /** What an event is about: a thing, or the place that a mark or an empty part of a dock means.
+     * @param {Event} event @returns {Element|null} */
+    thingAt({ target }) {
+        if (!(target instanceof Element)) return null;
+        const thing = target.closest('[data-word]');
+        if (thing) return thing;
+        const { at, dock } = dataOf(target.closest('[data-at], [data-dock]'));
+        return this.stage.places.get(at ?? dock ?? '') ?? null;
+    }
+
+    /** @param {PointerEvent} event */
+    pointed(event) {
+        if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+        this.tips.point(event.target.closest('.s75-piece, [data-tip]'));
+        const thing = this.thingAt(event);
+        if (thing) this.tell('hover', thing, false);
+    }
+
+    /** @param {MouseEvent} event */
+    clicked(event) {
+        const target = event.target instanceof Element ? event.target : null;
+        const button = target?.closest('[data-do]');
+        this.tips.hide();
+        if (button) return this.press(dataOf(button).do ?? '');
+        if (target?.closest('.s75-fight, .s75-stepper')) return;
+        this.motion.skip();
+        const thing = this.thingAt(event);
+        if (!thing) return this.emit('letgo', null);
+        const chosen = this.meant(event, thing);
+        const { place } = dataOf(chosen);
+        if (place) this.stage.setCurrent(place);
+        this.choose(chosen, event.shiftKey, event.shiftKey || event.detail === 2);
+    }
+
+    /** @param {Element} thing @param {boolean} shiftKey @param {boolean} all of a pile */
+    choose(thing, shiftKey, all) {
+        const ids = this.litIds(thing);
+        this.stepper.hide();
+        this.tell('thing', thing, shiftKey, all && ids.length > 1 ? ids : undefined);
+        if (ids.length > 1 && thing.isConnected && thing.classList.contains('s75-chosen'))
+            this.stepper.open(ids, all ? ids.length : 1, thing);
+    }
+
+    /** The units of a pile that may be chosen, or are. @param {Element} thing */
+    litIds(thing) {
+        const { ids, kind } = dataOf(thing);
+        if (kind !== 'unit' || !ids) return [];
+        const { things } = this.stage.light;
+        const lit = ids.split(' ').filter((id) => things.has(id));
+        const chosen = this.stage.chosen();
+        return lit.length || !chosen || !ids.split(' ').includes(chosen) ? lit : ids.split(' ');
+    }
+
+    /** Which units a hand takes along: as many as were chosen. @param {Element} thing */
+    meantIds(thing) {
+        const pile = (dataOf(thing).ids ?? '').split(' ');
+        const chosen = pile.filter((id) => this.stage.light.ids.has(id));
+        return chosen.length ? chosen : [dataOf(thing).word ?? pile[0]];
+    }
+
+    /** @param {Element} thing */
+    canLift(thing) {
+        return (
+            dataOf(thing).kind === 'unit' &&
+            (thing.classList.contains('s75-lit') || thing.classList.contains('s75-chosen'))
+        );
+    }
+
+    /** Another number of a pile. @param {string[]} ids */
+    step(ids) {
+        const piece = this.stage.pieceOf(ids[0]);
+        if (piece) this.tell('thing', piece, false, ids);
     }
 
     /**
      * What a click on the map means: for a finger the nearest piece within its width, and in a lit
-     * province whose piece is dark the province.
+     * province whose piece is dark the province; but one's own unit while another is chosen is
+     * itself, for one changes one's mind.
      * @param {MouseEvent} event @param {Element} hit
      */
     meant(event, hit) {
+        if (!this.svg.contains(hit)) return hit;
         const finger = /** @type {PointerEvent} */ (event).pointerType === 'touch';
         const found =
             finger && this.svg.dataset.zoom !== 'far'
-                ? (this.nearest(event.clientX, event.clientY) ?? hit)
+                ? (nearest(this.stage.pieces.values(), event.clientX, event.clientY) ?? hit)
                 : hit;
-        if (found.classList.contains('s75-piece') && !found.classList.contains('s75-lit')) {
-            const place = this.stage.places.get(
-                /** @type {SVGElement} */ (found).dataset.place ?? '',
-            );
-            if (place?.classList.contains('s75-lit')) return place;
-        }
-        return found;
-    }
-
-    /** @param {number} x @param {number} y */
-    nearest(x, y) {
-        let best = null,
-            least = FINGER;
-        for (const element of this.stage.pieces.values()) {
-            const box = element.getBoundingClientRect();
-            const gap = Math.max(
-                Math.abs(x - box.left - box.width / 2) - Math.max(0, box.width / 2 - FINGER),
-                Math.abs(y - box.top - box.height / 2) - Math.max(0, box.height / 2 - FINGER),
-            );
-            if (gap < least) [best, least] = [element, gap];
-        }
-        return best;
+        if (!found.classList.contains('s75-piece') || found.classList.contains('s75-lit'))
+            return found;
+        const instead = this.stage.chosen() !== null && dataOf(found).side === this.viewer;
+        const place = this.stage.places.get(dataOf(found).place ?? '');
+        return !instead && place?.classList.contains('s75-lit') ? place : found;
     }
 
     /** @param {string} name */
@@ -335,31 +423,22 @@ class Board {
         if (name === 'in') this.camera.glide(this.camera.zoom * 1.6);
         else if (name === 'out') this.camera.glide(this.camera.zoom / 1.6);
         else if (name === 'whole') this.camera.whole();
-        else if (name === 'tables')
-            this.openTables(!this.frame.classList.contains('s75-tables-open'));
+        else if (name === 'read') this.read();
     }
 
-    /** @param {boolean} open */
-    openTables(open) {
-        this.frame.classList.toggle('s75-tables-open', open);
-        this.drawer.setAttribute('aria-expanded', String(open));
-        if (open) this.rail.focus();
-        else this.drawer.focus();
-    }
-
-    /** @param {KeyboardEvent} event @param {Element|null} thing */
-    pressed(event, thing) {
+    /** @param {KeyboardEvent} event */
+    pressed(event) {
+        const thing = this.thingAt(event);
         if (event.key === 'Escape') {
             this.motion.skip();
-            if (this.frame.classList.contains('s75-tables-open')) this.openTables(false);
+            this.tips.hide();
+            this.emit('letgo', null);
         }
-        if (!thing || !this.svg.contains(thing) || event.ctrlKey || event.metaKey || event.altKey)
-            return;
-        const place = /** @type {SVGElement} */ (thing).dataset.place ?? '';
-        const next = inDirection(this.near, place, event.key);
-        if (next) this.focusPlace(next);
+        if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
+        const next = inDirection(this.near, dataOf(thing).place ?? '', event.key);
+        if (next) this.goTo(next);
         else if (event.key === 'Enter' || event.key === ' ')
-            this.tell('thing', thing, event.shiftKey);
+            this.choose(thing, event.shiftKey, event.shiftKey);
         else if (event.key === '+') this.press('in');
         else if (event.key === '-') this.press('out');
         else if (event.key === '0') this.press('whole');
@@ -370,25 +449,49 @@ class Board {
     /** @param {Element|null} thing */
     focused(thing) {
         if (!thing) return;
-        const place = /** @type {SVGElement} */ (thing).dataset.place;
-        if (place && this.svg.contains(thing) && place !== this.stage.current)
-            this.stage.setCurrent(place);
+        const { place } = dataOf(thing);
+        if (place && place !== this.stage.current) this.stage.setCurrent(place);
+        if (thing.matches('.s75-piece:focus-visible')) this.tips.show(thing);
         this.tell('focus', thing, false);
     }
 
     /** Puts the keyboard's focus on a place and brings it into sight. @param {string} word */
     focusPlace(word) {
-        const place = this.drawn.get(word) ?? word;
+        this.goTo(this.drawn.get(word) ?? word);
+    }
+
+    /** @param {string} place of the drawing */
+    goTo(place) {
         const element = this.stage.places.get(place);
         if (!element) return;
         this.stage.setCurrent(place);
-        this.camera.reveal(...centre(place));
+        if (place in PROVINCES) this.camera.reveal(...this.stage.middleOf(place));
         element.focus({ preventScroll: true });
+    }
+
+    /**
+     * Where the whole map would be too small: goes to what is asked about; with none of them, back.
+     * @param {Iterable<string>} [places]
+     */
+    focusOn(places = []) {
+        const own = [...places].map((word) => this.drawn.get(word) ?? word);
+        this.camera.focusOn(own.filter((place) => place in PROVINCES));
+    }
+
+    /**
+     * Parts of the element that something of the page lies over, in pixels.
+     * @param {{top?: number, right?: number, bottom?: number, left?: number}} inset
+     */
+    setInset(inset) {
+        this.camera.inset = { top: 0, right: 0, bottom: 0, left: 0, ...inset };
+        this.camera.apply();
     }
 
     destroy() {
         this.shows++;
         this.motion.skip();
+        this.tips.hide();
+        window.clearTimeout(this.calm);
         this.stop.abort();
         this.camera.destroy();
         this.listeners.clear();

@@ -1,13 +1,18 @@
 /*
  * What part of the map is seen: drag, pinch, wheel, double tap, buttons. The map is looked at
- * through the viewBox of its svg, so lines stay sharp at any zoom. data-zoom on the svg tells the
- * style sheet how near one is: far (numbers instead of pieces), mid (larger names), near.
+ * through the viewBox of its svg, so lines stay sharp at any zoom. It fills its element to every
+ * edge: from nearest out, all of VIEW is in sight, and what is left over shows more land and sea.
+ * data-zoom on the svg tells the style sheet how near one is: far (numbers instead of pieces) or
+ * near.
  */
-import { SIZE } from './mapdata.js';
+import { VIEW } from './mapdata.js';
+import { outline } from './shape.js';
 
 const MOST = 6; // times the whole map
-const FAR = 0.4; // pixels a board unit below which pieces are too small to read,
-const SMALL = 0.66; // and below which names are written larger
+const FAR = 0.4; // pixels a board unit below which pieces are too small to read
+const ROOMY = 0.5; // and from which all of the map is near enough to play on
+const CLOSE = 0.9; // no nearer than this when the camera goes somewhere by itself
+const MIDDLE = { x: VIEW[0] + VIEW[2] / 2, y: VIEW[1] + VIEW[3] / 2 };
 const SLIP = 6; // pixels a pointer may move and still be a click
 
 export class Camera {
@@ -15,7 +20,9 @@ export class Camera {
     constructor(svg, still) {
         this.svg = svg;
         this.still = still;
-        this.centre = { x: SIZE[0] / 2, y: SIZE[1] / 2 };
+        this.centre = { ...MIDDLE };
+        /** Parts of the element that something lies over, in pixels. */
+        this.inset = { top: 0, right: 0, bottom: 0, left: 0 };
         /** 1 shows the whole map. */
         this.zoom = 1;
         /** Pixels a board unit. */
@@ -23,7 +30,13 @@ export class Camera {
         /** @type {Map<number, {x: number, y: number}>} */
         this.pointers = new Map();
         this.dragged = false;
+        /** Something else has the pointer: a piece that is dragged. */
+        this.busy = false;
+        /** The camera went where it is by itself. */
+        this.led = false;
         this.frame = 0;
+        /** Called when another part is seen. */
+        this.onchange = () => {};
         this.sizes = new ResizeObserver(() => this.apply());
         this.sizes.observe(svg);
         this.stop = new AbortController();
@@ -53,27 +66,60 @@ export class Camera {
         cancelAnimationFrame(this.frame);
     }
 
+    /** The part of the element where the map can be seen, in pixels. */
+    free() {
+        const { width, height, left, top } = this.svg.getBoundingClientRect();
+        const { inset } = this;
+        const w = Math.max(80, width - inset.left - inset.right),
+            h = Math.max(80, height - inset.top - inset.bottom);
+        return { width, height, w, h, x: left + inset.left + w / 2, y: top + inset.top + h / 2 };
+    }
+
+    /** Pixels a board unit when all is seen. */
+    whole1() {
+        const { w, h } = this.free();
+        return Math.min(w / VIEW[2], h / VIEW[3]);
+    }
+
     /** Keeps the map in sight and writes the viewBox. */
     apply() {
-        const { width, height } = this.svg.getBoundingClientRect();
+        const { width, height, w, h } = this.free();
         if (!width || !height) return;
-        this.scale = Math.min(width / SIZE[0], height / SIZE[1]) * this.zoom;
-        const [w, h] = [width / this.scale, height / this.scale];
-        this.centre.x = hold(this.centre.x, w, SIZE[0]);
-        this.centre.y = hold(this.centre.y, h, SIZE[1]);
+        this.scale = this.whole1() * this.zoom;
+        this.centre.x = hold(this.centre.x, w / this.scale, VIEW[0], VIEW[2]);
+        this.centre.y = hold(this.centre.y, h / this.scale, VIEW[1], VIEW[3]);
+        const { inset, scale } = this;
         this.svg.setAttribute(
             'viewBox',
-            [this.centre.x - w / 2, this.centre.y - h / 2, w, h].map((n) => n.toFixed(2)).join(' '),
+            [
+                this.centre.x - (inset.left + w / 2) / scale,
+                this.centre.y - (inset.top + h / 2) / scale,
+                width / scale,
+                height / scale,
+            ]
+                .map((n) => n.toFixed(2))
+                .join(' '),
         );
-        this.svg.dataset.zoom = this.scale < FAR ? 'far' : this.scale < SMALL ? 'mid' : 'near';
+        this.svg.dataset.zoom = this.scale < FAR ? 'far' : 'near';
+        this.onchange();
     }
 
     /** Board place under a point of the screen. @param {number} clientX @param {number} clientY */
     at(clientX, clientY) {
-        const box = this.svg.getBoundingClientRect();
+        const { x, y } = this.free();
         return {
-            x: this.centre.x + (clientX - box.left - box.width / 2) / this.scale,
-            y: this.centre.y + (clientY - box.top - box.height / 2) / this.scale,
+            x: this.centre.x + (clientX - x) / this.scale,
+            y: this.centre.y + (clientY - y) / this.scale,
+        };
+    }
+
+    /** Where a board place is seen, from the element's corner. @param {number} x @param {number} y */
+    seen(x, y) {
+        const free = this.free(),
+            box = this.svg.getBoundingClientRect();
+        return {
+            x: free.x - box.left + (x - this.centre.x) * this.scale,
+            y: free.y - box.top + (y - this.centre.y) * this.scale,
         };
     }
 
@@ -117,16 +163,38 @@ export class Camera {
     }
 
     whole() {
-        this.glide(1, { x: SIZE[0] / 2, y: SIZE[1] / 2 });
+        this.glide(1, MIDDLE);
+    }
+
+    /**
+     * Goes to what is asked about where all of the map would be too small, and back to all of it.
+     * @param {string[]} provinces none: back
+     */
+    focusOn(provinces) {
+        const whole = this.whole1();
+        if (!provinces.length || whole >= ROOMY) {
+            if (this.led) this.whole();
+            this.led = false;
+            return;
+        }
+        const ring = provinces.flatMap(outline);
+        const xs = ring.map(([x]) => x),
+            ys = ring.map(([, y]) => y);
+        const [left, right] = [Math.min(...xs) - 50, Math.max(...xs) + 50],
+            [top, bottom] = [Math.min(...ys) - 50, Math.max(...ys) + 50];
+        const { w, h } = this.free();
+        const scale = Math.min(CLOSE, w / (right - left), h / (bottom - top));
+        this.led = true;
+        this.glide(scale / whole, { x: (left + right) / 2, y: (top + bottom) / 2 });
     }
 
     /** Brings a board place into sight if it is not. @param {number} x @param {number} y */
     reveal(x, y) {
-        const { width, height } = this.svg.getBoundingClientRect();
+        const { w, h } = this.free();
         const margin = 60;
         const off =
-            Math.abs(x - this.centre.x) > width / this.scale / 2 - margin ||
-            Math.abs(y - this.centre.y) > height / this.scale / 2 - margin;
+            Math.abs(x - this.centre.x) > w / this.scale / 2 - margin ||
+            Math.abs(y - this.centre.y) > h / this.scale / 2 - margin;
         if (off && this.zoom > 1) this.glide(this.zoom, { x, y });
     }
 
@@ -153,7 +221,7 @@ export class Camera {
     /** @param {PointerEvent} event */
     move(event) {
         const last = this.pointers.get(event.pointerId);
-        if (!last) return;
+        if (!last || this.busy) return;
         const now = { x: event.clientX, y: event.clientY };
         if (this.pointers.size >= 2) this.pinch(event.pointerId, last, now);
         else {
@@ -191,16 +259,17 @@ export class Camera {
 
     /** @param {MouseEvent} event */
     doubled(event) {
+        if (event.target instanceof Element && event.target.closest('.s75-piece')) return;
         if (this.zoom > MOST * 0.6) this.whole();
         else this.glide(this.zoom * 2.2, this.at(event.clientX, event.clientY));
     }
 }
 
 /**
- * Where the middle of a window of a size may be on a line of a length.
- * @param {number} middle @param {number} size @param {number} length
+ * Where the middle of a window of a size may be on a line that begins somewhere and has a length.
+ * @param {number} middle @param {number} size @param {number} begin @param {number} length
  */
-function hold(middle, size, length) {
-    if (size >= length) return length / 2;
-    return Math.max(size / 2, Math.min(length - size / 2, middle));
+function hold(middle, size, begin, length) {
+    if (size >= length) return begin + length / 2;
+    return Math.max(begin + size / 2, Math.min(begin + length - size / 2, middle));
 }

@@ -1,5 +1,5 @@
 /*
- * Cards: faces designed here, backs, the hand, and the automaton's solo card.
+ * Cards: faces designed here, and the automaton's solo card. The hand is the page's.
  */
 import { html, picture, svg } from './dom.js';
 import { sign } from './symbols.js';
@@ -14,7 +14,7 @@ const ART = {
     e03: 'air',
     e04: 'moved',
     e05: 'eye',
-    e06: 'sv_division',
+    e06: 'division',
     e07: 'barred',
     e08: 'rain',
     e09: 'mechanised',
@@ -81,53 +81,6 @@ export function cardFace(word, words, t) {
             html('span', { class: 'card-side' }, t(`web.board.favours.${side}`)),
         ),
     );
-}
-
-/** @param {string} [label] */
-export const cardBack = (label = '') =>
-    html(
-        'span',
-        { class: 'card-back', 'aria-hidden': 'true' },
-        picture(
-            '-30 -42 60 84',
-            'card-back-picture',
-            svg('rect', { x: -25, y: -37, width: 50, height: 74, rx: 5 }),
-            svg('path', {
-                d: 'M-25 20L25-30M-25 32L25-18M-25 8L25-42M-20 37L25-6M-8 37L25 6M4 37L25 18',
-            }),
-            svg('circle', { r: 14 }),
-            sign('star', 0, 0, 1),
-        ),
-        label ? html('span', { class: 'card-back-label' }, label) : null,
-    );
-
-/**
- * A hand: known cards as buttons that lie like a fan; unknown ones as backs.
- * @param {import('./types.js').Pile} pile @param {import('./types.js').Light} light
- * @param {Speech} words @param {import('./types.js').Translate} t
- */
-export function handOf(pile, light, words, t) {
-    if (!pile.cards) return [];
-    return pile.cards.map((word) => {
-        const lit = light.things.has(word),
-            chosen = light.chosen === word;
-        return html(
-            'li',
-            {},
-            html(
-                'button',
-                {
-                    type: 'button',
-                    class: `card${lit ? ' lit' : light.things.size ? ' dark' : ''}${chosen ? ' chosen' : ''}`,
-                    'data-word': word,
-                    'data-kind': 'card',
-                    'aria-pressed': String(chosen),
-                },
-                cardFace(word, words, t),
-                lit ? html('span', { class: 'unseen' }, ` ${t('web.board.lit')}`) : null,
-            ),
-        );
-    });
 }
 
 /**

@@ -3,6 +3,7 @@
  * picture.
  */
 import { html, picture, svg } from './dom.js';
+import { octagon } from './pieces.js';
 import { sign } from './symbols.js';
 
 /** @typedef {'d6'|'nv'|'sv'|'attrition'} DieKind */
@@ -43,20 +44,42 @@ const PIPS = {
     ],
 };
 
+/** The outline of a side is that of its dice, too. @param {DieKind} kind */
+const body = (kind) =>
+    kind === 'nv'
+        ? [
+              svg('path', {
+                  class: 'die-edge',
+                  transform: 'translate(1 2.5)',
+                  d: octagon(17, 11),
+              }),
+              svg('path', { class: 'die-face', d: octagon(17, 11) }),
+          ]
+        : [
+              svg('rect', { x: -16, y: -14, width: 34, height: 34, rx: 7, class: 'die-edge' }),
+              svg('rect', { x: -17, y: -17, width: 34, height: 34, rx: 7, class: 'die-face' }),
+              svg('rect', {
+                  x: -14.2,
+                  y: -14.2,
+                  width: 28.4,
+                  height: 28.4,
+                  rx: 5,
+                  class: 'die-frame',
+              }),
+          ];
+
 /** @param {Die} die */
-export function dieLook({ kind, face }) {
-    return svg(
+export const dieLook = ({ kind, face }) =>
+    svg(
         'g',
         { class: `die ${kind} face-${face}` },
-        svg('rect', { x: -17, y: -15, width: 34, height: 34, rx: 8, class: 'die-edge' }),
-        svg('rect', { x: -17, y: -17, width: 34, height: 34, rx: 8, class: 'die-face' }),
+        ...body(kind),
         ...(kind === 'd6'
             ? (PIPS[face] ?? []).map(([x, y]) =>
                   svg('circle', { cx: x * 8.5, cy: y * 8.5, r: 3.3, class: 'pip' }),
               )
             : [sign(face, 0, 0, 0.92)]),
     );
-}
 
 /** @param {Die} die */
 export const diePicture = (die) => picture('-20 -20 40 42', 'die-picture', dieLook(die));

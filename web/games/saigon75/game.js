@@ -1,7 +1,14 @@
 // game.js: what the page asks of Saigon 75 (docs/web.md). Map and board are loaded when they are
 // drawn.
 
-export const styles = ['seats.css', 'board.css'].map((name) => new URL(name, import.meta.url).href);
+export const styles = [
+    'seats.css',
+    'board.css',
+    'pieces.css',
+    'panels.css',
+    'cover.css',
+    'spotlight.css',
+].map((name) => new URL(name, import.meta.url).href);
 
 /**
  * Sets of options with a name; what a set leaves out is as the rules preset it.
@@ -17,12 +24,22 @@ export const presets = [
     { name: 'web.preset.old', about: 'web.preset.old_about', values: { edition: '1' } },
 ];
 
-/** The map without pieces. @returns {Promise<SVGElement>} */
-export async function drawCover() {
-    const { drawCover: draw } = await import('./map.js');
-    const map = draw();
-    map.classList.add('cover-map');
-    return map;
+/** @type {import('../boards.js').Card} */
+export const card = {
+    when: 'web.s75.when',
+    aim: 'web.s75.aim',
+    players: 'web.s75.players',
+    time: 'web.s75.time',
+    turn: 'web.turn_of',
+    room: 'nw',
+    seats: { sv: 'web.s75.south', nv: 'web.s75.north' },
+    start: { nv: 'web.s75.start_north', sv: 'web.s75.start_south' },
+};
+
+/** @param {import('../boards.js').Scene} scene @returns {Promise<SVGElement>} */
+export async function drawCover(scene) {
+    const { drawCover: draw } = await import('./cover.js');
+    return draw(scene);
 }
 
 /** @returns {Promise<any>} with createBoard (docs/webboard.md) */

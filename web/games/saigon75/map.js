@@ -1,14 +1,18 @@
 /*
- * The printed board: sea, land, relief, rivers, borders, trail, names and boxes. Drawn once;
- * nothing in here changes during a game but the layers that map() hands back for the others to
- * fill.
+ * The printed map: sea, land, relief, rivers, borders, trail and names. It has no edge: land and
+ * sea go on beyond whatever is seen of them. Drawn once; nothing in here changes during a game but
+ * the layers that drawMap() hands back for the others to fill.
  */
+import { middle } from './cells.js';
 import { svg } from './dom.js';
-import { ARCS, BORDERS, HILLS, LINES, PROVINCES, REEDS, SIZE, SPOTS } from './mapdata.js';
-import { arcPath, areaPath, blob, centre, path, points } from './shape.js';
+import { ARCS, BORDERS, HILLS, LINES, PROVINCES, REEDS, SPOTS, VIEW, WORLD } from './mapdata.js';
+import { nameSpot } from './markers.js';
+import { arcPath, areaPath, blob, path, points } from './shape.js';
 import { definitions } from './symbols.js';
 
 const ZONE = ['north_vietnam', 'laos', 'cambodia'];
+/** Where the zone is thought to be: on the trail. @type {import('./shape.js').Point} */
+export const RESERVE = [452, 560];
 const isProvince = (/** @type {string} */ area) => area in PROVINCES;
 
 /** @param {string} name @param {...(Node|null)} children */
@@ -33,17 +37,16 @@ function sea() {
     const isles = lines('island')
         .map(({ line }) => blob(line))
         .join('');
-    const depths = [150, 104, 66, 36, 14].flatMap((width, n) =>
-        [0, 1.6].map((less) =>
-            svg(
-                'g',
-                { class: less ? `depth depth-${n}` : 'depth-line' },
-                svg('path', { d: coast, 'stroke-width': width - less }),
-                n > 2 ? svg('path', { d: isles, 'stroke-width': width * 0.7 - less }) : null,
-            ),
+    const depths = [150, 104, 66, 36, 14].map((width, n) =>
+        svg(
+            'g',
+            { class: `depth depth-${n}` },
+            svg('path', { d: coast, 'stroke-width': width }),
+            n > 2 ? svg('path', { d: isles, 'stroke-width': width * 0.7 }) : null,
         ),
     );
-    return layer('sea', svg('rect', { width: SIZE[0], height: SIZE[1], class: 'sea' }), ...depths);
+    const [x, y, width, height] = WORLD;
+    return layer('sea', svg('rect', { x, y, width, height, class: 'sea' }), ...depths);
 }
 
 const islands = () =>
@@ -70,7 +73,6 @@ const rivers = () =>
 /** @param {string} province */
 export function terrain(province) {
     const { facts } = PROVINCES[province];
-    if (province === 'saigon') return 'capital';
     return facts.includes('mountain')
         ? 'mountain'
         : facts.includes('mekong')
@@ -103,15 +105,9 @@ function land() {
 
 /** @param {number[]} place @param {number} n */
 function hill([x, y], n) {
-    const s = 8 + ((n * 7) % 5);
+    const s = 9 + ((n * 7) % 5);
     const d = `M${x - s} ${y + s * 0.5}Q${x - s * 0.35} ${y} ${x} ${y - s * 0.75}Q${x + s * 0.4} ${y - s * 0.1} ${x + s} ${y + s * 0.5}`;
-    const shade = `M${x} ${y - s * 0.75}Q${x + s * 0.4} ${y - s * 0.1} ${x + s} ${y + s * 0.5}L${x + s * 0.2} ${y + s * 0.5}Q${x + s * 0.3} ${y - s * 0.05} ${x} ${y - s * 0.75}Z`;
-    return svg(
-        'g',
-        {},
-        svg('path', { d, class: 'hill' }),
-        svg('path', { d: shade, class: 'hill-shade' }),
-    );
+    return svg('path', { d, class: 'hill' });
 }
 
 const relief = () =>
@@ -158,8 +154,7 @@ function peak(ring) {
     return svg(
         'g',
         { class: 'peak', transform: `translate(${x} ${y})` },
-        svg('path', { d: 'M-14 9L-3-12 3-3 6-7 14 9Z', class: 'peak-rock' }),
-        svg('path', { d: 'M-3-12L1-6-3-4-6.4-5.5Z', class: 'peak-snow' }),
+        svg('path', { d: 'M-16 10L-3-14 3-3 7-8 16 10Z', class: 'peak-rock' }),
     );
 }
 
@@ -173,112 +168,37 @@ const trail = () =>
         ...lines('block').map(({ line }) => peak(line)),
     );
 
-/* ---- Words and boxes ------------------------------------------------------------------------- */
+/** A broad inner border: who holds Saigon at the end of a phase holds the country. */
+const capital = () =>
+    svg(
+        'g',
+        { 'clip-path': 'url(#s75-in-saigon)' },
+        svg('path', { d: areaPath('saigon'), class: 'capital-edge' }),
+    );
 
-/** Room for a province's flag and name. @param {string} area */
-export const nameWidth = (area) => PROVINCES[area].name.length * 9.2 + 18;
+/* ---- Names ----------------------------------------------------------------------------------- */
 
-/** @param {string} text @param {number} x @param {number} y @param {string} name class */
-const word = (text, x, y, name) => svg('text', { x, y, class: name }, text);
+/** Names of coastal provinces stand in the sea: the land is left to the pieces. @param {string} area */
+function nameClass(area) {
+    if (area === 'saigon') return 'name capital-name';
+    return SPOTS[area].anchor === 'middle' ? 'name' : 'name at-sea';
+}
 
 /** @param {import('./types.js').Translate} t @param {import('./speech.js').Speech} words */
 function names(t, words) {
     const provinces = Object.keys(PROVINCES).map((area) => {
+        const { x, y } = nameSpot(area, words.placeName(area));
+        return svg('text', { x, y: y + 8, class: nameClass(area) }, words.placeName(area));
+    });
+    const abroad = ['laos', 'cambodia', 'sea'].map((area) => {
         const [x, y] = SPOTS[area].label;
-        return svg(
-            'text',
-            {
-                x: x - nameWidth(area) / 2 + 20,
-                y: y + 5,
-                class: area === 'saigon' ? 'name capital-name' : 'name',
-            },
-            words.placeName(area),
-            words.factsOf(area).reconstructed.length
-                ? svg('tspan', { class: 'guess-ring' }, '°')
-                : null,
-        );
+        return svg('text', { x, y, class: `area-name ${area}-name` }, t(`web.board.area.${area}`));
     });
-    const abroad = [...ZONE, 'thailand', 'sea'].map((area) =>
-        word(
-            t(`web.board.area.${area}`),
-            SPOTS[area].label[0],
-            SPOTS[area].label[1],
-            `area-name ${area}-name`,
-        ),
-    );
-    const isles = lines('island').map(({ name, line }) => {
-        const x = line.reduce((sum, p) => sum + p[0], 0) / line.length;
-        return word(name, Math.max(38, x), Math.max(...line.map((p) => p[1])) + 14, 'isle-name');
-    });
-    const way = lines('trail').map(({ line }) =>
-        svg('path', { id: 's75-trail', d: path(line), class: 'guide' }),
-    );
-    const along = svg(
-        'text',
-        { class: 'trail-name', dy: -7 },
-        svg('textPath', { href: '#s75-trail', startOffset: '22%' }, t('web.board.trail')),
-    );
-    const note = words.isGuessed
-        ? word(`° ${t('web.board.reconstructed')}`, 24, SIZE[1] - 22, 'map-note')
-        : null;
-    return layer('names', ...abroad, ...isles, ...way, along, ...provinces, note);
+    return layer('names', ...abroad, ...provinces);
 }
 
-const boxes = () =>
-    layer(
-        'boxes',
-        ...Object.keys(PROVINCES).map((area) => {
-            const box = SPOTS[area].box;
-            return (
-                box &&
-                svg('rect', {
-                    x: box[0],
-                    y: box[1],
-                    width: box[2],
-                    height: box[3],
-                    rx: 8,
-                    class: 'province-box',
-                })
-            );
-        }),
-        ...Object.keys(PROVINCES).map((area) => {
-            const spot = SPOTS[area].token;
-            return spot && svg('circle', { cx: spot[0], cy: spot[1], r: 11, class: 'token-spot' });
-        }),
-    );
-
-/** Frame, compass and the mark of Saigon. */
-function ornaments() {
-    const [w, h] = SIZE;
-    const [x, y] = [908, 196];
-    return layer(
-        'ornaments',
-        svg(
-            'g',
-            { class: 'title' },
-            word('Saigon', 806, 78, 'title-name'),
-            word('75', 932, 78, 'title-year'),
-            svg('path', { d: 'M716 94H970M716 97.5H970', class: 'title-rule' }),
-        ),
-        svg(
-            'g',
-            { transform: `translate(${x} ${y})`, class: 'compass' },
-            svg('circle', { r: 40 }),
-            svg('circle', { r: 33, class: 'thin' }),
-            svg('path', {
-                d: 'M0-46L6.5-6.5 46 0 6.5 6.5 0 46-6.5 6.5-46 0-6.5-6.5Z',
-                class: 'pale',
-            }),
-            svg('path', {
-                d: 'M0-46L6.5-6.5 0 0ZM46 0L6.5 6.5 0 0ZM0 46L-6.5 6.5 0 0ZM-46 0L-6.5-6.5 0 0Z',
-                class: 'dark',
-            }),
-            svg('text', { y: -54, class: 'compass-n' }, 'N'),
-        ),
-        svg('rect', { x: 4, y: 4, width: w - 8, height: h - 8, class: 'frame thick' }),
-        svg('rect', { x: 10, y: 10, width: w - 20, height: h - 20, class: 'frame' }),
-    );
-}
+/** @param {string} place */
+const placeMiddle = (place) => (isProvince(place) ? middle(place) : RESERVE);
 
 /**
  * Where a board of one's own differs from the drawing: a line where there is a way, a mark where
@@ -299,7 +219,7 @@ function corrections(near) {
     const links = [...real]
         .filter((pair) => !drawn.has(pair))
         .map((pair) => {
-            const [a, b] = pair.split(' ').map(centre);
+            const [a, b] = pair.split(' ').map(placeMiddle);
             return svg('path', {
                 d: `M${a.join(' ')}L${b.join(' ')}`,
                 class: 'link',
@@ -314,7 +234,9 @@ function corrections(near) {
                 ([left, right]) => [left, right].includes(a) && [left, right].includes(b),
             );
             const line = points(arc?.[2] ?? '0,0'),
-                [x, y] = arc ? line[Math.floor(line.length / 2)] : centre(a === 'reserve' ? b : a);
+                [x, y] = arc
+                    ? line[Math.floor(line.length / 2)]
+                    : placeMiddle(a === 'reserve' ? b : a);
             return svg(
                 'g',
                 { class: 'no-way', 'data-pair': pair, transform: `translate(${x} ${y})` },
@@ -325,45 +247,27 @@ function corrections(near) {
     return layer('corrections', ...links, ...blocks);
 }
 
-/** A boxed field on the board outside the provinces. @param {string} area @param {string} title */
-function field(area, title) {
-    const box = SPOTS[area].box,
-        [x, y] = SPOTS[area].label;
-    return (
-        box &&
-        svg(
-            'g',
-            { class: `field ${area}-field` },
-            svg('rect', {
-                x: box[0] - 8,
-                y: box[1] - 30,
-                width: box[2] + 16,
-                height: box[3] + 38,
-                rx: 10,
-                class: 'field-back',
-            }),
-            svg('text', { x, y: y + 1, class: 'field-name' }, title),
-        )
-    );
-}
+const LAYERS = /** @type {const} */ ([
+    'control',
+    'places',
+    'markers',
+    'traces',
+    'aims',
+    'groups',
+    'keys',
+    'effects',
+]);
 
 /**
  * @param {import('./types.js').Translate} t @param {import('./speech.js').Speech} words
  * @param {Map<string, Set<string>>} near places that touch
- * @returns {{root: SVGGElement, layers:
- *     Record<'control'|'places'|'markers'|'groups'|'aims'|'effects', SVGGElement>}}
  */
 export function drawMap(t, words, near) {
-    const layers = {
-        control: layer('control'),
-        places: layer('places'),
-        markers: layer('markers'),
-        groups: layer('groups'),
-        aims: layer('aims'),
-        effects: layer('effects'),
-    };
-    for (const each of [layers.aims, layers.effects, layers.markers])
-        each.setAttribute('aria-hidden', 'true');
+    const layers = /** @type {Record<typeof LAYERS[number], SVGGElement>} */ (
+        Object.fromEntries(LAYERS.map((name) => [name, layer(name)]))
+    );
+    for (const name of /** @type {const} */ (['aims', 'effects', 'markers', 'traces', 'keys']))
+        layers[name].setAttribute('aria-hidden', 'true');
     const printed = svg(
         'g',
         { 'aria-hidden': 'true', class: 'printed' },
@@ -374,55 +278,37 @@ export function drawMap(t, words, near) {
         rivers(),
         layers.control,
         borders(),
+        capital(),
         trail(),
         corrections(near),
-        boxes(),
-        ornaments(),
-        field('reserve', t('web.board.field.reserve')),
-        field('box', t('web.board.field.box')),
-        field('air', t('web.board.field.air')),
-        names(t, words),
     );
-    const edge = svg(
-        'clipPath',
-        { id: 's75-sheet' },
-        svg('rect', { width: SIZE[0], height: SIZE[1] }),
-    );
-    printed.setAttribute('clip-path', 'url(#s75-sheet)');
+    const { control, ...above } = layers;
+    const [places, ...others] = Object.values(above);
+    const named = names(t, words);
+    named.setAttribute('aria-hidden', 'true');
     return {
-        root: svg(
-            'g',
-            { class: 'sheet' },
-            definitions(),
-            edge,
-            printed,
-            layers.places,
-            layers.markers,
-            layers.aims,
-            layers.groups,
-            layers.effects,
-        ),
+        root: svg('g', { class: 'sheet' }, definitions(), printed, places, named, ...others),
         layers,
     };
 }
 
-/** The map without names, boxes and pieces: a picture of the game for a page that offers it. */
+/** The map without names and pieces: a picture of the game for a page that offers it. */
 export const drawCover = () =>
     svg(
         'svg',
-        { viewBox: `0 0 ${SIZE[0]} ${SIZE[1]}`, class: 'cover', 'aria-hidden': 'true' },
+        {
+            viewBox: VIEW.join(' '),
+            preserveAspectRatio: 'xMidYMid slice',
+            class: 'cover',
+            'aria-hidden': 'true',
+        },
         definitions(),
-        svg('clipPath', { id: 's75-sheet' }, svg('rect', { width: SIZE[0], height: SIZE[1] })),
-        svg(
-            'g',
-            { 'clip-path': 'url(#s75-sheet)' },
-            sea(),
-            islands(),
-            land(),
-            relief(),
-            rivers(),
-            borders(),
-            trail(),
-            ornaments(),
-        ),
+        sea(),
+        islands(),
+        land(),
+        relief(),
+        rivers(),
+        borders(),
+        capital(),
+        trail(),
     );

@@ -1,93 +1,134 @@
 /*
- * Markers: flags, militia, tokens and combats, which are part of the picture and told with their
- * province; and the coins and aircraft in the boxes, which can be chosen.
+ * Markers: flags, militia, tokens, combats and the keys of choices, which are part of the picture
+ * and told with their province; and the coins in the docks, which can be chosen.
  */
+import { middle } from './cells.js';
 import { svg } from './dom.js';
-import { nameWidth } from './map.js';
-import { SPOTS } from './mapdata.js';
-import { centre } from './shape.js';
+import { PROVINCES, SPOTS } from './mapdata.js';
+import { nameWidth } from './measures.js';
+import { badge, octagon } from './pieces.js';
 import { sign } from './symbols.js';
 
 /** @typedef {import('./types.js').View} View */
 
+/** @param {number[]} at @param {number} [scale] */
+const at = ([x, y], scale = 1) => `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
+
+/* ---- Flags and coins ------------------------------------------------------------------------- */
+
+/** @param {'nv'|'sv'} side */
+export const flagLook = (side) =>
+    svg(
+        'g',
+        { class: 'flag-cloth' },
+        side === 'nv'
+            ? svg('path', { class: 'cloth', d: 'M-11-11H11L17-5V5L11 11H-11L-17 5V-5Z' })
+            : svg('rect', { class: 'cloth', x: -17, y: -11, width: 34, height: 22, rx: 3 }),
+        sign(side === 'nv' ? 'star' : 'bars', 0, 0, side === 'nv' ? 0.82 : 0.86),
+    );
+
+/** The sign of a side: its outline again. @param {'nv'|'sv'} side */
+export const emblem = (side) =>
+    svg(
+        'g',
+        { class: `emblem ${side}` },
+        side === 'nv'
+            ? svg('path', { class: 'ground', d: octagon(18, 9.5) })
+            : svg('rect', { class: 'ground', x: -18, y: -18, width: 36, height: 36, rx: 7 }),
+        side === 'nv'
+            ? null
+            : svg('rect', { class: 'inner', x: -15, y: -15, width: 30, height: 30, rx: 4.5 }),
+        sign(side === 'nv' ? 'star' : 'bars', 0, 0, side === 'nv' ? 1.05 : 0.95),
+    );
+
+/** @param {string} kind @param {string} look side, air or token @param {string} [text] */
+export const coin = (kind, look, text = '') =>
+    svg(
+        'g',
+        { class: `coin ${look}` },
+        svg('circle', { r: 17, cx: 0.6, cy: 2.5, class: 'shadow' }),
+        svg('circle', { r: 17, class: 'ground' }),
+        svg('circle', { r: 13.6, class: 'ring' }),
+        text ? svg('text', { y: 7.5, class: 'coin-number' }, text) : sign(kind, 0, 0, 0.8),
+    );
+
 /* ---- In a province --------------------------------------------------------------------------- */
 
-/** @param {View} view @param {string} place @returns {SVGElement[]} */
-export function markersOf(view, place) {
-    const { label, box, militia, token } = SPOTS[place];
+/** Where a flag and its name begin. @param {string} place @param {string} name */
+export function nameSpot(place, name) {
+    const { label, anchor } = SPOTS[place];
+    const width = nameWidth(name, place === 'saigon') - 34;
+    const x =
+        anchor === 'start'
+            ? label[0] + 33
+            : anchor === 'end'
+              ? label[0] - width
+              : label[0] - width / 2 + 17;
+    return { x, y: label[1], flag: [x - 19, label[1]] };
+}
+
+/** @param {View} view @param {string} place */
+function tokenOf(view, place) {
+    const lying = view.tokens.find((each) => each.state === 'lies' && each.place === place);
+    if (lying) return coin('', 'token', String(lying.number));
+    return view.token_sites.includes(place) ? coin('star', 'token back') : null;
+}
+
+/** How far a combat has come. @param {{in_course: boolean, resolved: boolean}} combat */
+const clashState = ({ in_course: now, resolved }) =>
+    now ? 'in-course' : resolved ? 'resolved' : 'declared';
+
+/** @param {View} view @param {string} place @param {string} name @returns {SVGElement[]} */
+export function markersOf(view, place, name) {
+    const { militia, token, key } = SPOTS[place];
+    /** @type {SVGElement[]} */
     const made = [];
-    /** @param {string} name @param {number[]|null} at @param {...SVGElement} children */
-    const put = (name, at, ...children) => {
-        if (at)
+    /**
+     * @param {string} name @param {number[]|null} where @param {number} scale
+     * @param {SVGElement|null} look @param {string} [tip] what it can tell of itself
+     */
+    const put = (name, where, scale, look, tip) => {
+        if (where && look)
             made.push(
                 svg(
                     'g',
-                    { class: name, 'data-at': place, transform: `translate(${at[0]} ${at[1]})` },
-                    ...children,
+                    {
+                        class: name,
+                        'data-at': place,
+                        'data-tip': tip,
+                        transform: at(where, scale),
+                    },
+                    look,
                 ),
             );
     };
     const holder = view.control[place] ?? 'sv';
-    put(
-        `flag ${holder}`,
-        [label[0] - nameWidth(place) / 2 + 8, label[1]],
-        svg(
-            'g',
-            { class: 'flag-cloth' },
-            svg('rect', { x: -9, y: -7, width: 18, height: 14, rx: 2.5 }),
-            sign(holder === 'nv' ? 'star' : 'bars', 0, 0, holder === 'nv' ? 0.58 : 0.62),
-        ),
-    );
+    put(`flag ${holder}`, nameSpot(place, name).flag, 0.78, flagLook(holder));
     if (view.militia.includes(place))
-        put(
-            'militia',
-            militia,
-            svg('circle', { r: 11.5, cy: 1.2, class: 'coin-edge' }),
-            svg('circle', { r: 11.5, class: 'coin militia nv' }),
-            sign('militia', 0, 0, 0.62),
-        );
-    const lying = view.tokens.find((each) => each.state === 'lies' && each.place === place);
-    if (lying)
-        put(
-            'token',
-            token,
-            svg('circle', { r: 11.5, cy: 1.2, class: 'coin-edge' }),
-            svg('circle', { r: 11.5, class: 'coin token' }),
-            svg('circle', { r: 9, class: 'coin-ring' }),
-            svg('text', { y: 4.8, class: 'coin-number small' }, String(lying.number)),
-        );
-    else if (view.token_sites.includes(place))
-        put(
-            'token hidden',
-            token,
-            svg('circle', { r: 11.5, cy: 1.2, class: 'coin-edge' }),
-            svg('circle', { r: 11.5, class: 'coin token back' }),
-            sign('star', 0, 0, 0.7),
-        );
+        put('militia', militia, 1.06, coin('militia', 'nv'), 'militia');
+    put('token', token, 1.12, tokenOf(view, place), 'token');
     const combat = view.combats.find((each) => each.province === place);
-    if (combat && box)
+    if (combat)
         put(
-            `clash ${combat.in_course ? 'in-course' : combat.resolved ? 'resolved' : 'declared'}`,
-            [box[0] + box[2] / 2, box[1] + box[3] / 2],
-            svg('rect', {
-                x: -box[2] / 2 - 2,
-                y: -box[3] / 2 - 2,
-                width: box[2] + 4,
-                height: box[3] + 4,
-                rx: 9,
-                class: 'clash-frame',
-            }),
-            svg(
-                'g',
-                { transform: `translate(${box[2] / 2 - 2} ${-box[3] / 2 + 2})` },
-                svg('circle', { r: 10 }),
-                sign('combat', 0, 0, 0.58),
-            ),
+            `clash ${clashState(combat)}`,
+            key,
+            1,
+            svg('g', {}, svg('circle', { r: 19 }), sign('combat', 0, 0, 0.95)),
+            'clash',
         );
     const numbers = chips(view, place);
     if (numbers) made.push(numbers);
     return made;
 }
+
+/** The number of a choice. @param {number} number @param {number[]} where @param {number} [scale] */
+export const keyLook = (number, where, scale = 1) =>
+    svg(
+        'g',
+        { class: 'key', transform: at(where, scale) },
+        svg('circle', { r: 19 }),
+        svg('text', { y: 8 }, String(number)),
+    );
 
 /**
  * For a map seen from afar: how many units of each side.
@@ -99,77 +140,25 @@ function chips(view, place) {
         .map((side) => ({ side, n: here.filter((unit) => unit.side === side).length }))
         .filter(({ n }) => n);
     if (!sides.length) return null;
-    const [x, y] = centre(place);
     return svg(
         'g',
-        { class: 'chips', transform: `translate(${x} ${y})` },
+        { class: 'chips', transform: at(middle(place)) },
         ...sides.map(({ side, n }, index) =>
             svg(
                 'g',
                 {
                     class: `chip ${side}`,
-                    transform: `translate(${(index - (sides.length - 1) / 2) * 54} 0)`,
+                    transform: `translate(${(index - (sides.length - 1) / 2) * 58} 0)`,
                 },
-                svg('rect', { x: -25, y: -21, width: 50, height: 44, rx: side === 'nv' ? 22 : 7 }),
-                svg('text', { y: 12 }, String(n)),
+                side === 'nv'
+                    ? svg('path', { d: octagon(27, 15) })
+                    : svg('rect', { x: -26, y: -26, width: 52, height: 52, rx: 8 }),
+                svg('text', { y: 13 }, String(n)),
             ),
         ),
     );
 }
 
-/* ---- In the boxes ---------------------------------------------------------------------------- */
-
-/**
- * @param {string} id @param {string} kind @param {number} count @param {string} side
- * @returns {SVGElement[]}
- */
-export function markerLook(id, kind, count, side) {
-    const number = id.startsWith('token') ? id.slice(5) : '';
-    return [
-        svg('circle', { r: 20, class: 'halo' }),
-        svg('circle', { r: 16.5, cy: 1.5, class: 'coin-edge' }),
-        svg('circle', { r: 16.5, class: `coin ${kind} ${side}` }),
-        svg('circle', { r: 13, class: 'coin-ring' }),
-        number ? svg('text', { y: 6, class: 'coin-number' }, number) : sign(kind, 0, 0, 0.72),
-        svg('circle', { r: 16.5, class: 'shade' }),
-        ...(count > 1
-            ? [
-                  svg(
-                      'g',
-                      { class: 'count', transform: 'translate(13 -12)' },
-                      svg('circle', { r: 9 }),
-                      svg('text', { y: 4.6 }, String(count)),
-                  ),
-              ]
-            : []),
-    ];
-}
-
-/**
- * Five places for aircraft; those that are out on a combat leave theirs open.
- * @param {View['air']} air @returns {SVGElement[]}
- */
-export function airLook({ box, committed }) {
-    const [, , w, h] = /** @type {number[]} */ (SPOTS.air.box);
-    return [
-        svg('rect', {
-            x: -w / 2 - 4,
-            y: -h / 2 - 2,
-            width: w + 8,
-            height: h + 4,
-            rx: 10,
-            class: 'halo',
-        }),
-        ...[0, 1, 2, 3, 4].map((n) =>
-            svg(
-                'g',
-                {
-                    transform: `translate(${((n - 2) * w) / 5} 0)`,
-                    class: n < box ? 'slot full' : n < box + committed ? 'slot out' : 'slot',
-                },
-                svg('circle', { r: 18 }),
-                sign('air', 0, 0, 0.95),
-            ),
-        ),
-    ];
-}
+/** Every province with what it is called. @param {View} view @param {(place: string) => string} name */
+export const allMarkers = (view, name) =>
+    Object.keys(PROVINCES).flatMap((place) => markersOf(view, place, name(place)));

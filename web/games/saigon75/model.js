@@ -2,8 +2,8 @@
  * What the board reads out of a position, without drawing: groups of units, what changed between
  * two positions, which place comes next in a direction. Pure functions.
  */
+import { middle } from './cells.js';
 import { PROVINCES } from './mapdata.js';
-import { centre } from './shape.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Group} Group */
@@ -133,6 +133,13 @@ const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({
     ArrowRight: [1, 0],
 });
 
+/** Where the keyboard thinks the docks lie: on the trail, and off the south-east coast. */
+const ASIDE = /** @type {Record<string, [number, number]>} */ ({
+    reserve: [421, 620],
+    box: [800, 1176],
+});
+const spotOf = (/** @type {string} */ place) => ASIDE[place] ?? middle(place);
+
 /**
  * The neighbour that lies most nearly in the direction of an arrow key, or null.
  * @param {Map<string, Set<string>>} near @param {string} place @param {string} key
@@ -140,11 +147,11 @@ const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({
 export function inDirection(near, place, key) {
     const way = DIRECTIONS[key];
     if (!way) return null;
-    const [x, y] = centre(place);
+    const [x, y] = spotOf(place);
     let best = null,
         least = Infinity;
     for (const other of near.get(place) ?? []) {
-        const [ox, oy] = centre(other);
+        const [ox, oy] = spotOf(other);
         const distance = Math.hypot(ox - x, oy - y) || 1;
         const along = ((ox - x) * way[0] + (oy - y) * way[1]) / distance;
         // A little off the direction counts as much as a longer way.

@@ -23,15 +23,17 @@ const ENTRIES = new Map(
 
 export class Motion {
     /**
-     * @param {import('./stage.js').Stage} stage @param {HTMLElement} tray where dice fall
-     * @param {HTMLElement} desk where a card is shown
+     * @param {import('./stage.js').Stage} stage
+     * @param {{tray: HTMLElement, desk: HTMLElement, card: HTMLElement}} parts where dice fall, a
+     *     card is shown, a combat is fought
      * @param {() => number} speed 0: nothing may move
      * @param {import('./speech.js').Speech} words @param {import('./types.js').Translate} t
      */
-    constructor(stage, tray, desk, speed, words, t) {
+    constructor(stage, { tray, desk, card }, speed, words, t) {
         this.stage = stage;
         this.tray = tray;
         this.desk = desk;
+        this.card = card;
         this.speed = speed;
         this.words = words;
         this.t = t;
@@ -66,7 +68,10 @@ export class Motion {
     async run(before, frame, after, draw) {
         this.hurry = this.speed() === 0 || document.hidden;
         const dice = this.hurry ? [] : rolled(frame.action, before, after);
-        if (dice.length) await throwDice(this.tray, dice, (animation) => this.play(animation));
+        const battle = /^roll (nv|sv)/.exec(frame.action ?? '')?.[1];
+        this.setTray();
+        if (dice.length && !battle)
+            await throwDice(this.tray, dice, (animation) => this.play(animation));
         if (!this.hurry) await this.showCard(before, after);
         const change = changes(before, after);
         const starts = new Map(
@@ -76,6 +81,7 @@ export class Motion {
             ]),
         );
         draw();
+        if (battle && !this.hurry) await this.tumble(battle);
         if (this.hurry) return;
         await Promise.all([
             ...change.moved.map(({ unit, from, to }, n) =>
@@ -88,11 +94,55 @@ export class Motion {
         this.stage.layers.effects.replaceChildren();
     }
 
+    /** Dice fall where the combat is, else in the middle. */
+    setTray() {
+        const { card, tray } = this;
+        const fought = !card.hidden;
+        tray.style.top = fought ? `${card.offsetTop + card.offsetHeight / 2}px` : '';
+        tray.style.right = fought ? 'auto' : '';
+        tray.style.width = fought ? `${card.offsetWidth}px` : '';
+    }
+
+    /** The dice of a side fall where its units are, then the result is read. @param {string} side */
+    async tumble(side) {
+        const dice = this.card.querySelectorAll(`.s75-fight-side.s75-${side} .s75-die-picture`);
+        const verdict = this.card.querySelector('.s75-verdict');
+        const time = 640 + dice.length * 60;
+        const steps = (/** @type {number} */ n) => [
+            {
+                transform: `translate(${-60 - n * 8}px, -46px) rotate(${-420 - n * 40}deg)`,
+                opacity: 0,
+            },
+            { transform: `translate(6px, 7px) rotate(${-40 + n * 9}deg)`, opacity: 1, offset: 0.6 },
+            { transform: 'none', opacity: 1 },
+        ];
+        await Promise.all([
+            ...[...dice].map((die, n) =>
+                this.play(
+                    die.animate(steps(n), {
+                        duration: 640 + n * 60,
+                        easing: 'cubic-bezier(.2,.7,.3,1)',
+                        fill: 'backwards',
+                    }),
+                ),
+            ),
+            verdict &&
+                this.play(
+                    verdict.animate(
+                        [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }],
+                        {
+                            duration: time + 200,
+                        },
+                    ),
+                ),
+        ]);
+    }
+
     /** @param {Unit} unit @param {[number, number]} at */
     copy(unit, [x, y]) {
         const body = svg(
             'g',
-            { transform: 'scale(.86)' },
+            { transform: 'scale(1.5)' },
             block(unit.kind, unit.step === 'lost' ? 'single' : unit.step),
         );
         const copy = svg('g', { class: 'copy' }, body);

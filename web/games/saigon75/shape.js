@@ -3,7 +3,7 @@
  * points pull at (quadratic splines), coasts from point to point. A curve is the same from either
  * end, so neighbours share their border exactly.
  */
-import { ARCS, RINGS, SPOTS } from './mapdata.js';
+import { ARCS, RINGS } from './mapdata.js';
 
 /** @typedef {[number, number]} Point */
 
@@ -63,8 +63,10 @@ export function blob(ring) {
     return `M${last[0]} ${last[1]}${ring.map(([x, y], n) => `Q${x} ${y} ${middle[n][0]} ${middle[n][1]}`).join('')}Z`;
 }
 
-/** Middle of a place's box. @param {string} place @returns {Point} */
-export function centre(place) {
-    const box = SPOTS[place]?.box;
-    return box ? [box[0] + box[2] / 2, box[1] + box[3] / 2] : [500, 700];
+/** The points of an area's outline, for measuring. @param {string} area @returns {Point[]} */
+export function outline(area) {
+    return RINGS[area].split(' ').flatMap((name) => {
+        const line = points(ARCS[name.replace('-', '')][2]);
+        return (name.startsWith('-') ? line.reverse() : line).slice(0, -1);
+    });
 }

@@ -1,80 +1,95 @@
 /*
- * What lies on the board: control, militia, tokens, combats, pieces, and what is lit. draw() brings
- * the layers of the map from any position to the one given; pieces that stay keep their element,
- * and so the focus. After draw() the layers depend on position and light alone, not on what was
- * shown before.
+ * What lies on the board: control, markers, pieces, and what is lit. draw() brings the layers of
+ * the map and the docks from any position to the one given; pieces that stay keep their element,
+ * and so the focus. After draw() they depend on position and light alone, not on what was shown
+ * before.
  */
-import { classes, svg } from './dom.js';
-import { PROVINCES, SIZE, SPOTS } from './mapdata.js';
-import { airLook, markerLook, markersOf } from './markers.js';
-import { groupsOf } from './model.js';
-import { cells, groupLook } from './pieces.js';
-import { areaPath, centre } from './shape.js';
+import { cells, middle } from './cells.js';
+import { DOCKS, dockNote } from './docks.js';
+import { classes, html, svg } from './dom.js';
+import { PROVINCES, SPOTS } from './mapdata.js';
+import { allMarkers, keyLook } from './markers.js';
+import { piecesOf } from './inventory.js';
+import { areaPath } from './shape.js';
 
 /** @typedef {import('./types.js').View} View */
-/** @typedef {import('./types.js').Group} Group */
-/**
- * @typedef {{key: string, word: string, place: string, kind: 'unit'|'marker', ids: string[], side:
- *     string, look: () => SVGElement[], name: string, flags: string[], fixed?: boolean}} Piece
- */
+/** @typedef {import('./inventory.js').Piece} Piece */
+/** @typedef {import('./shape.js').Point} Point */
 
-export const PLACES = [...Object.keys(PROVINCES), 'reserve', 'box'];
+export const PLACES = [...Object.keys(PROVINCES), ...DOCKS];
+const CROWD = 8; // more arrows than this show nothing
+const isDock = (/** @type {string} */ place) => place === 'reserve' || place === 'box';
 
-const AIR_END = /** @type {number[]} */ (SPOTS.air.box)[1] + 52;
+/** @param {string} place */
+const makeControl = (place) =>
+    svg(
+        'g',
+        { 'clip-path': `url(#s75-in-${place})` },
+        svg('path', { d: areaPath(place), class: 'occupied' }),
+        svg('path', { d: areaPath(place), class: 'occupied-edge' }),
+    );
 
-/**
- * The outline of a place that can be chosen; South's boxes and the air box are one place.
- * @param {string} place
- */
-function outline(place) {
-    if (place in PROVINCES) return areaPath(place);
-    const [x, y, w, h] = /** @type {number[]} */ (SPOTS[place].box);
-    const bottom = place === 'box' ? AIR_END : y + h + 8;
-    return `M${x - 8} ${y - 30}H${x + w + 8}V${bottom}H${x - 8}Z`;
-}
+/** @param {string} place */
+const makePlace = (place) =>
+    svg(
+        'g',
+        {
+            role: 'button',
+            'data-word': place,
+            'data-kind': 'place',
+            'data-place': place,
+        },
+        svg('path', { d: areaPath(place), class: 'place-shape' }),
+    );
+
+/** @param {string[]} parts */
+const joined = (parts) => classes(parts.filter(Boolean).join(' '));
 
 export class Stage {
     /**
      * @param {ReturnType<typeof import('./map.js').drawMap>['layers']} layers
+     * @param {import('./docks.js').Docks} docks
      * @param {import('./speech.js').Speech} words
      * @param {import('./types.js').Translate} t
+     * @param {(element: Element) => Point} locate where on the map an element of a dock is seen
      */
-    constructor(layers, words, t) {
+    constructor(layers, docks, words, t, locate) {
         this.layers = layers;
+        this.docks = docks;
         this.words = words;
         this.t = t;
+        this.locate = locate;
         /** @type {View|null} */
         this.view = null;
         /** @type {import('./types.js').Light} */
-        this.light = { things: new Set(), chosen: null };
+        this.light = {
+            things: new Set(),
+            chosen: null,
+            ids: new Set(),
+            numbers: new Map(),
+            hot: null,
+        };
         /** The place that holds the Tab key's stop. */
         this.current = 'saigon';
-        /** @type {Map<string, SVGGElement>} */
-        this.places = new Map(PLACES.map((place) => [place, this.makePlace(place)]));
-        layers.places.append(...this.places.values());
-        /** @type {Map<string, SVGGElement>} */
+        /** @type {Map<string, SVGGElement|HTMLElement>} */
+        this.places = new Map(
+            PLACES.map((place) => [
+                place,
+                isDock(place) ? this.docks[/** @type {'box'} */ (place)].head : makePlace(place),
+            ]),
+        );
+        layers.places.append(...Object.keys(PROVINCES).map((place) => this.placeOf(place)));
+        /** @type {Map<string, SVGGElement|HTMLElement>} */
         this.pieces = new Map();
         /** @type {Map<string, Piece>} */
         this.told = new Map();
-        this.control = new Map(
-            Object.keys(PROVINCES).map((place) => [place, svg('path', { d: areaPath(place) })]),
-        );
+        this.control = new Map(Object.keys(PROVINCES).map((place) => [place, makeControl(place)]));
         layers.control.append(...this.control.values());
     }
 
     /** @param {string} place */
-    makePlace(place) {
-        return svg(
-            'g',
-            {
-                class: 'place',
-                role: 'button',
-                'data-word': place,
-                'data-kind': 'place',
-                'data-place': place,
-            },
-            svg('path', { d: outline(place), class: 'place-shape' }),
-        );
+    placeOf(place) {
+        return /** @type {SVGGElement|HTMLElement} */ (this.places.get(place));
     }
 
     /** @param {View} view */
@@ -82,96 +97,18 @@ export class Stage {
         this.view = view;
         for (const [place, path] of this.control)
             path.setAttribute('class', classes(`control ${view.control[place] ?? 'sv'}`));
-        this.layers.markers.replaceChildren(
-            ...Object.keys(PROVINCES).flatMap((place) => markersOf(view, place)),
-        );
+        this.layers.markers.replaceChildren(...allMarkers(view, this.words.placeName));
         this.drawPieces(view);
+        for (const place of DOCKS)
+            this.docks[place].note.textContent = dockNote(view, place, this.t);
         this.paintLight();
     }
 
     /* ---- Pieces ------------------------------------------------------------------------------ */
 
-    /** @param {View} view @returns {Piece[]} */
-    piecesOf(view) {
-        /** @type {Piece[]} */
-        const units = groupsOf(view).map((group) => ({
-            key: group.key,
-            word: group.ids[0],
-            place: group.place,
-            kind: 'unit',
-            ids: group.ids,
-            side: group.side,
-            look: () => groupLook(group),
-            name: this.words.groupLabel(group, false, false),
-            flags: group.flags,
-        }));
-        /** @type {Piece[]} */
-        const markers = [];
-        /**
-         * @param {string} id @param {string} word @param {string} kind @param {number} count
-         * @param {'nv'|'sv'} side @param {string} name
-         */
-        const add = (id, word, kind, count, side, name) => {
-            if (count)
-                markers.push({
-                    key: `${id}-${side}-${count}`,
-                    word,
-                    place: side === 'nv' ? 'reserve' : 'box',
-                    kind: 'marker',
-                    ids: [word],
-                    side,
-                    look: () => markerLook(id, kind, count, side),
-                    name,
-                    flags: [],
-                });
-        };
-        add(
-            'infiltration',
-            'infiltration',
-            'infiltration',
-            view.infiltration,
-            'nv',
-            this.t('web.board.infiltration', { n0: view.infiltration }),
-        );
-        for (const side of /** @type {const} */ (['nv', 'sv'])) {
-            add(
-                'plus',
-                'plus',
-                'plus',
-                view.availability.plus_left[side],
-                side,
-                this.t('web.board.plus', { n0: view.availability.plus_left[side] }),
-            );
-            for (const token of view.tokens)
-                if (token.state === 'owned' && token.owner === side)
-                    add(
-                        `token${token.number}`,
-                        'token',
-                        'token',
-                        1,
-                        side,
-                        this.t('web.board.token', { n0: token.number }),
-                    );
-        }
-        const { air } = view;
-        markers.push({
-            key: `air-${air.box}-${air.committed}`,
-            word: 'air',
-            place: 'box',
-            kind: 'marker',
-            ids: ['air', 'buy-air'],
-            side: 'sv',
-            look: () => airLook(air),
-            name: this.t('web.board.air', { n0: air.box }),
-            flags: [],
-            fixed: true,
-        });
-        return [...units, ...markers];
-    }
-
     /** @param {View} view */
     drawPieces(view) {
-        const wanted = this.piecesOf(view);
+        const wanted = piecesOf(view, this.words, this.t);
         const focused = document.activeElement;
         const lostFocus = [...this.pieces].find(
             ([key, element]) => element === focused && !wanted.some((piece) => piece.key === key),
@@ -182,43 +119,36 @@ export class Stage {
                 element.remove();
                 this.pieces.delete(key);
             }
-        const ordered = PLACES.flatMap((place) =>
-            this.placePieces(
-                place,
-                wanted.filter((piece) => piece.place === place),
-            ),
+        arrange(
+            this.layers.groups,
+            Object.keys(PROVINCES).flatMap((place) => this.placePieces(place)),
         );
-        // Pieces that stay never change their order, so none of them is taken out and loses the
-        // focus.
-        let next = this.layers.groups.firstElementChild;
-        for (const element of ordered)
-            if (element === next) next = next.nextElementSibling;
-            else this.layers.groups.insertBefore(element, next);
+        for (const place of DOCKS) {
+            const here = wanted.filter((piece) => piece.place === place);
+            const elements = (/** @type {string} */ kind) =>
+                here
+                    .filter((piece) => piece.kind === kind)
+                    .map((piece) => this.pieceElement(piece));
+            arrange(this.docks[place].units, elements('unit'));
+            arrange(this.docks[place].markers, elements('marker'));
+        }
         if (lostFocus) this.places.get(lostFocus[1].dataset.place ?? '')?.focus();
     }
 
-    /** @param {string} place @param {Piece[]} here */
-    placePieces(place, here) {
-        /** @param {Piece} piece */
-        const isUpper = (piece) =>
-            place === 'box'
-                ? !piece.fixed
-                : place === 'reserve'
-                  ? piece.kind === 'unit'
-                  : piece.side === 'nv';
-        const upper = here.filter(isUpper);
-        const lower = here.filter((piece) => !upper.includes(piece) && !piece.fixed);
-        const places = cells(place, upper.length, lower.length);
-        return [...upper, ...lower, ...here.filter((piece) => piece.fixed)].map((piece, n) => {
+    /** North's pieces first, in the upper rows. @param {string} place */
+    placePieces(place) {
+        const here = [...this.told.values()].filter((piece) => piece.place === place);
+        const ordered = [
+            ...here.filter(({ side }) => side === 'nv'),
+            ...here.filter(({ side }) => side !== 'nv'),
+        ];
+        const spots = ordered.length ? cells(place, ordered.length) : [];
+        return ordered.map((piece, n) => {
             const element = this.pieceElement(piece);
-            const { x, y, scale } = places[n] ?? {
-                x: centre('air')[0],
-                y: centre('air')[1],
-                scale: 1,
-            };
+            const { x, y, scale } = spots[n];
             element.setAttribute(
                 'transform',
-                `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`,
+                `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(scale * 1.5).toFixed(3)})`,
             );
             return element;
         });
@@ -229,13 +159,15 @@ export class Stage {
         const ids = piece.ids.join(' ');
         let element = this.pieces.get(piece.key);
         if (!element) {
-            element = svg('g', {
-                role: 'button',
+            const data = {
                 'data-key': piece.key,
                 'data-kind': piece.kind,
                 'data-place': piece.place,
                 'data-side': piece.side,
-            });
+            };
+            element = isDock(piece.place)
+                ? html('button', { type: 'button', ...data })
+                : svg('g', { role: 'button', ...data });
             this.pieces.set(piece.key, element);
         }
         if (element.dataset.ids !== ids) {
@@ -250,51 +182,96 @@ export class Stage {
     paintLight() {
         const { view, light } = this;
         if (!view) return;
-        const chosen = light.chosen ?? view.moving?.unit ?? null;
-        const lighting = light.things.size > 0;
         for (const [place, element] of this.places) {
             const lit = light.things.has(place);
             element.setAttribute(
                 'class',
-                classes(`place${lit ? ' lit' : ''}${light.chosen === place ? ' chosen' : ''}`),
+                joined([
+                    'place',
+                    isDock(place) ? 'dock-title' : '',
+                    lit ? 'lit' : '',
+                    light.chosen === place ? 'chosen' : '',
+                    light.hot === place ? 'hot' : '',
+                    view.combat?.province === place ? 'battle' : '',
+                ]),
             );
             element.setAttribute('aria-label', this.words.placeLabel(view, place, lit));
             element.setAttribute('tabindex', place === this.current ? '0' : '-1');
         }
-        for (const [key, element] of this.pieces) {
-            const piece = /** @type {Piece} */ (this.told.get(key));
-            const lit = piece.ids.some((id) => light.things.has(id));
-            const isChosen = chosen !== null && piece.ids.includes(chosen);
-            element.setAttribute(
-                'class',
-                classes(
-                    [
-                        'piece',
-                        piece.kind,
-                        ...piece.flags,
-                        lit ? 'lit' : lighting ? 'dark' : '',
-                        isChosen ? 'chosen' : '',
-                    ]
-                        .filter(Boolean)
-                        .join(' '),
-                ),
-            );
-            element.setAttribute(
-                'data-word',
-                piece.ids.find((id) => light.things.has(id)) ?? piece.word,
-            );
-            element.setAttribute(
-                'aria-label',
-                piece.name +
-                    (isChosen
-                        ? `, ${this.t('web.board.chosen')}`
-                        : lit
-                          ? `, ${this.t('web.board.lit')}`
-                          : ''),
-            );
-            element.setAttribute('tabindex', piece.place === this.current ? '0' : '-1');
+        for (const [key, element] of this.pieces)
+            this.paintPiece(element, /** @type {Piece} */ (this.told.get(key)));
+        this.drawKeys();
+        this.drawAims(view, this.chosen());
+    }
+
+    /** What is chosen: by the page, or the unit on its way. */
+    chosen() {
+        return this.light.chosen ?? this.view?.moving?.unit ?? null;
+    }
+
+    /** @param {SVGGElement|HTMLElement} element @param {Piece} piece */
+    paintPiece(element, piece) {
+        const { light, t } = this;
+        const lit = piece.ids.some((id) => light.things.has(id));
+        const chosen = this.chosen();
+        const isChosen =
+            (chosen !== null && piece.ids.includes(chosen)) ||
+            piece.ids.some((id) => light.ids.has(id));
+        const state = isChosen ? t('web.board.chosen') : lit ? t('web.board.lit') : '';
+        element.setAttribute(
+            'class',
+            joined([
+                'piece',
+                piece.kind,
+                ...piece.flags,
+                lit ? 'lit' : light.things.size ? 'dark' : '',
+                isChosen ? 'chosen' : '',
+                piece.ids.includes(light.hot ?? '') ? 'hot' : '',
+            ]),
+        );
+        element.setAttribute(
+            'data-word',
+            piece.ids.find((id) => light.things.has(id)) ?? piece.word,
+        );
+        element.setAttribute('aria-label', piece.name + (state ? `, ${state}` : ''));
+        element.setAttribute('tabindex', piece.place === this.current ? '0' : '-1');
+    }
+
+    /** The number of a choice stands on its place, else on its piece. */
+    drawKeys() {
+        /** @type {Map<string, number>} */
+        const shown = new Map();
+        for (const [word, number] of this.light.numbers) {
+            const at = this.places.has(word) ? word : (this.keyOf(word) ?? '');
+            if (at && !shown.has(at)) shown.set(at, number);
         }
-        this.drawAims(view, chosen);
+        this.layers.keys.replaceChildren(
+            ...[...shown].flatMap(([at, number]) => {
+                const spot = this.keySpot(at);
+                return spot ? [keyLook(number, spot.at, spot.scale)] : [];
+            }),
+        );
+        for (const place of DOCKS)
+            this.docks[place].node.toggleAttribute('data-number', shown.has(place));
+        for (const place of DOCKS)
+            if (shown.has(place))
+                this.docks[place].node.setAttribute('data-number', String(shown.get(place)));
+    }
+
+    /** The piece that a unit or marker belongs to. @param {string} word */
+    keyOf(word) {
+        for (const [key, piece] of this.told) if (piece.ids.includes(word)) return key;
+        return null;
+    }
+
+    /** @param {string} at a place or a piece's key @returns {{at: number[], scale: number}|null} */
+    keySpot(at) {
+        if (at in PROVINCES) return { at: SPOTS[at].key ?? middle(at), scale: 1 };
+        const found = this.pieces.get(at)?.getAttribute('transform');
+        const numbers = found?.match(/-?[\d.]+/g)?.map(Number);
+        if (!numbers) return null;
+        const [x, y, scale] = numbers;
+        return { at: [x - 15 * scale, y + 16 * scale], scale: 0.8 };
     }
 
     /**
@@ -304,13 +281,12 @@ export class Stage {
     drawAims(view, chosen) {
         const from = view.units.find((unit) => unit.id === chosen)?.place;
         const start = from && this.pieceOf(chosen ?? '');
-        const targets = start
-            ? [...this.light.things].filter((word) => this.places.has(word) && word !== from)
-            : [];
+        const all = [...this.light.things].filter((word) => this.places.has(word) && word !== from);
+        const targets = start && all.length <= CROWD ? all : [];
         this.layers.aims.replaceChildren(
             ...targets.map((word) => {
                 const [x1, y1] = this.positionOf(chosen ?? ''),
-                    [x2, y2] = centre(word);
+                    [x2, y2] = this.middleOf(word);
                 const bend = Math.min(40, Math.hypot(x2 - x1, y2 - y1) * 0.15);
                 return svg('path', {
                     class: 'aim',
@@ -323,20 +299,24 @@ export class Stage {
 
     /* ---- Asking ------------------------------------------------------------------------------ */
 
-    /** The piece that holds a unit. @param {string} id */
-    pieceOf(id) {
-        for (const [key, piece] of this.told)
-            if (piece.kind === 'unit' && piece.ids.includes(id))
-                return this.pieces.get(key) ?? null;
-        return null;
+    /** @param {string} place @returns {Point} */
+    middleOf(place) {
+        return isDock(place) ? this.locate(this.placeOf(place)) : middle(place);
     }
 
-    /** Where a unit's piece stands. @param {string} id @returns {[number, number]} */
+    /** The piece that holds a unit. @param {string} id */
+    pieceOf(id) {
+        const key = this.keyOf(id);
+        return key && this.told.get(key)?.kind === 'unit' ? (this.pieces.get(key) ?? null) : null;
+    }
+
+    /** Where a unit's piece stands. @param {string} id @returns {Point} */
     positionOf(id) {
-        const found = this.pieceOf(id)
-            ?.getAttribute('transform')
-            ?.match(/translate\(([-\d.]+) ([-\d.]+)\)/);
-        return found ? [Number(found[1]), Number(found[2])] : [SIZE[0] / 2, SIZE[1] / 2];
+        const piece = this.pieceOf(id);
+        if (!piece) return middle('saigon');
+        if (piece instanceof HTMLElement) return this.locate(piece);
+        const found = piece.getAttribute('transform')?.match(/-?[\d.]+/g) ?? [];
+        return [Number(found[0]), Number(found[1])];
     }
 
     /** Moves the Tab stop. @param {string} place */
@@ -348,4 +328,16 @@ export class Stage {
         for (const element of this.pieces.values())
             element.setAttribute('tabindex', element.dataset.place === place ? '0' : '-1');
     }
+}
+
+/**
+ * Children in this order. Those that stay never change their order, so none of them is taken out
+ * and loses the focus.
+ * @param {Element} parent @param {Element[]} ordered
+ */
+function arrange(parent, ordered) {
+    let next = parent.firstElementChild;
+    for (const element of ordered)
+        if (element === next) next = next.nextElementSibling;
+        else parent.insertBefore(element, next);
 }

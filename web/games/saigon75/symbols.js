@@ -9,23 +9,17 @@ const STAR =
     'M0-10L2.35-3.24 9.51-3.09 3.8 1.24 5.88 8.09 0 4 -5.88 8.09-3.8 1.24-9.51-3.09-2.35-3.24Z';
 
 /**
- * Sign by name: outline strokes, then solid shapes.
- * @type {Record<string, {line?: string, solid?: string}>}
+ * Sign by name: outline strokes, solid shapes, and what is cut out of them.
+ * @type {Record<string, {line?: string, solid?: string, cut?: string}>}
  */
 const SIGNS = {
-    nv_division: {
-        line: 'M-12-4.5H12V10H-12ZM-12-4.5L12 10M12-4.5L-12 10',
-        solid: 'M0-14L1.3-10.6H5L2.1-8.5 3.2-5 0-7.1-3.2-5-2.1-8.5-5-10.6H-1.3Z',
-    },
-    sv_division: {
-        line: 'M-12-4.5H12V10H-12ZM-12-4.5L12 10M12-4.5L-12 10M-5.5-12.5l5 5m0-5l-5 5M.5-12.5l5 5m0-5l-5 5',
-    },
+    division: { line: 'M-12-6.5H12V7.5H-12ZM-12-6.5L12 7.5M12-6.5L-12 7.5' },
     vc: {
         solid: 'M0-11C2-9 11 1 13 5.5C8 9.5-8 9.5-13 5.5C-11 1-2-9 0-11ZM-6 10.5C-2 12 2 12 6 10.5L4 13.5H-4Z',
     },
     mechanised: {
         solid: 'M-5-8H4L6.5-3H13.5V-1H7L9 1H11.5L14 4.5 11 9.5H-11L-14 4.5-11.5 1H-8.5L-7-3Z',
-        line: 'M-9 5.4H9',
+        cut: 'M-9 5.4H9',
     },
     ranger: {
         line: 'M-10-11L7 8M10-11L-7 8M-11 4.5L-3.5 11M11 4.5L3.5 11M-9.5 11l3-3M9.5 11l-3-3',
@@ -70,7 +64,7 @@ const SIGNS = {
         solid: 'M4.5 0a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0Z',
     },
     peaks: { solid: 'M-14 11L-5-10 1 0 4-5 14 11Z' },
-    x: { line: 'M-8-8L8 8M8-8L-8 8' },
+    x: { line: 'M-7.5-7.5L7.5 7.5M7.5-7.5L-7.5 7.5' },
     r: { line: 'M8 6H-3C-10 6-10-5-3-5H3', solid: 'M1-11L9-5 1 1Z' },
     blank: {},
     aircraft: {
@@ -84,12 +78,13 @@ const SIGNS = {
  * @param {string} [more] classes
  */
 export function sign(name, x = 0, y = 0, scale = 1, more = '') {
-    const { line, solid } = SIGNS[name];
+    const { line, solid, cut } = SIGNS[name];
     return svg(
         'g',
         { class: `sign ${more}`.trim(), transform: `translate(${x} ${y}) scale(${scale})` },
         solid ? svg('path', { d: solid, class: 'solid' }) : null,
         line ? svg('path', { d: line, class: 'line' }) : null,
+        cut ? svg('path', { d: cut, class: 'cut' }) : null,
     );
 }
 
@@ -99,67 +94,35 @@ export function sign(name, x = 0, y = 0, scale = 1, more = '') {
 const pattern = (id, size, ...children) =>
     svg('pattern', { id, width: size, height: size, patternUnits: 'userSpaceOnUse' }, ...children);
 
-/** @param {string} id @param {string[]} stops classes @param {boolean} round */
-function gradient(id, stops, round) {
-    const children = stops.map((name, n) =>
-        svg('stop', { offset: n / (stops.length - 1), class: name }),
+/** The tip of an arrow. @param {string} id @param {string} name class @param {number} size */
+const tip = (id, name, size) =>
+    svg(
+        'marker',
+        {
+            id,
+            viewBox: '0 0 10 10',
+            refX: 7,
+            refY: 5,
+            markerWidth: size,
+            markerHeight: size,
+            orient: 'auto',
+        },
+        svg('path', { d: 'M0 0L10 5 0 10 2.5 5Z', class: name }),
     );
-    return round
-        ? svg('radialGradient', { id }, ...children)
-        : svg('linearGradient', { id, x2: 0, y2: 1 }, ...children);
-}
 
-export const FACES = ['nv', 'vc', 'sv', 'elite'];
-
-/** Gradients of the blocks and the patterns of control and frontier. */
-export function definitions() {
-    return svg(
+/** Patterns of control and frontier, tips of arrows. */
+export const definitions = () =>
+    svg(
         'defs',
         {},
         pattern(
             's75-hatch',
-            9,
-            svg('path', { d: 'M-1 10L10-1M-1 1L1-1M8 10L10 8', class: 'hatch' }),
+            14,
+            svg('path', { d: 'M-1 15L15-1M-1 1L1-1M13 15L15 13', class: 'hatch' }),
         ),
-        pattern('s75-zone', 7, svg('path', { d: 'M0 7L7 0', class: 'zone-line' })),
-        pattern(
-            's75-grain',
-            36,
-            svg('path', {
-                class: 'grain',
-                d: 'M0 5C8 3 16 8 36 5M0 13C12 16 22 10 36 13M0 20C9 19 18 24 36 20M0 28C14 30 24 25 36 28M0 33C10 32 22 35 36 33',
-            }),
-        ),
-        ...FACES.map((face) =>
-            gradient(`s75-face-${face}`, [`${face}-high`, `${face}-mid`, `${face}-low`], false),
-        ),
-        gradient('s75-face-back', ['back-high', 'back-low'], false),
-        gradient('s75-sea', ['sea-high', 'sea-low'], false),
-        svg(
-            'marker',
-            {
-                id: 's75-tip',
-                viewBox: '0 0 10 10',
-                refX: 6,
-                refY: 5,
-                markerWidth: 4.4,
-                markerHeight: 4.4,
-                orient: 'auto',
-            },
-            svg('path', { d: 'M0 0L10 5 0 10 3 5Z', class: 'trail-tip' }),
-        ),
-        svg(
-            'marker',
-            {
-                id: 's75-aim',
-                viewBox: '0 0 10 10',
-                refX: 8,
-                refY: 5,
-                markerWidth: 4.5,
-                markerHeight: 4.5,
-                orient: 'auto',
-            },
-            svg('path', { d: 'M0 0L10 5 0 10 3 5Z', class: 'aim-tip' }),
-        ),
+        pattern('s75-zone', 8, svg('path', { d: 'M0 8L8 0', class: 'zone-line' })),
+        tip('s75-tip', 'trail-tip', 4.4),
+        tip('s75-aim', 'aim-tip', 4.5),
+        tip('s75-gone-nv', 'way-tip nv', 4),
+        tip('s75-gone-sv', 'way-tip sv', 4),
     );
-}

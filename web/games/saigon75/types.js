@@ -128,10 +128,17 @@
  * @typedef {{number: number, actor: string|null, action: string|null, view?: View, notes?:
  *     string[]}} Frame
  */
-/** @typedef {{things: Set<string>, chosen: string|null}} Light */
 /**
- * @typedef {{word: string, place: string|null, kind: 'unit'|'place'|'card'|'marker', ids: string[],
- *     shiftKey: boolean}} Thing
+ * @typedef {{things: Set<string>, chosen: string|null, ids: Set<string>, numbers: Map<string,
+ *     number>, hot: string|null}} Light ids: all that are chosen of a pile; hot: what is pointed at
+ */
+/**
+ * @typedef {{place: string, title?: string, lines?: string[], odds?: {good: number, bad: number,
+ *     text: string, sides?: {seat: string, dice: number}[]}}} Preview of an attack
+ */
+/**
+ * @typedef {{word: string, place: string|null, kind: 'unit'|'place'|'marker', ids: string[], pile:
+ *     string[], shiftKey: boolean}} Thing ids: the units that are meant; pile: all that stand there
  */
 
 /**

@@ -4,10 +4,21 @@
 #include "games/fitl/people/lesson.h"
 #include "games/fitl/people/printed.h"
 #include "games/fitl/people/view.h"
+#include "games/fitl/people/words.h"
 
 static void print_place(const Game *g, Lang lang, uint8_t place, Text *out)
 {
     fitl_print_place(g, lang, place, out);
+}
+
+static void print_place_word(const Game *g, uint8_t place, Text *out)
+{
+    text_add(out, fitl_place_words[place]);
+}
+
+static bool is_adjacent(const Game *g, uint8_t from, uint8_t to)
+{
+    return from < SPACES && to < SPACES && in(g->board->adjacent[from], to);
 }
 
 static uint8_t place_of(const Game *g, const State *s, Action a)
@@ -56,10 +67,36 @@ static void turn_title(const Game *g, const State *s, Text *out)
         fitl_print_card(g, s->current, out);
 }
 
+static const char *const chapters[] = {
+    NULL,
+    "fitl.chapter.pieces",
+    "fitl.chapter.map",
+    "fitl.chapter.tracks",
+    "fitl.chapter.setup",
+    "fitl.chapter.sequence",
+    "fitl.chapter.moving",
+    "fitl.chapter.operations",
+    "fitl.chapter.coin",
+    "fitl.chapter.insurgent",
+    "fitl.chapter.coin_activities",
+    "fitl.chapter.insurgent_activities",
+    "fitl.chapter.events",
+    "fitl.chapter.lasting",
+    "fitl.chapter.coup",
+    "fitl.chapter.victory",
+    "fitl.chapter.choices",
+    "fitl.chapter.cards",
+};
+
+static const char *const aims[] = {"fitl.aim.us", "fitl.aim.arvn",  "fitl.aim.nva",
+                                   "fitl.aim.vc", "fitl.aim.check", NULL};
+
 const Guide fitl_guide = {
     .place_count = PLACES,
     .print_place = print_place,
     .place_of = place_of,
+    .print_place_word = print_place_word,
+    .is_adjacent = is_adjacent,
     .key_of = key_of,
     .sizes = {{MAP_WIDE, MAP_HIGH},
               {MAP_MIDDLE_WIDE, MAP_MIDDLE_HIGH},
@@ -84,5 +121,8 @@ const Guide fitl_guide = {
     .rule_prefix = "fitl.rule.",
     .printed = fitl_printed,
     .printed_count = &fitl_printed_count,
+    .chapters = chapters,
+    .chapter_count = COUNT_OF(chapters),
+    .aims = aims,
     .lesson = &fitl_lesson,
 };

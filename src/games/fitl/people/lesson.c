@@ -1,7 +1,7 @@
 /* lesson.c: twenty minutes with Fire in the Lake for a wargamer who has never played a game of this
  * kind: eight scenes along the way of the printed tutorial [20.37-20.54], in which he takes the
  * seat of each faction in turn, and three short ones that go on from there. A table and nothing
- * else: play/teach.c runs it, the words are in po/fitl_lesson.
+ * else: host/course.c runs it, the words are in po/fitl_lesson.
  *
  * The numbers that the words name are in the positions and dice here: tests/fitl/test_lesson.c
  * compares them.
@@ -457,18 +457,21 @@ static const Beat pivotal_beats[] = {
 /* ---- The whole ------------------------------------------------------------------------------- */
 
 static const Scene scenes[] = {
-    {"fitl.lesson.card", options, NULL, VC, card_beats, COUNT_OF(card_beats)},
-    {"fitl.lesson.arvn", options, arvn_position, ARVN, arvn_beats, COUNT_OF(arvn_beats)},
-    {"fitl.lesson.vc", options, vc_position, VC, vc_beats, COUNT_OF(vc_beats)},
-    {"fitl.lesson.us", options, us_position, US, us_beats, COUNT_OF(us_beats)},
-    {"fitl.lesson.nva", options, nva_position, NVA, nva_beats, COUNT_OF(nva_beats)},
-    {"fitl.lesson.raid", options, raid_position, ARVN, raid_beats, COUNT_OF(raid_beats)},
-    {"fitl.lesson.assault", options, assault_position, US, assault_beats, COUNT_OF(assault_beats)},
-    {"fitl.lesson.coup", options, coup_position, US, coup_beats, COUNT_OF(coup_beats)},
-    {"fitl.lesson.roads", options, roads_position, ARVN, roads_beats, COUNT_OF(roads_beats)},
-    {"fitl.lesson.subvert", options, subvert_position, VC, subvert_beats, COUNT_OF(subvert_beats)},
-    {"fitl.lesson.pivotal", options, pivotal_position, ARVN, pivotal_beats,
+    {"fitl.lesson.card", NULL, options, NULL, VC, card_beats, COUNT_OF(card_beats)},
+    {"fitl.lesson.arvn", NULL, options, arvn_position, ARVN, arvn_beats, COUNT_OF(arvn_beats)},
+    {"fitl.lesson.vc", NULL, options, vc_position, VC, vc_beats, COUNT_OF(vc_beats)},
+    {"fitl.lesson.us", NULL, options, us_position, US, us_beats, COUNT_OF(us_beats)},
+    {"fitl.lesson.nva", NULL, options, nva_position, NVA, nva_beats, COUNT_OF(nva_beats)},
+    {"fitl.lesson.raid", NULL, options, raid_position, ARVN, raid_beats, COUNT_OF(raid_beats)},
+    {"fitl.lesson.assault", NULL, options, assault_position, US, assault_beats,
+     COUNT_OF(assault_beats)},
+    {"fitl.lesson.coup", NULL, options, coup_position, US, coup_beats, COUNT_OF(coup_beats)},
+    {"fitl.lesson.roads", NULL, options, roads_position, ARVN, roads_beats, COUNT_OF(roads_beats)},
+    {"fitl.lesson.subvert", NULL, options, subvert_position, VC, subvert_beats,
+     COUNT_OF(subvert_beats)},
+    {"fitl.lesson.pivotal", NULL, options, pivotal_position, ARVN, pivotal_beats,
      COUNT_OF(pivotal_beats)},
 };
 
-const Lesson fitl_lesson = {"fitl.lesson.title", scenes, COUNT_OF(scenes)};
+const Lesson fitl_lesson = {
+    .title = "fitl.lesson.title", .scenes = scenes, .count = COUNT_OF(scenes), .minutes = 20};

@@ -108,6 +108,9 @@ static uint8_t scene(const Game *g, const State *s)
 
 static char key_of(Action action) { return action.verb == V_DONE ? KEY_DONE : 0; }
 
+/* 8.1: the unit, then where it goes. */
+static bool begins(Action action) { return action.verb == V_MOVE; }
+
 static const OddsTable odds_table = {
     .inputs = s75_odds_inputs,
     .count = S75_ODDS_INPUTS,
@@ -115,12 +118,27 @@ static const OddsTable odds_table = {
     .print = s75_odds_table,
 };
 
+/* ---- The book -------------------------------------------------------------------------------- */
+
+static const char *const chapters[] = {
+    "s75.chapter.single_cards", "s75.chapter.pieces",   "s75.chapter.map",
+    "s75.chapter.setup",        "s75.chapter.turn",     "s75.chapter.availability",
+    "s75.chapter.cards",        "s75.chapter.stacking", "s75.chapter.movement",
+    "s75.chapter.combat",       "s75.chapter.control",  "s75.chapter.desertion",
+    "s75.chapter.tokens",       "s75.chapter.victory",  NULL,
+    "s75.chapter.solo",         "s75.chapter.seeing",
+};
+
+static const char *const aims[] = {"s75.aim.north", "s75.aim.south",     "s75.aim.falls",
+                                   "s75.aim.held",  "s75.aim.desertion", NULL};
+
 const Guide s75_guide = {
     .place_count = BOX + 1,
     .print_place = print_place,
     .place_of = place_of,
     .scene = scene,
     .key_of = key_of,
+    .begins = begins,
     .print_place_word = s75_print_place_word,
     .is_adjacent = s75_is_adjacent,
     .place_facts = s75_place_facts,
@@ -150,5 +168,8 @@ const Guide s75_guide = {
     .rule_prefix = "s75.rule.",
     .printed = saigon75_printed,
     .printed_count = &saigon75_printed_count,
+    .chapters = chapters,
+    .chapter_count = COUNT_OF(chapters),
+    .aims = aims,
     .lesson = &s75_lesson,
 };

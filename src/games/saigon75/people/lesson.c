@@ -1,6 +1,6 @@
 /* lesson.c: ten minutes with Saigon 75 for a newcomer who plays South: seven scenes out of the
- * worked examples of chapter 17, each with its own position. A table and nothing else: play/teach.c
- * runs it, the words are in po/lesson.
+ * worked examples of chapter 17, each with its own position. A table and nothing else:
+ * host/course.c runs it, the words are in po/lesson.
  *
  * The numbers that the words name are in the positions and dice here: tests/play/test_lesson.c
  * compares them.
@@ -197,17 +197,91 @@ static const Beat victory_beats[] = {
     {BEAT_TELL, NULL, "s75.lesson.victory.next", NULL},
 };
 
+/* ---- Where to look, what to read ------------------------------------------------------------- */
+
+/* Where the pupil is free, the whole map stays in the light. */
+static const Pointer pointers[] = {
+    {"s75.lesson.map.war", "13.1", "saigon"},
+    {"s75.lesson.map.look", "2.2", "an_loc"},
+    {"s75.lesson.map.place", "3.2", "an_loc"},
+    {"s75.lesson.map.end", "4.1", NULL},
+    {"s75.lesson.north.phase", "5.3", "kon_tum pleiku"},
+    {"s75.lesson.north.move", "7.1", "kon_tum pleiku"},
+    {"s75.lesson.north.attack", "9.6", "pleiku"},
+    {"s75.lesson.north.loss", "9.8", "pleiku"},
+    {"s75.lesson.north.retreat", "9.9", "pleiku"},
+    {"s75.lesson.north.refuge", "9.10", ""},
+    {"s75.lesson.north.end", "10.1", "pleiku"},
+    {"s75.lesson.answer.die", "5.1", "phu_yen pleiku"},
+    {"s75.lesson.answer.card", "6.1", NULL},
+    {"s75.lesson.answer.plus", "5.2", NULL},
+    {"s75.lesson.answer.go", "5.2", NULL},
+    {"s75.lesson.answer.air", "5.4", NULL},
+    {"s75.lesson.answer.mech", "8.1", "phu_yen pleiku"},
+    {"s75.lesson.answer.to_hint", "8.1", "pleiku"},
+    {"s75.lesson.answer.ranger", "9.3", "binh_dinh pleiku"},
+    {"s75.lesson.answer.last", "9.2", "pleiku"},
+    {"s75.lesson.answer.end", "5.5", "pleiku"},
+    {"s75.lesson.combat.odds", "9.1", "pleiku"},
+    {"s75.lesson.combat.commit", "9.2", "pleiku"},
+    {"s75.lesson.combat.air", "9.6", "pleiku"},
+    {"s75.lesson.combat.result", "9.8", "pleiku"},
+    {"s75.lesson.combat.retreat", "9.9", "pleiku"},
+    {"s75.lesson.combat.refuge", "9.10", "phu_yen"},
+    {"s75.lesson.combat.stay", "9.14", "pleiku"},
+    {"s75.lesson.combat.attrition", "9.15", "pleiku"},
+    {"s75.lesson.combat.end", "9", "pleiku"},
+    {"s75.lesson.control.what", "10.1", "quang_tri pleiku dak_nong"},
+    {"s75.lesson.control.empty", "8.4", "xuan_loc phuoc_binh"},
+    {"s75.lesson.control.to_hint", "8.4", "phuoc_binh"},
+    {"s75.lesson.control.free", "8.5", ""},
+    {"s75.lesson.control.end", "10.2", "quang_tri pleiku dak_nong"},
+    {"s75.lesson.desertion.test", "11.1", NULL},
+    {"s75.lesson.desertion.first", "11.2", "kon_tum pleiku"},
+    {"s75.lesson.desertion.second", "11.2", "kon_tum pleiku"},
+    {"s75.lesson.desertion.end", "11.2", "binh_dinh"},
+    {"s75.lesson.victory.danger", "8.8", "saigon"},
+    {"s75.lesson.victory.card", "6.1", NULL},
+    {"s75.lesson.victory.marine", "8.8", "long_an saigon"},
+    {"s75.lesson.victory.to_hint", "8.8", "saigon"},
+    {"s75.lesson.victory.die", "9.6", "saigon"},
+    {"s75.lesson.victory.result", "9.8", "saigon"},
+    {"s75.lesson.victory.loss", "9.9", "saigon"},
+    {"s75.lesson.victory.end", "10.2", "saigon"},
+    {"s75.lesson.victory.next", "15", NULL},
+    {NULL, NULL, NULL},
+};
+
+/* A first game, South against the automaton: once each. */
+static const Notice notices[] = {
+    {"3.2", "s75.notice.place"},  {"5.2", "s75.notice.plus"},     {"6.1", "s75.notice.card"},
+    {"8.1", "s75.notice.move"},   {"9.1", "s75.notice.combat"},   {"9.6", "s75.notice.bonus"},
+    {"9.9", "s75.notice.loss"},   {"9.10", "s75.notice.retreat"}, {"11.2", "s75.notice.desertion"},
+    {"12.3", "s75.notice.token"}, {"8.8", "s75.notice.saigon"},   {NULL, NULL},
+};
+
 /* ---- The whole ------------------------------------------------------------------------------- */
 
 static const Scene scenes[] = {
-    {"s75.lesson.map", options, map_position, SV, map_beats, COUNT_OF(map_beats)},
-    {"s75.lesson.north", options, north_position, SV, north_beats, COUNT_OF(north_beats)},
-    {"s75.lesson.answer", options, answer_position, SV, answer_beats, COUNT_OF(answer_beats)},
-    {"s75.lesson.combat", options, combat_position, SV, combat_beats, COUNT_OF(combat_beats)},
-    {"s75.lesson.control", options, control_position, SV, control_beats, COUNT_OF(control_beats)},
-    {"s75.lesson.desertion", options, desertion_position, SV, desertion_beats,
-     COUNT_OF(desertion_beats)},
-    {"s75.lesson.victory", options, victory_position, SV, victory_beats, COUNT_OF(victory_beats)},
+    {"s75.lesson.map", "s75.lesson.map_about", options, map_position, SV, map_beats,
+     COUNT_OF(map_beats)},
+    {"s75.lesson.north", "s75.lesson.north_about", options, north_position, SV, north_beats,
+     COUNT_OF(north_beats)},
+    {"s75.lesson.answer", "s75.lesson.answer_about", options, answer_position, SV, answer_beats,
+     COUNT_OF(answer_beats)},
+    {"s75.lesson.combat", "s75.lesson.combat_about", options, combat_position, SV, combat_beats,
+     COUNT_OF(combat_beats)},
+    {"s75.lesson.control", "s75.lesson.control_about", options, control_position, SV, control_beats,
+     COUNT_OF(control_beats)},
+    {"s75.lesson.desertion", "s75.lesson.desertion_about", options, desertion_position, SV,
+     desertion_beats, COUNT_OF(desertion_beats)},
+    {"s75.lesson.victory", "s75.lesson.victory_about", options, victory_position, SV, victory_beats,
+     COUNT_OF(victory_beats)},
 };
 
-const Lesson s75_lesson = {"s75.lesson.title", scenes, COUNT_OF(scenes)};
+const Lesson s75_lesson = {.title = "s75.lesson.title",
+                           .scenes = scenes,
+                           .count = COUNT_OF(scenes),
+                           .pointers = pointers,
+                           .notices = notices,
+                           .minutes = 10};

@@ -1,7 +1,7 @@
 /* fold.c: letters with marks become plain ones, lines become - | +, quotes and dashes those of a
  * typewriter. Used where the locale has no UTF-8, for `--ascii`, and in part on the Linux console,
- * whose font has no Vietnamese letters. */
-#include "play/fold.h"
+ * whose font has no Vietnamese letters; and for finding words. */
+#include "core/text/fold.h"
 
 #include <string.h>
 
@@ -84,7 +84,10 @@ static uint32_t take_letter(const char **at)
 {
     enum { LONGEST = 4 };
     uint32_t letter;
-    const size_t bytes = utf8_read(*at, strnlen(*at, LONGEST), &letter);
+    size_t there = 0;
+    while (there < LONGEST && (*at)[there] != '\0')
+        there++;
+    const size_t bytes = utf8_read(*at, there, &letter);
     *at += bytes;
     if (bytes > 0)
         return letter;
@@ -140,6 +143,106 @@ bool fold_contains(const char *words, const char *wanted)
         at++;
     return begins(at, part);
 }
+
+/* ---- Finding words --------------------------------------------------------------------------- */
+
+/* What is looked for may hold points inside: "9.6", "S.6a". */
+static bool is_word(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '+' || c == '.';
+}
+
+/* The bytes at the front of `text` that read like the word, marks behind the last letter among
+ * them; 0: it begins with something else. */
+static size_t reads_like(const char *text, const char *word)
+{
+    const char *at = text, *end = NULL;
+    while (*at != '\0') {
+        char plain[2] = {*at, '\0'};
+        const uint32_t letter = take_letter(&at);
+        const char *folded = letter < 0x80 ? plain : fold_letter(letter);
+        if (end != NULL && folded[0] != '\0')
+            break;
+        for (; *folded != '\0' && *word != '\0'; folded++, word++)
+            if (small(*folded) != *word)
+                return 0;
+        if (*word == '\0')
+            end = at;
+    }
+    return end != NULL ? (size_t)(end - text) : 0;
+}
+
+/* A full stop is no part of a word. */
+static void drop_points(Wanted *wanted)
+{
+    char *end = wanted->letters;
+    for (unsigned i = 0; i < wanted->count; i++) {
+        end += wanted->word[i] - end;
+        end += strlen(end);
+        while (end > wanted->word[i] && end[-1] == '.')
+            *--end = '\0';
+    }
+}
+
+void wanted_read(Wanted *wanted, const char *words)
+{
+    Text text;
+    bool inside = false;
+    wanted->count = 0;
+    text_init(&text, wanted->letters, sizeof wanted->letters);
+    fold_text(FOLD_ASCII, words, &text);
+    for (char *c = wanted->letters; *c != '\0'; c++) {
+        *c = small(*c);
+        const bool word = is_word(*c) && (inside || *c != '.');
+        if (word && !inside && wanted->count == WANTED_MOST)
+            return;
+        if (word && !inside)
+            wanted->word[wanted->count++] = c;
+        if (!word)
+            *c = '\0';
+        inside = word;
+    }
+    drop_points(wanted);
+}
+
+/* The next place at or behind `text` where a word of the text begins as one that is wanted does. */
+static const char *find_word(const Wanted *wanted, const char *text, bool inside, unsigned *which,
+                             size_t *bytes)
+{
+    while (*text != '\0') {
+        for (*which = 0; !inside && *which < wanted->count; ++*which)
+            if ((*bytes = reads_like(text, wanted->word[*which])) > 0)
+                return text;
+        const uint32_t letter = take_letter(&text);
+        const char *folded = letter < 0x80 ? "" : fold_letter(letter);
+        const char c = small(letter < 0x80 ? (char)letter : *folded);
+        /* A mark behind a letter leaves its word as it is. */
+        if (c != '\0')
+            inside = is_word(c) && c != '.';
+    }
+    return NULL;
+}
+
+bool wanted_all_in(const Wanted *wanted, const char *text)
+{
+    for (unsigned i = 0; i < wanted->count; i++) {
+        Wanted one = {.count = 1};
+        unsigned which;
+        size_t bytes;
+        one.word[0] = wanted->word[i];
+        if (find_word(&one, text, false, &which, &bytes) == NULL)
+            return false;
+    }
+    return wanted->count > 0;
+}
+
+const char *wanted_next(const Wanted *wanted, const char *text, bool first, size_t *bytes)
+{
+    unsigned which;
+    return find_word(wanted, text, !first, &which, bytes);
+}
+
+/* ---- Cells ----------------------------------------------------------------------------------- */
 
 /* On a map angle quotes are arrows. */
 void fold_cell(Fold fold, const char *character, Text *out)

@@ -1,0 +1,112 @@
+/* Hands on the board: nothing moves that was not sent, and minds can be changed until then. */
+import {
+    assert,
+    assertQuiet,
+    choose,
+    closeAll,
+    hasty,
+    moved,
+    openPage,
+    ready,
+    run,
+    startServer,
+    test,
+    version,
+} from './client.mjs';
+
+const server = await startServer();
+const openers = 'button.choice[data-begins]';
+
+/** A game of one's own in which units may be moved. */
+async function toMovement(options) {
+    const page = await openPage(options);
+    await page.goto(server.url);
+    await page.click('[data-test=play-now]');
+    for (let i = 0; i < 200; i++) {
+        await ready(page);
+        const several = await page.$$eval(openers, (all) => all.length);
+        if (several > 3) return page;
+        await choose(page, hasty);
+    }
+    throw new Error('no movement');
+}
+
+const held = (page) => page.locator('[data-test=held] > p b').innerText();
+const take = async (page, index) => {
+    const words = await page.locator(openers).nth(index).getAttribute('data-action');
+    await page.locator(openers).nth(index).click();
+    await page.waitForSelector('[data-test=held]');
+    return words;
+};
+
+test('a unit that is taken up has not moved, and Esc or Let go puts it down', async () => {
+    const page = await toMovement();
+    const before = await version(page);
+    const question = await page.locator('.prompt').innerText();
+    for (const down of [
+        () => page.keyboard.press('Escape'),
+        () => page.click('[data-test=let-go]'),
+    ]) {
+        await take(page, 0);
+        assert.notEqual(await page.locator('.prompt').innerText(), question);
+        await down();
+        await page.waitForSelector('[data-test=held]', { state: 'detached' });
+        assert.equal(await page.locator('.prompt').innerText(), question);
+    }
+    assert.equal(await version(page), before, 'nothing was sent');
+    await page.context().close();
+});
+
+test('the unit and its way are sent together, and one undo takes both back', async () => {
+    const page = await toMovement();
+    const before = await version(page);
+    /** @type {string[]} */
+    const sent = [];
+    page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(JSON.parse(request.postData() ?? '{}').action);
+    });
+    const words = await take(page, 0);
+    const way = page.locator('button.choice').first();
+    const to = await way.getAttribute('data-action');
+    await way.click();
+    await moved(page, before);
+    await ready(page);
+    assert.deepEqual(sent, [`${words}; ${to}`]);
+    await page.click('[data-tool=undo]');
+    await page.waitForFunction(
+        (old) => Number(document.querySelector('main')?.dataset.version) === old,
+        before,
+    );
+    await ready(page);
+    assert.equal(await page.locator('[data-test=let-go]').count(), 0);
+    await page.click('[data-tool=redo]');
+    await moved(page, before + 1);
+    assert.equal(await page.locator('[data-test=let-go]').count(), 0, 'both are played again');
+    await page.context().close();
+});
+
+test('several units of a place go together', async () => {
+    const page = await toMovement();
+    const before = await version(page);
+    for (let i = 0; ; i++) {
+        await take(page, i);
+        if (await page.locator('[data-with]').count()) break;
+        await page.keyboard.press('Escape');
+    }
+    const [first] = [await held(page)];
+    const other = page.locator('[data-with]').first();
+    const name = await other.innerText();
+    await other.click();
+    assert.equal(await page.locator('[data-with][aria-pressed=true]').count(), 1);
+    await page.locator('button.choice').first().click();
+    await moved(page, before + 3);
+    await ready(page);
+    const log = await page.locator('.panel.log').innerText();
+    assert.ok(first.length > 0 && log.includes(name), `${name} in ${log}`);
+    await page.context().close();
+});
+
+test('no page complained', assertQuiet);
+
+await run();
+await closeAll();

@@ -1,0 +1,188 @@
+// hands.js: a choice that only begins something, as a unit is named before the place it goes to, is
+// held in the hand: what may follow is shown, nothing has been sent. Another one can be taken
+// instead, or several together; Esc or the empty map lets go. What completes it sends all at once.
+import { el } from './dom.js';
+import { choicesAbout } from './pick.js';
+import { icon } from './icons.js';
+import { t } from './i18n.js';
+
+/** @typedef {import('./game.js').GamePage} GamePage */
+/** @typedef {import('./types.js').Choice} Choice */
+
+export class Hands {
+    /**
+     * What is held, and what may follow it.
+     * @type {{choice: Choice, more: Choice[], version: number,
+     *     next: {prompt: string, rule: string | null, choices: Choice[]}} | null}
+     */
+    open = null;
+
+    /** @param {GamePage} page */
+    constructor(page) {
+        this.page = page;
+    }
+
+    /** Whether the thing of this word is held. @param {string} word */
+    holds(word) {
+        const { open } = this;
+        return open !== null && [open.choice, ...open.more].some((one) => names(one, word));
+    }
+
+    /** The choice that takes this thing up; undefined: there is none. @param {string} word */
+    opener(word) {
+        const found = this.page.state.choices.filter((one) => one.begins && names(one, word));
+        return found.length === 1 ? found[0] : undefined;
+    }
+
+    /** Takes it up. @param {Choice} choice @returns {Promise<boolean>} whether it is held now */
+    async take(choice) {
+        const { page } = this;
+        const { version } = page.state;
+        const next = await page.desk.look('next', { action: choice.action }).catch(() => null);
+        if (page.state.version !== version || !next?.choices?.length) return false;
+        this.open = { choice, more: [], version, next };
+        return true;
+    }
+
+    /** One more, or one less, of those that go the same way. @param {Choice} choice */
+    toggle(choice) {
+        const { open } = this;
+        if (!open || choice === open.choice) return;
+        const index = open.more.indexOf(choice);
+        if (index >= 0) open.more.splice(index, 1);
+        else open.more.push(choice);
+    }
+
+    letGo() {
+        const held = this.open !== null;
+        this.open = null;
+        return held;
+    }
+
+    /** Whatever has happened meanwhile, it is not held any more. */
+    check() {
+        if (this.open && this.open.version !== this.page.state.version) this.open = null;
+    }
+
+    /** What is sent when this completes what is held. @param {Choice} choice */
+    line(choice) {
+        const { open } = this;
+        if (!open) return choice.action;
+        return [open.choice, ...open.more]
+            .flatMap(({ action }) => [action, choice.action])
+            .join('; ');
+    }
+
+    /** Others that lie where what is held does. @returns {Choice[]} */
+    companions() {
+        const { open, page } = this;
+        if (!open) return [];
+        return page.state.choices.filter(
+            (one) => one.begins && one !== open.choice && one.place === open.choice.place,
+        );
+    }
+}
+
+/** A piece it names, not the place it is in. @param {Choice} choice @param {string} word */
+const names = ({ things, place }, word) => word !== place && things.includes(word);
+
+/** What is held, above the choices, with what may go along. @param {GamePage} page */
+export function heldRow(page) {
+    const { open } = page.hands;
+    if (!open) return page.state.began && page.canChoose() ? begunRow(page) : null;
+    return el(
+        'div',
+        { class: 'held', 'data-test': 'held' },
+        el(
+            'p',
+            {},
+            el('b', {}, open.choice.label),
+            letGoButton(() => page.letGo()),
+        ),
+        page.hands.companions().length > 0 ? companionRow(page) : null,
+    );
+}
+
+/** @param {GamePage} page */
+function companionRow(page) {
+    const { hands } = page;
+    return el(
+        'div',
+        { class: 'chips', role: 'group', 'aria-label': t('web.hands.together') },
+        el('span', { class: 'small' }, t('web.hands.together')),
+        hands.companions().map((choice) =>
+            el(
+                'button',
+                {
+                    type: 'button',
+                    class: 'with',
+                    'data-with': choice.action,
+                    'aria-pressed': String(hands.open?.more.includes(choice) ?? false),
+                    onclick: () => {
+                        hands.toggle(choice);
+                        page.update();
+                    },
+                },
+                choice.label.replace(`, ${page.desk.placeName(choice.place ?? '')}`, ''),
+            ),
+        ),
+    );
+}
+
+/** It was sent before: letting go takes it back. @param {GamePage} page */
+const begunRow = (page) =>
+    el(
+        'div',
+        { class: 'held' },
+        letGoButton(() => page.takeBack('undo')),
+    );
+
+/** @param {() => any} act */
+const letGoButton = (act) =>
+    el(
+        'button',
+        { type: 'button', class: 'quiet', 'data-test': 'let-go', onclick: act },
+        icon('close'),
+        ' ',
+        t('web.hands.let_go'),
+    );
+
+/**
+ * What a click on a thing means.
+ * @param {GamePage} page @param {string} word @param {boolean} shift
+ * @returns {Promise<boolean>} whether it meant anything
+ */
+export async function point(page, word, shift) {
+    const { hands } = page;
+    const opener = page.canChoose() ? hands.opener(word) : undefined;
+    if (hands.holds(word) && !shift) return page.letGo();
+    if (opener && shift && hands.open && opener.place === hands.open.choice.place) {
+        hands.toggle(opener);
+        page.update();
+        return true;
+    }
+    if (opener) {
+        await page.choose(opener);
+        return true;
+    }
+    return false;
+}
+
+/**
+ * Pieces have been dragged to a place: the same as taking them up and choosing it.
+ * @param {GamePage} page @param {string[]} words @param {string} place
+ */
+export async function drop(page, words, place) {
+    const { hands } = page;
+    if (!page.canChoose() || page.acting) return;
+    hands.letGo();
+    const openers = words.map((word) => hands.opener(word)).filter((one) => one !== undefined);
+    const [first, ...more] = [...new Set(openers)];
+    if (!first) return page.tellWhyNot(words[0]);
+    if (!(await hands.take(first))) return page.update();
+    for (const choice of more) hands.toggle(choice);
+    const [way] = choicesAbout(hands.open?.next.choices ?? [], place);
+    if (way) return page.choose(way);
+    page.update();
+    return page.tellWhyNot(place, first.action);
+}

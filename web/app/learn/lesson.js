@@ -1,0 +1,243 @@
+// lesson.js: a scene of a lesson on the page of a game: the board, the question and its choices are
+// the real ones; a coach (coach.js) stands over the map and says what to do. A wrong answer is
+// explained and nothing is lost.
+import { Desk } from '../desk.js';
+import { GamePage } from '../game.js';
+import { TransportError } from '../../engine/errors.js';
+import { createCoach } from './coach.js';
+import { createHow, createScenes, openScenes } from './scenes.js';
+import { createLesson } from '../../engine/lesson.js';
+import { keepCourse, progressOf } from './progress.js';
+import { lab } from '../review/lab.js';
+import { language, t } from '../i18n.js';
+import { learnHash, rename } from '../router.js';
+import { lessonsOf } from './lessons.js';
+
+/** @typedef {import('../types.js').Choice} Choice */
+/** @typedef {import('../types.js').Course} Course */
+/** @typedef {import('../types.js').Lessons} Lessons */
+
+/** What a lesson is read by until it has spoken. @type {Course} */
+const SILENT = {
+    scene: 0,
+    beat: 0,
+    step: 0,
+    steps: 0,
+    kind: 'play',
+    rule: null,
+    undo: '',
+    chosen: [],
+};
+
+/**
+ * @param {import('../main.js').App} app @param {string} game
+ * @param {number | null} scene null: where it was left
+ */
+export async function openLearn(app, game, scene) {
+    const lessons = await lessonsOf(game);
+    const kept = progressOf(game);
+    const count = lessons.scenes.length;
+    const wanted = scene ?? (Math.min(Math.max(kept.scene, 1), count) || 1);
+    const chosen = lessons.scenes[wanted - 1];
+    if (!chosen) throw new TransportError(404, 'unknown', t('web.learn.none'));
+    rename(learnHash(game, wanted));
+    const transport = await createLesson(lab(), language, {
+        game,
+        scene: wanted,
+        pupil: chosen.pupil,
+        ...kept.at[wanted],
+    });
+    const page = new LessonPage(app, transport, lessons, wanted);
+    await page.open(null);
+    return page;
+}
+
+export class LessonPage extends GamePage {
+    /**
+     * @param {import('../main.js').App} app
+     * @param {import('../types.js').Transport & import('../../engine/lesson.js').Scene} transport
+     * @param {Lessons} lessons @param {number} scene
+     */
+    constructor(app, transport, lessons, scene) {
+        super(app, new Desk(transport, ''));
+        this.scene = transport;
+        this.lessons = lessons;
+        this.number = scene;
+        /** @type {Course} */
+        this.course = SILENT;
+        /** What the pupil did that was not asked for, the last one last. @type {Choice[]} */
+        this.wrong = [];
+        this.endings.push(() => void transport.forget(''));
+    }
+
+    async open(/** @type {number | null} */ at) {
+        await super.open(at);
+        await this.listen();
+    }
+
+    build() {
+        super.build();
+        this.coach = createCoach(this);
+        this.scenes = createScenes(this);
+        this.how = createHow();
+        this.mapPanels?.append(this.coach.node);
+        this.columns?.left.prepend(this.scenes.node);
+        this.columns?.right.append(this.how.node);
+    }
+
+    async relabel() {
+        this.lessons = await lessonsOf(this.lessons.game);
+        this.course = await this.scene.course();
+        await super.relabel();
+        this.update();
+    }
+
+    // ---- What the lesson says -------------------------------------------------------------------
+
+    /** Reads what it says now, and remembers how far the pupil has come. */
+    async listen() {
+        this.heed(await this.scene.course());
+    }
+
+    /** @param {Course} course */
+    heed(course) {
+        if (this.closed) return;
+        this.course = course;
+        this.wrong = [];
+        keepCourse(this.lessons.game, course);
+        this.update();
+        this.coach?.speak();
+    }
+
+    /** The words have been read. */
+    async goOn() {
+        /** @type {Course | null} */
+        let course = null;
+        await this.act(async () => {
+            course = await this.scene.goOn();
+            return { good: true, state: await this.desk.state(this.follower.wish()) };
+        });
+        if (course) this.heed(course);
+    }
+
+    /** Back to the pupil's last choice. */
+    async goBack() {
+        await this.act(() => this.desk.takeBack('undo', this.state.version));
+        await this.listen();
+    }
+
+    /** The lesson does what it asks for. */
+    async showMe() {
+        const wanted = this.wanted();
+        if (!wanted) return;
+        this.wrong = [];
+        await this.choose(wanted, true);
+    }
+
+    /** What the pupil is to choose; null: nothing, or as he likes. */
+    wanted() {
+        const { action } = this.course;
+        return this.state?.choices.find((choice) => choice.action === action) ?? null;
+    }
+
+    asks() {
+        return this.course.kind === 'do' || this.course.kind === 'any';
+    }
+
+    /** How many minutes of the whole are left. */
+    minutesLeft() {
+        const { scenes, minutes } = this.lessons;
+        const all = scenes.reduce((sum, { steps }) => sum + steps, 0);
+        const before = scenes.slice(0, this.number - 1).reduce((sum, { steps }) => sum + steps, 0);
+        const done = before + Math.max(0, this.course.step - 1);
+        return Math.max(1, Math.ceil((minutes * (all - done)) / all));
+    }
+
+    // ---- The page of a game, as far as a lesson is another one ----------------------------------
+
+    keeps() {
+        return false;
+    }
+
+    /** @returns {'lesson'} */
+    mode() {
+        return 'lesson';
+    }
+
+    moment() {
+        const moment = super.moment();
+        const { title } = this.lessons.scenes[this.number - 1];
+        const line = t('web.learn.left', { n0: this.lessons.minutes, n1: this.minutesLeft() });
+        return {
+            ...moment,
+            strip: [
+                {
+                    word: 'lesson',
+                    title: t('web.learn.scene', { n0: this.number, s0: title }),
+                    line,
+                    mood: /** @type {const} */ ('calm'),
+                    icon: 'rule',
+                    short: `${this.number} / ${this.lessons.scenes.length}`,
+                    short_line: t('web.learn.title'),
+                    open: () => openScenes(this),
+                },
+                ...(moment.strip ?? []),
+            ],
+        };
+    }
+
+    canChoose() {
+        return this.asks() && super.canChoose();
+    }
+
+    waitingText() {
+        if (this.course.kind === 'over') return t('web.learn.over_prompt');
+        return this.asks() ? super.waitingText() : t('web.learn.listen');
+    }
+
+    /** @param {Choice} choice @param {boolean} [shown] by the coach */
+    async choose(choice, shown = false) {
+        if (this.acting || (!shown && !this.canChoose())) return;
+        let refused = false;
+        await this.act(async () => {
+            const answer = await this.desk.play(this.state.version, choice.action);
+            refused = !answer.good;
+            return refused ? { good: true, state: this.state } : answer;
+        });
+        if (!refused) return this.listen();
+        this.wrong = [...this.wrong.filter((one) => one !== choice), choice];
+        this.update();
+        this.coach?.speak();
+    }
+
+    /** @param {'undo' | 'redo'} verb */
+    async takeBack(verb) {
+        if (verb === 'undo' && this.course.undo === null) await this.goBack();
+    }
+
+    async undoAll() {
+        await this.takeBack('undo');
+    }
+
+    async lookAt() {}
+
+    update() {
+        super.update();
+        if (this.closed || !this.state || !this.coach) return;
+        this.coach.update();
+        this.scenes?.update();
+        this.how?.update(this.state.choices.some(({ odds }) => odds));
+        this.markChoices();
+    }
+
+    /** The choice that is wanted, and those that were not. */
+    markChoices() {
+        for (const button of this.ask?.node.querySelectorAll('button.choice') ?? []) {
+            const { action } = /** @type {HTMLElement} */ (button).dataset;
+            const wrong = this.wrong.some((choice) => choice.action === action);
+            button.classList.toggle('wanted', action === this.course.action);
+            button.classList.toggle('wrong', wrong);
+            button.setAttribute('data-not', wrong ? t('web.learn.not_this') : '');
+        }
+    }
+}

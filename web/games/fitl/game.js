@@ -1,0 +1,48 @@
+// game.js: what the page asks of Fire in the Lake (docs/web.md). It has no board here yet: it is
+// played by the list of choices. The map is loaded when it is drawn.
+
+export const styles = ['seats.css', 'cover.css'].map((name) => new URL(name, import.meta.url).href);
+
+/**
+ * Sets of options with a name; what a set leaves out is as the rules preset it.
+ * @type {import('../boards.js').GameModule['presets']}
+ */
+export const presets = [
+    { name: 'web.fitl.short', about: 'web.fitl.short_about', values: {} },
+    { name: 'web.fitl.medium', about: 'web.fitl.medium_about', values: { scenario: 'medium' } },
+    { name: 'web.fitl.full', about: 'web.fitl.full_about', values: { scenario: 'full' } },
+];
+
+/** @type {import('../boards.js').Card} */
+export const card = {
+    when: 'web.fitl.when',
+    aim: 'web.fitl.aim',
+    players: 'web.fitl.players',
+    time: 'web.fitl.time',
+    turn: 'web.fitl.card_of',
+    room: 'se',
+    seats: {},
+    start: {},
+};
+
+/** @param {import('../boards.js').Scene} scene @returns {Promise<SVGElement>} */
+export async function drawCover(scene) {
+    const { drawCover: draw } = await import('./cover.js');
+    return draw(scene);
+}
+
+export { drawSign } from './pieces.js';
+
+/** Its cards go by their numbers. @param {string} word */
+export const cardCode = (word) => word;
+
+export const loadBoard = null;
+
+/** Its pieces have no names. @returns {string | null} */
+export const chosen = () => null;
+
+/** @returns {string | null} */
+export const placeOf = () => null;
+
+/** @returns {'dice' | null} */
+export const sound = () => null;
