@@ -298,6 +298,42 @@ static void who_leaves_saigon_open_is_asked_first(void **unused)
     free(page);
 }
 
+/* Also when results have taken all units of a side out of the combat. */
+static void no_sentence_about_a_combat_leaves_out_who_fights(void **unused)
+{
+    Page *page = page_new();
+    unsigned told = 0;
+    ActionList list;
+    Rng rng;
+    Match *match = desk_match("saigon75", NULL);
+    for (rng_seed(&rng, 47); match_actor(match) != SEAT_NOBODY; play_on(match, 1, &rng)) {
+        match_legal(match, &list);
+        for (uint32_t i = 0; i < list.count && match_actor(match) < 2; i++)
+            told += desk_odds(match_game(match), match_state(match), SEAT_REFEREE, list.action[i],
+                              LANG_EN, page_clear(page));
+        page_lacks(page, "with .");
+        page_lacks(page, "Against .");
+        page_lacks(page, ": .");
+    }
+    assert_true(told > 50);
+    match_free(match);
+    free(page);
+}
+
+static void who_waits_is_not_spoken_to_as_if_he_were_asked(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, setup);
+    desk_state(match, 0, LANG_EN, page_clear(page));
+    page_has(page, "\"prompt\":\"Place the River Patrols in provinces of the Mekong (2 left).\"");
+    desk_play_words(match, "place river1 ca_mau; place river2 can_tho");
+    desk_state(match, 0, LANG_EN, page_clear(page));
+    page_has(page, "\"prompt\":\"Place the additional units in South Vietnam (10 left).\"");
+    match_free(match);
+    free(page);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -310,6 +346,8 @@ int main(void)
         cmocka_unit_test(choices_in_a_combat_have_odds_for_who_is_asked),
         cmocka_unit_test(activations_that_would_lapse_are_asked_about),
         cmocka_unit_test(who_leaves_saigon_open_is_asked_first),
+        cmocka_unit_test(no_sentence_about_a_combat_leaves_out_who_fights),
+        cmocka_unit_test(who_waits_is_not_spoken_to_as_if_he_were_asked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
