@@ -23,7 +23,7 @@ test('one click in the lobby begins a game', async () => {
     await page.goto(server.url);
     await page.click('[data-test=play-now]');
     await ready(page);
-    assert.match(await page.locator('.ask').innerText(), /Place your additional units/);
+    assert.match(await page.locator('.ask').innerText(), /Place the River Patrols/);
     assert.match(page.url(), /#\/game\/./);
 });
 
