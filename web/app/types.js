@@ -35,6 +35,7 @@
  * @property {PlayerKind[]} players
  * @property {number} turns
  * @property {boolean} map whether there is a board to show
+ * @property {boolean} [series] whether two games can be one match
  * @property {boolean} [lesson] whether it can be learned by playing
  *
  * @typedef {object} Table what never changes in a game
@@ -246,6 +247,7 @@
  * @property {string} name
  * @property {string[]} you the seats of whoever asks
  * @property {boolean} public
+ * @property {boolean} [series] the first of a match of two games
  *
  * @typedef {object} Created
  * @property {string} id
