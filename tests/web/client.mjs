@@ -85,8 +85,16 @@ async function launch(again) {
 let browser = null;
 const complaints = [];
 
-/** @param {object} [options] of the context; `expects`: complaints that belong to the test */
-export async function openPage({ expects = [], ...options } = {}) {
+/** Nobody asks whether something is meant, in a browser that has no settings yet. */
+const unasked = () => {
+    localStorage['mekong.settings'] ??= '{"warn":false}';
+};
+
+/**
+ * @param {object} [options] of the context; `expects`: complaints that belong to the test; `warn`:
+ *     the page asks before something seldom meant is done
+ */
+export async function openPage({ expects = [], warn = false, ...options } = {}) {
     browser ??= await openBrowser();
     const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
@@ -94,6 +102,7 @@ export async function openPage({ expects = [], ...options } = {}) {
         locale: 'en-GB',
         ...options,
     });
+    if (!warn) await context.addInitScript(unasked);
     const page = await context.newPage();
     page.setDefaultTimeout(WAIT);
     const note = (text) => {

@@ -106,6 +106,22 @@ test('several units of a place go together', async () => {
     await page.context().close();
 });
 
+test('a phase is not ended with moves left before one is asked, once', async () => {
+    const page = await toMovement({ warn: true });
+    const before = await version(page);
+    const done = page.locator('button.choice[data-action=done]');
+    await done.click();
+    await page.waitForSelector('dialog.box');
+    assert.match(await page.locator('dialog.box p').first().innerText(), /activation|Saigon/);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog.box', { state: 'detached' });
+    assert.equal(await version(page), before, 'nothing was sent');
+    await done.click();
+    await page.click('dialog.box button.primary');
+    await moved(page, before);
+    await page.context().close();
+});
+
 test('no page complained', assertQuiet);
 
 await run();
