@@ -16,7 +16,8 @@
  * @property {(word: string) => void} focusPlace brings the keyboard to a place
  * @property {(words: string[], missed: string[]) => void} [spotlight] only these places stay in
  *     the light, none: all of the map; those missed bear a cross
- * @property {() => DOMRect[]} [spots] where the places in the light are on the screen
+ * @property {() => DOMRect[]} [spots] what a card of the page is not to hide: the places in the
+ *     light first
  * @property {() => void} destroy
  * @property {(preview: {place: string, odds?: any, lines?: string[], title?: string} | null) =>
  *     void} [preview] what may come of an attack, beside its place

@@ -249,9 +249,10 @@ class Board {
         this.spot.show(words.map(own), missed.map(own));
     }
 
-    /** Where they are on the screen. @returns {DOMRect[]} */
+    /** Where they are on the screen, and the card of a combat. @returns {DOMRect[]} */
     spots() {
-        return this.spot?.rects() ?? [];
+        const places = this.spot?.rects() ?? [];
+        return this.card.hidden ? places : [...places, this.card.getBoundingClientRect()];
     }
 
     /* ---- Telling ----------------------------------------------------------------------------- */
