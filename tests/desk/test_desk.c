@@ -241,7 +241,7 @@ static void a_drawn_game_names_nobody(void **unused)
     assert_non_null(match);
     desk_play_random(match, UINT32_MAX, &rng);
     desk_state(match, 0, LANG_EN, page_clear(page));
-    page_has(page, "\"over\":{\"lines\":[\"Nobody has won: a draw.\"],\"winner\":null}");
+    page_has(page, "\"over\":{\"lines\":[\"Nobody has won: a draw.\"],\"winner\":null,");
     match_free(match);
     free(page);
 }
