@@ -90,11 +90,8 @@ const unasked = () => {
     localStorage['mekong.settings'] ??= '{"warn":false}';
 };
 
-/**
- * @param {object} [options] of the context; `expects`: complaints that belong to the test; `warn`:
- *     the page asks before something seldom meant is done
- */
-export async function openPage({ expects = [], warn = false, ...options } = {}) {
+/** @param {object} [options] of the context; `expects`: complaints that belong to the test */
+export async function openPage({ expects = [], ...options } = {}) {
     browser ??= await openBrowser();
     const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
@@ -102,7 +99,7 @@ export async function openPage({ expects = [], warn = false, ...options } = {}) 
         locale: 'en-GB',
         ...options,
     });
-    if (!warn) await context.addInitScript(unasked);
+    await context.addInitScript(unasked);
     const page = await context.newPage();
     page.setDefaultTimeout(WAIT);
     const note = (text) => {

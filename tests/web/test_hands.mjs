@@ -107,9 +107,18 @@ test('several units of a place go together', async () => {
 });
 
 test('a phase is not ended with moves left before one is asked, once', async () => {
-    const page = await toMovement({ warn: true });
+    const page = await toMovement();
+    const done = page.locator('button.choice[data-warns]');
+    for (let i = 0; i < 200 && (await done.count()) === 0; i++) {
+        await choose(page, hasty);
+        await ready(page);
+    }
+    await page.click('[data-tool=dots]');
+    await page.locator('dialog.box .menu button', { hasText: 'Settings' }).click();
+    await page.getByLabel('Ask before a phase ends').check();
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog.box', { state: 'detached' });
     const before = await version(page);
-    const done = page.locator('button.choice[data-action=done]');
     await done.click();
     await page.waitForSelector('dialog.box');
     assert.match(await page.locator('dialog.box p').first().innerText(), /activation|Saigon/);
@@ -167,22 +176,20 @@ test('a unit that is dragged to a place goes there', async () => {
     await page.waitForSelector('[data-test=held]');
     const to = await page.locator('button.choice[data-action^="to "]').first();
     const place = (await to.getAttribute('data-action')).slice(3);
-    const at = await page
-        .locator(`.s75-place[data-word="${place}"]`)
-        .evaluate((node) => {
-            const path = node.querySelector('path');
-            const box = path.getBBox();
-            const point = path.ownerSVGElement.createSVGPoint();
-            for (let n = 1; n < 20; n++)
-                for (let m = 1; m < 20; m++) {
-                    [point.x, point.y] = [box.x + (box.width * n) / 20, box.y + (box.height * m) / 20];
-                    if (!path.isPointInFill(point)) continue;
-                    const seen = point.matrixTransform(path.getScreenCTM());
-                    const hit = document.elementFromPoint(seen.x, seen.y);
-                    if (hit === path) return [seen.x, seen.y];
-                }
-            return null;
-        });
+    const at = await page.locator(`.s75-place[data-word="${place}"]`).evaluate((node) => {
+        const path = node.querySelector('path');
+        const box = path.getBBox();
+        const point = path.ownerSVGElement.createSVGPoint();
+        for (let n = 1; n < 20; n++)
+            for (let m = 1; m < 20; m++) {
+                [point.x, point.y] = [box.x + (box.width * n) / 20, box.y + (box.height * m) / 20];
+                if (!path.isPointInFill(point)) continue;
+                const seen = point.matrixTransform(path.getScreenCTM());
+                const hit = document.elementFromPoint(seen.x, seen.y);
+                if (hit === path) return [seen.x, seen.y];
+            }
+        return null;
+    });
     assert.ok(at, place);
     await page.mouse.move(...at, { steps: 4 });
     await page.mouse.up();
