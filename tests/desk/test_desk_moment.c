@@ -179,6 +179,46 @@ static void the_aim_and_the_token_are_told_to_each_side(void **unused)
     free(page);
 }
 
+/* A board of somebody's own: the zone touches Saigon, and deserters go from the first. */
+static Match *open_own_board(void)
+{
+    static char text[1 << 16];
+    const Rules *rules = game_find("saigon75");
+    uint8_t option[OPTIONS_MAX] = {0};
+    Problem problem;
+    assert_true(strlen(saigon75_board_text) < sizeof text);
+    memcpy(text, saigon75_board_text, strlen(saigon75_board_text) + 1);
+    char *saigon = strstr(text, "\nsaigon\tSaigon\t0"), *none = strstr(text, "\n0\t0\t0\t0\t");
+    assert_non_null(saigon);
+    assert_non_null(none);
+    saigon[strlen("\nsaigon\tSaigon\t")] = '1';
+    none[strlen("\n0\t")] = '9';
+    Match *match = match_new(rules, option, text, &problem); /* edition 1 tests always */
+    assert_non_null(match);
+    return match;
+}
+
+static void a_board_of_ones_own_is_told_by_its_own_values(void **unused)
+{
+    Page *page = page_new();
+    Match *match = open_own_board();
+    Rng rng;
+    rng_seed(&rng, 48);
+    desk_play_words(match, setup);
+    desk_state(match, 1, LANG_EN, page_clear(page));
+    page_has(page, "\"Saigon 2 : 22\"");
+    page_has(page, "\"0 to 9 steps desert at the end\"");
+    page_has(page, "\"mood\":\"alarm\"");
+    while (match_actor(match) != SEAT_NOBODY) {
+        play_on(match, 5, &rng);
+        desk_state(match, match_state(match)->active, (Lang)(match_count(match) % LANG_COUNT),
+                   page_clear(page));
+        page_check(page);
+    }
+    match_free(match);
+    free(page);
+}
+
 /* ---- Choices --------------------------------------------------------------------------------- */
 
 static unsigned step_of(const Match *match) { return flow_now(match_state(match))->step; }
@@ -342,6 +382,7 @@ int main(void)
         cmocka_unit_test(every_game_has_a_moment_in_states_and_frames),
         cmocka_unit_test(the_strip_tells_what_the_table_says_of_desertion),
         cmocka_unit_test(the_aim_and_the_token_are_told_to_each_side),
+        cmocka_unit_test(a_board_of_ones_own_is_told_by_its_own_values),
         cmocka_unit_test(the_odds_of_an_attack_are_those_of_the_forecast),
         cmocka_unit_test(choices_in_a_combat_have_odds_for_who_is_asked),
         cmocka_unit_test(activations_that_would_lapse_are_asked_about),
