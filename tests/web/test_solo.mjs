@@ -78,7 +78,7 @@ test('the search for a rule takes printed numbers, and leads on to ours', async 
         () => document.querySelector('.rule-body h3')?.textContent === 'Rule 9.15',
     );
     assert.equal(await page.locator('.rule-body p').count(), 1);
-    assert.match(await find('S.6z'), /no text/);
+    assert.match(await find('S.6z'), /Nothing is found/);
 });
 
 test('another language at once, without loading the page again', async () => {
