@@ -19,9 +19,11 @@ let current = null;
 // it is closed by hand would come too late, perhaps after the next one has been opened: the entry
 // stays for that one, and Back passes over it.
 let entry = false;
+/** The page it stands for: a way to another page leads on, not back. */
+let address = '';
 
 addEventListener('popstate', () => {
-    const spare = entry && !current;
+    const spare = entry && !current && location.href === address;
     entry = false;
     if (spare) history.back();
     current?.close();
@@ -30,6 +32,7 @@ addEventListener('popstate', () => {
 function enter() {
     if (!entry) history.pushState({ sheet: true }, '');
     entry = true;
+    address = location.href;
 }
 
 const covers = matchMedia('(max-width: 739px), (max-height: 35rem)');
