@@ -138,7 +138,7 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
     desk_json_choices(match, viewer, lang, &json);
     json_told(match, viewer, lang, "status", guide_status, &json);
     json_told(match, viewer, lang, "hand", guide_hand, &json);
-    desk_json_cards(game, match_state(match), viewer, lang, &json);
+    desk_json_cards(game, match_state(match), viewer, lang, false, &json);
     desk_json_place(game, &json, "about", desk_about(match, viewer));
     json_bool(&json, "began", has_begun(match));
     json_limit(match, viewer, lang, "undo", match_undo_limit(match), &json);

@@ -22,7 +22,7 @@ import { Desk } from './desk.js';
 import { el, fill, download } from './dom.js';
 import { Follower } from './follow.js';
 import { gameHash, rename } from './router.js';
-import { Hands, drop, point } from './hands.js';
+import { Hands, drop, lift, point } from './hands.js';
 import { askSure } from './talk/dialogs.js';
 import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
@@ -206,6 +206,7 @@ export class GamePage {
         this.board.on('hover', ({ place }) => foretell(this, place));
         this.board.on('legend', () => void openLegend(this));
         this.board.on('letgo', () => void this.letGo());
+        this.board.on('lift', (thing) => void lift(this, thing));
         this.board.on('drop', ({ words, place }) => void drop(this, words, place));
         this.showPosition();
         this.update();
