@@ -151,22 +151,20 @@ test('a unit that is dragged to a place goes there', async () => {
     await page.waitForSelector('[data-test=held]');
     const to = await page.locator('button.choice[data-action^="to "]').first();
     const place = (await to.getAttribute('data-action')).slice(3);
-    const at = await page
-        .locator(`.s75-place[data-word="${place}"]`)
-        .evaluate((node) => {
-            const path = node.querySelector('path');
-            const box = path.getBBox();
-            const point = path.ownerSVGElement.createSVGPoint();
-            for (let n = 1; n < 20; n++)
-                for (let m = 1; m < 20; m++) {
-                    [point.x, point.y] = [box.x + (box.width * n) / 20, box.y + (box.height * m) / 20];
-                    if (!path.isPointInFill(point)) continue;
-                    const seen = point.matrixTransform(path.getScreenCTM());
-                    const hit = document.elementFromPoint(seen.x, seen.y);
-                    if (hit === path) return [seen.x, seen.y];
-                }
-            return null;
-        });
+    const at = await page.locator(`.s75-place[data-word="${place}"]`).evaluate((node) => {
+        const path = node.querySelector('path');
+        const box = path.getBBox();
+        const point = path.ownerSVGElement.createSVGPoint();
+        for (let n = 1; n < 20; n++)
+            for (let m = 1; m < 20; m++) {
+                [point.x, point.y] = [box.x + (box.width * n) / 20, box.y + (box.height * m) / 20];
+                if (!path.isPointInFill(point)) continue;
+                const seen = point.matrixTransform(path.getScreenCTM());
+                const hit = document.elementFromPoint(seen.x, seen.y);
+                if (hit === path) return [seen.x, seen.y];
+            }
+        return null;
+    });
     assert.ok(at, place);
     await page.mouse.move(...at, { steps: 4 });
     await page.mouse.up();
