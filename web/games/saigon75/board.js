@@ -76,6 +76,10 @@ class Board {
         this.spot = null;
         /** How often show() was called. */
         this.shows = 0;
+        this.calm = 0;
+        const room = /** @type {HTMLElement} */ (this.svg.parentElement);
+        this.tips = new Tips(room, tipTeller(this.stage, t));
+        this.stepper = new Stepper(room, t, (ids) => this.step(ids));
         this.camera.onchange = () => this.moved();
         this.listen();
     }
@@ -155,8 +159,8 @@ class Board {
 
     /** Another part of the map is seen: what stands beside a place goes along. */
     moved() {
-        this.tips?.hide();
-        this.stepper?.hide();
+        this.tips.hide();
+        this.stepper.hide();
         const place = this.card.dataset.about ?? '';
         if (this.card.hidden || !(place in PROVINCES)) return;
         const [x, y] = this.stage.middleOf(place);
@@ -309,8 +313,6 @@ class Board {
     listen() {
         const { signal } = this.stop;
         const room = /** @type {HTMLElement} */ (this.svg.parentElement);
-        this.tips = new Tips(room, tipTeller(this.stage, this.t));
-        this.stepper = new Stepper(room, this.t, (ids) => this.step(ids));
         this.hands = new Hands(
             this.frame,
             room,
