@@ -106,6 +106,31 @@ test('several units of a place go together', async () => {
     await page.context().close();
 });
 
+test('a phase is not ended with moves left before one is asked, once', async () => {
+    const page = await toMovement();
+    const done = page.locator('button.choice[data-warns]');
+    for (let i = 0; i < 200 && (await done.count()) === 0; i++) {
+        await choose(page, hasty);
+        await ready(page);
+    }
+    await page.click('[data-tool=dots]');
+    await page.locator('dialog.box .menu button', { hasText: 'Settings' }).click();
+    await page.getByLabel('Ask before a phase ends').check();
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog.box', { state: 'detached' });
+    const before = await version(page);
+    await done.click();
+    await page.waitForSelector('dialog.box');
+    assert.match(await page.locator('dialog.box p').first().innerText(), /activation|Saigon/);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog.box', { state: 'detached' });
+    assert.equal(await version(page), before, 'nothing was sent');
+    await done.click();
+    await page.click('dialog.box button.primary');
+    await moved(page, before);
+    await page.context().close();
+});
+
 /** The actions that are sent. */
 function listen(page) {
     /** @type {string[]} */

@@ -27,6 +27,7 @@ import { askSure } from './talk/dialogs.js';
 import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './talk/explain.js';
+import { People } from './people/people.js';
 import { play as sound } from './sound.js';
 import { problemText, showProblem, toast } from './frame.js';
 import { TransportError } from '../engine/errors.js';
@@ -127,6 +128,7 @@ export class GamePage {
     /** @param {number | null} at */
     async open(at) {
         await this.desk.open();
+        this.people = new People(this);
         this.build();
         await this.follower.begin();
         // From here on there is a question: whoever answers by keys need not wait for the board.
@@ -165,6 +167,7 @@ export class GamePage {
         for (const { node, home } of Object.values(this.panels)) home.append(node);
         this.foot = el('div', { class: 'left-foot' });
         left.append(this.foot);
+        this.people?.build(this.foot);
         this.tips = createTips(this);
         this.mapPanels = el('div', { class: 'map-panels' }, this.bands.node, this.tips.node);
         this.main = el(
@@ -265,8 +268,8 @@ export class GamePage {
                 busy: String(busy),
                 mode: this.mode(),
             });
-        const mine = this.canChoose() && !this.trial;
-        document.title = `${mine ? '● ' : ''}${this.desk.table.title} – ${t('web.title')}`;
+        this.people?.update();
+        document.title = `${this.people?.badge() ?? ''}${this.desk.table.title} – ${t('web.title')}`;
     }
 
     /** Whether how far it was watched is to be remembered. */
