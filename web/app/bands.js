@@ -1,6 +1,5 @@
 // bands.js: strips over the board that say how things stand: the connection is lost, this is a
-// trial, this happened while you were away, somebody is to be invited, the game was begun from a
-// save.
+// trial, somebody is to be invited, the game was begun from a save.
 import { el, fill } from './dom.js';
 import { holdFocus } from './focus.js';
 import { endTrial, sendTrial, sendable } from './review/trial.js';
@@ -14,7 +13,7 @@ import { toast } from './frame.js';
 
 /** @param {GamePage} page */
 export function createBands(page) {
-    const parts = [lost, trial, away, invite, begun].map((draw) => ({
+    const parts = [lost, trial, invite, begun].map((draw) => ({
         draw,
         box: el('div', {}),
         was: '',
@@ -73,26 +72,6 @@ function trial(page) {
                         { type: 'button', onclick: () => endTrial(page) },
                         t('web.trial.drop'),
                     ),
-                ),
-            ),
-    ];
-}
-
-/** @param {GamePage} page @returns {Wanted} */
-function away(page) {
-    const { follower } = page;
-    if (!follower.playing) return null;
-    return [
-        `away ${follower.catching}`,
-        () =>
-            el(
-                'div',
-                { class: 'band away' },
-                el('span', {}, follower.catching ? t('web.band.away') : t('web.band.playing')),
-                el(
-                    'button',
-                    { type: 'button', 'data-test': 'skip', onclick: () => follower.skip() },
-                    t('web.band.skip'),
                 ),
             ),
     ];

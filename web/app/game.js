@@ -16,6 +16,7 @@ import { createRule, openAim } from './learn/rules.js';
 import { createTips } from './learn/tips.js';
 import { createStrip } from './strip.js';
 import { createLog } from './log.js';
+import { createPlayback } from './playback.js';
 import { createLookBar } from './review/lookback.js';
 import { createToolbar } from './toolbar.js';
 import { Desk } from './desk.js';
@@ -147,6 +148,7 @@ export class GamePage {
         this.strip = createStrip(this);
         this.toolbar = createToolbar(this);
         this.lookBar = createLookBar(this);
+        this.playback = createPlayback(this);
         this.ask = new Ask(this);
         this.log = createLog(this);
         this.columns = {
@@ -181,6 +183,7 @@ export class GamePage {
                 this.boardRoot,
                 this.mapPanels,
                 this.toolbar.node,
+                this.playback.node,
                 this.lookBar.node,
             ),
             right,
@@ -205,6 +208,7 @@ export class GamePage {
         this.board.on('thing', (thing) => void this.onThing(thing));
         this.board.on('hover', ({ place }) => foretell(this, place));
         this.board.on('legend', () => void openLegend(this));
+        this.board.on('read', () => this.follower.player.goOnReading());
         this.board.on('letgo', () => void this.letGo());
         this.board.on('lift', (thing) => void lift(this, thing));
         this.board.on('drop', ({ words, place }) => void drop(this, words, place));
@@ -238,6 +242,7 @@ export class GamePage {
         if (this.looking)
             this.looking.frame =
                 (await this.desk.frameAt(this.looking.number)) ?? this.looking.frame;
+        await this.follower.retell();
         const held = holdFocus(this.app.root);
         this.build();
         this.main?.toggleAttribute('data-trial', this.trial !== null);
@@ -257,14 +262,16 @@ export class GamePage {
         this.bands?.update();
         this.toolbar?.update();
         this.lookBar?.update();
+        this.playback?.update();
         this.layout?.update();
         this.tips?.update();
         this.light();
         lookAtQuestion(this);
-        const busy = this.acting || this.follower.playing;
+        const busy = this.acting || (this.follower.playing && !this.looking);
         if (this.main)
             Object.assign(this.main.dataset, {
                 version: String(this.state.version),
+                shown: String(this.moment().number),
                 busy: String(busy),
                 mode: this.mode(),
             });
@@ -287,24 +294,17 @@ export class GamePage {
      * @returns {import('./types.js').Moment}
      */
     moment() {
-        const { state, looking } = this;
-        const { number, frame } = looking ?? { number: state.version, frame: null };
-        const told = (frame ?? state).moment ?? {};
-        return {
-            cards: state.cards,
-            status: state.status,
-            hand: state.hand,
-            ...told,
-            number,
-            turn: frame?.turn ?? state.turn,
-            actor: frame ? frame.actor : state.actor,
-            view: frame?.view ?? state.view,
-        };
+        return this.follower.moment();
+    }
+
+    /** How the game ended; null while that is still to be seen. */
+    over() {
+        return this.looking || this.follower.playing ? null : this.state.over;
     }
 
     /** The position that is to be seen, at once. */
     showPosition() {
-        this.board?.show(this.looking ? this.looking.frame.view : this.follower.view, {
+        this.board?.show(this.moment().view, {
             viewer: this.desk.seat || 'watcher',
         });
         this.light();
@@ -341,7 +341,14 @@ export class GamePage {
     chosenThing() {
         const held = this.hands.open?.choice;
         const piece = held?.things.find((word) => word !== held.place);
-        return piece ?? this.narrowed ?? this.game.chosen(this.state?.view);
+        return piece ?? this.narrowed ?? this.game.chosen(this.moment().view);
+    }
+
+    /** Places somebody reads about; none: he does no more. @param {string[]} words */
+    point(words) {
+        if (this.board?.point) this.board.point(words);
+        else if (words.length === 0) this.light();
+        else this.board?.light({ things: new Set(words), chosen: words[0] });
     }
 
     /** A choice somebody points at in the list. @param {Choice | null} choice */
@@ -365,8 +372,8 @@ export class GamePage {
     waitingText() {
         const { state, desk } = this;
         if (this.looking) return t('web.look.prompt', { n0: this.looking.number });
-        if (state.over) return t('web.over.prompt');
         if (this.follower.playing) return t('web.wait.playing');
+        if (state.over) return t('web.over.prompt');
         if (state.actor === desk.seat) return '';
         const name = desk.seatName(state.actor);
         const seat = desk.table.seats.find(({ word }) => word === state.actor);

@@ -38,7 +38,8 @@ const SIGNS = [
 
 /** @param {import('./game.js').GamePage} page */
 export function createLayout(page) {
-    const { main, columns } = page;
+    const main = /** @type {HTMLElement} */ (page.main);
+    const columns = /** @type {NonNullable<typeof page.columns>} */ (page.columns);
     /** @type {{word: string, sheet: import('./sheet.js').Sheet} | null} */
     let open = null;
 
@@ -49,7 +50,7 @@ export function createLayout(page) {
         const layout = layoutNow();
         if (main.dataset.layout !== layout) open?.sheet.close();
         main.dataset.layout = document.documentElement.dataset.layout = layout;
-        for (const [word, panel] of Object.entries(page.panels)) {
+        for (const [word, panel] of Object.entries(page.panels ?? {})) {
             if (word !== open?.word) panel.node.hidden = !AT_HOME[layout].includes(word);
         }
     }

@@ -161,10 +161,12 @@
  * @property {string | null} action
  * @property {string[]} notes
  * @property {{word: string, turn: number, seat: string | null, title: string}} [chapter]
- * @property {{place: string, number: number, title: string}} [combat]
+ * @property {{place: string, number: number, title: string, notes?: number}} [combat] notes: where
+ *     it ends, as many of them tell of it
  * @property {any} [view]
  * @property {Partial<Moment>} [moment] with a view
  * @property {boolean} [why]
+ * @property {string[]} [places] that it is about
  *
  * @typedef {object} Answer whether something was, or may be, done
  * @property {boolean} good
