@@ -20,9 +20,9 @@ static void the_lobby_lists_games_options_and_players(void **unused)
     page_has(page, "{\"word\":\"edition\",\"name\":\"Rules edition\",\"preset\":\"2\"");
     page_has(page, "\"seats\":[\"nv\"],\"needs\":\"solo\",\"explains\":true");
     page_has(page, "{\"word\":\"easy\"");
-    page_has(page, "\"turns\":8,\"lesson\":true,\"map\":true}");
+    page_has(page, "\"turns\":8,\"lesson\":true,\"map\":true,\"series\":true}");
     page_has(page, "{\"word\":\"nim\"");
-    page_has(page, "\"lesson\":false,\"map\":false}");
+    page_has(page, "\"lesson\":false,\"map\":false,\"series\":true}");
     free(page);
 }
 

@@ -106,6 +106,10 @@ for (const where of ['local', 'remote']) {
 }
 
 test('of four a computer takes the seat; the others of the screen play on', async () => {
+    // Who is asked first is up to the cards: nobody is to wait behind the cover.
+    await page.evaluate(async () =>
+        (await import('./app/settings.js')).changeSettings({ cover: false }),
+    );
     await begin('local', {
         game: 'fitl',
         seats: { us: 'human', arvn: 'human', nva: 'heuristic', vc: 'heuristic' },

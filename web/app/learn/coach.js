@@ -26,6 +26,7 @@ export function createCoach(page) {
         'aria-label': t('web.learn.coach'),
         'aria-live': 'polite',
         'data-test': 'coach',
+        hidden: true,
     });
     let shown = '';
     /** Where the camera was sent. */
