@@ -28,9 +28,11 @@ export function createMoves(page) {
         if (key === drawn) return;
         drawn = key;
         const chapters = chaptersOf(story);
+        // What comes next may be told nowhere: then it belongs to what was told last.
+        const here = chapters.findLast(({ frames }) => frames[0].number <= at);
         fill(
             list,
-            chapters.map((chapter) => drawChapter(page, chapter, at, open)),
+            chapters.map((chapter) => drawChapter(page, chapter, chapter === here ? at : -1, open)),
         );
         list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     }
@@ -71,11 +73,11 @@ function drawChapter(page, chapter, at, open) {
     const { word, title, seat, frames } = chapter;
     const first = frames[0].number;
     const key = `${word} ${first}`;
-    const here = first <= at && at <= frames[frames.length - 1].number;
+    const here = at >= 0;
     const turn = frames[0].turn;
     const box = el(
         'details',
-        { class: `chapter${seat ? ` by-${seat}` : ''}`, open: here || open.has(key) },
+        { class: `fold${seat ? ` by-${seat}` : ''}`, open: here || open.has(key) },
         el(
             'summary',
             {},
