@@ -258,11 +258,11 @@ test('a game without a drawn board is played by its list', async () => {
 
 test('the review shows the curve, luck and decisions', async () => {
     await page.click('.over button:has-text("Review")');
-    await page.waitForSelector('.curve-line', { timeout: 480000 });
-    const points = (await page.getAttribute('.curve-line', 'points')).split(' ');
+    await page.waitForSelector('.curve .ln', { timeout: 480000 });
+    const points = (await page.getAttribute('.curve .ln', 'd')).split('L');
     assert.ok(points.length > clicks, `${points.length} points, ${clicks} clicks`);
-    assert.match(await page.locator('.totals').innerText(), /Luck/);
-    await page.keyboard.press('Escape');
+    assert.match(await page.locator('[data-test=luck]').innerText(), /Luck/);
+    await page.click('[data-test=to-present]');
 });
 
 test('the finished game stands in the lobby', async () => {

@@ -48,8 +48,9 @@ function lost(page) {
 function trial(page) {
     if (!page.trial) return null;
     const count = sendable(page).length;
+    const past = page.trial.from !== null;
     return [
-        `trial ${count}`,
+        `trial ${count} ${past}`,
         () =>
             el(
                 'div',
@@ -58,19 +59,25 @@ function trial(page) {
                 el(
                     'span',
                     { class: 'buttons' },
+                    past
+                        ? null
+                        : el(
+                              'button',
+                              {
+                                  type: 'button',
+                                  disabled: count === 0,
+                                  onclick: () => sendTrial(page),
+                              },
+                              t('web.trial.send', { n0: count }),
+                          ),
                     el(
                         'button',
                         {
                             type: 'button',
-                            disabled: count === 0,
-                            onclick: () => sendTrial(page),
+                            'data-test': 'leave-trial',
+                            onclick: () => endTrial(page),
                         },
-                        t('web.trial.send', { n0: count }),
-                    ),
-                    el(
-                        'button',
-                        { type: 'button', onclick: () => endTrial(page) },
-                        t('web.trial.drop'),
+                        t(past ? 'web.trial.leave' : 'web.trial.drop'),
                     ),
                 ),
             ),

@@ -17,12 +17,15 @@ import { createTips } from './learn/tips.js';
 import { createStrip } from './strip.js';
 import { createLog } from './log.js';
 import { createPlayback } from './playback.js';
+import { Chances } from './review/chances.js';
 import { createLookBar } from './review/lookback.js';
+import { createMoves } from './review/moves.js';
+import { createStudy, lookAt, Room } from './review/room.js';
 import { createToolbar } from './toolbar.js';
 import { Desk } from './desk.js';
+import { forgetVariations } from './review/trial.js';
 import { el, fill, download } from './dom.js';
 import { Follower } from './follow.js';
-import { gameHash, rename } from './router.js';
 import { Hands, drop, lift, point } from './hands.js';
 import { askSure } from './talk/dialogs.js';
 import { holdFocus } from './focus.js';
@@ -85,6 +88,8 @@ export class GamePage {
          * @type {import('./review/trial.js').Trial | null}
          */
         this.trial = null;
+        /** What was tried and left. @type {import('./review/trial.js').Variation[]} */
+        this.variations = [];
         /** The thing pointed at: only choices about it are listed. @type {string | null} */
         this.narrowed = null;
         /** A choice to be made again, if choices are to be confirmed. @type {string | null} */
@@ -123,6 +128,10 @@ export class GamePage {
         this.corner = null;
         this.showRule = this.showRule.bind(this);
         this.follower = new Follower(this);
+        this.chances = new Chances(this);
+        this.room = new Room(this);
+        this.corner = (/** @type {string} */ seat) => this.room.corner(seat);
+        this.endings.push(() => forgetVariations(this));
         this.hands = new Hands(this);
     }
 
@@ -162,6 +171,8 @@ export class GamePage {
             hand: { ...createHand(this), home: left },
             ask: panelOf(this.ask, right),
             log: { ...this.log, update: () => {}, home: right },
+            moves: { ...createMoves(this), home: left },
+            study: { ...createStudy(this), home: right },
             status: { ...createStatus(this), home: left },
             place: { ...createPlace(this), home: left },
             rule: { ...createRule(this), home: left },
@@ -567,21 +578,8 @@ export class GamePage {
     }
 
     /** The position after action `number`; null: the present. @param {number | null} number */
-    async lookAt(number) {
-        const top = this.follower.shown;
-        if (number === null || number >= top) {
-            this.looking = null;
-            this.showPosition();
-        } else {
-            const frame = await this.desk.frameAt(Math.max(0, number));
-            if (!frame || this.closed) return;
-            this.looking = { number: frame.number, frame };
-            this.narrowed = null;
-            this.showPosition();
-        }
-        if (!this.trial) rename(gameHash(this.desk.id, this.looking?.number));
-        this.log?.mark(this.looking?.number ?? null);
-        this.update();
+    lookAt(number) {
+        return lookAt(this, number);
     }
 
     async downloadSave() {
@@ -592,8 +590,9 @@ export class GamePage {
         }
     }
 
+    /** The room of the review, before the last action or where one is. */
     async openReview() {
-        const { openReview } = await import('./review/review.js');
-        return openReview(this);
+        await this.lookAt(this.looking?.number ?? Math.max(0, this.follower.shown - 1));
+        this.layout?.show('study');
     }
 }

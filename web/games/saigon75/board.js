@@ -18,6 +18,7 @@ import { Spotlight } from './spotlight.js';
 import { Stage } from './stage.js';
 import { Stepper } from './stepper.js';
 import { Tips, tipTeller } from './tips.js';
+import { drawMarks } from './marks.js';
 import { Traces } from './traces.js';
 
 export { drawLegend } from './legend.js';
@@ -194,6 +195,11 @@ class Board {
         this.fight.close();
         this.drawCard();
         this.emit('read', null);
+    }
+
+    /** What was played and what was better. @param {import('../boards.js').Mark[]} marks */
+    mark(marks) {
+        drawMarks(this.stage, marks);
     }
 
     /** The page's way to say that a combat was read: null. @param {object|null} combat */
