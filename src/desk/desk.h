@@ -36,6 +36,7 @@ typedef struct Question {
     const char *word;           /* in addresses and calls */
     const char *arg[LOOK_ARGS]; /* the names of what can be given with it */
     const LookProblem *(*ask)(const Look *look, Text *out); /* NULL: the answer is in `out` */
+    bool first; /* it once had its first argument alone: addresses that have it in the path stay */
 } Question;
 
 /* The question of that word; NULL: there is none. docs/desk.md lists them. */

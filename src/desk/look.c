@@ -117,14 +117,14 @@ static const LookProblem *ask_position(const Look *look, Text *out)
 }
 
 static const Question questions[] = {
-    {"table", {0}, ask_table},
-    {"state", {"from", "place"}, ask_state},
-    {"frames", {"from", "most", "views"}, ask_frames},
-    {"why", {"action", "thing", "after"}, ask_why},
-    {"next", {"action"}, ask_next},
-    {"places", {"place"}, ask_place},
-    {"explain", {"action"}, ask_explain},
-    {"position", {"for", "at"}, ask_position},
+    {"table", {0}, ask_table, false},
+    {"state", {"from", "place"}, ask_state, false},
+    {"frames", {"from", "most", "views"}, ask_frames, false},
+    {"why", {"action", "thing", "after"}, ask_why, false},
+    {"next", {"action"}, ask_next, false},
+    {"places", {"place"}, ask_place, false},
+    {"explain", {"action"}, ask_explain, false},
+    {"position", {"for", "at"}, ask_position, true},
 };
 
 const Question *desk_question(const char *word)

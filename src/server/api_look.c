@@ -31,11 +31,11 @@ typedef struct Given {
 const Question *request_question(const Request *request)
 {
     const Question *question = desk_question(request->parts > 3 ? request->part[3] : "table");
-    const bool one = question && question->arg[0] && !question->arg[1];
+    const bool one = question && question->arg[0] && (!question->arg[1] || question->first);
     return request->parts <= 4 || (request->parts == 5 && one) ? question : NULL;
 }
 
-/* An only argument may stand in the path. */
+/* An only argument may stand in the path, or the first of a question that says so. */
 static Look read_look(const Visit *visit, const Question *question, Given *given)
 {
     const Request *request = visit->request;
