@@ -111,6 +111,8 @@ export class GamePage {
         this.game = NO_MODULE;
         /** @type {import('../games/boards.js').Board | null} */
         this.board = null;
+        /** @type {import('../games/boards.js').BoardModule['drawAside'] | null} */
+        this.drawAside = null;
         /** @type {(() => void)[]} */
         this.endings = [];
         /** What a seat's plate says in its corner. @type {((seat: string) => string) | null} */
@@ -190,12 +192,14 @@ export class GamePage {
             this.update();
             return;
         }
-        const { createBoard } = await this.game.loadBoard();
+        const { createBoard, drawAside } = await this.game.loadBoard();
         if (this.closed) return;
+        this.drawAside = drawAside ?? null;
         this.board?.destroy();
         fill(root);
         this.board = createBoard(root, { t, table: this.desk.table, motion: motionSpeed });
         this.board.on('thing', (thing) => void this.onThing(thing));
+        this.board.on('choice', (choice) => void this.choose(choice));
         this.board.on('letgo', () => void this.letGo());
         this.board.on('drop', ({ words, place }) => void drop(this, words, place));
         this.showPosition();
@@ -322,7 +326,12 @@ export class GamePage {
 
     /** @param {string | null} [chosen] */
     light(chosen = this.chosenThing()) {
-        this.board?.light({ things: this.lit(), chosen, numbers: this.ask?.numbers() });
+        this.board?.light({
+            things: this.lit(),
+            chosen,
+            numbers: this.ask?.numbers(),
+            choices: this.canChoose() ? this.choices() : [],
+        });
     }
 
     /** What is marked on the board as chosen. @returns {string | null} */

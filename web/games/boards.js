@@ -6,10 +6,11 @@
  * @typedef {object} Board a drawn board in a page
  * @property {(view: any, how: {viewer: string}) => void} show a position, at once
  * @property {(frame: any) => Promise<void>} animate plays the way to a position
- * @property {(light: {things: Set<string>, chosen: string | null, numbers?: Map<string, number>}) =>
- *     void} light numbers: those of the choices, by place
+ * @property {(light: {things: Set<string>, chosen: string | null, numbers?: Map<string, number>,
+ *     choices?: any[]}) => void} light numbers: those of the choices, by place
  * @property {(name: string, listener: (what: any) => void) => () => void} on `thing` was pointed at
- *     (Thing); `drop`: `words` were dragged to `place`; `letgo`: the empty map was clicked
+ *     (Thing); `drop`: `words` were dragged to `place`; `letgo`: the empty map was clicked;
+ *     `choice`: one of those it was told of was made
  * @property {() => void} [fit] shows the whole map
  * @property {() => void} skip ends what is being played
  * @property {(word: string) => void} focusPlace brings the keyboard to a place
@@ -18,6 +19,11 @@
  * @property {() => DOMRect[]} [spots] where the places in the light are on the screen
  * @property {() => void} destroy
  *
+ * @typedef {object} BoardModule
+ * @property {(root: HTMLElement, how: any) => Board} createBoard
+ * @property {(view: any, table: any, t: any) => HTMLElement | null} [drawAside] what stands above the
+ *     hand: the game's cards in play
+ *
  * @typedef {{word: string, place: string | null, kind: string}} Thing what was pointed at
  *
  * @typedef {object} GameModule
@@ -25,7 +31,7 @@
  * @property {{name: string, about: string, values: Record<string, string>}[]} presets
  * @property {((scene: Scene) => Promise<SVGElement>) | null} drawCover a picture for the lobby
  * @property {Card | null} card what the lobby says of it; null: its title
- * @property {(() => Promise<{createBoard: (root: HTMLElement, how: any) => Board}>) | null} loadBoard
+ * @property {(() => Promise<BoardModule>) | null} loadBoard
  * @property {(view: any) => string | null} chosen the thing that is being moved or used
  * @property {(view: any, word: string) => string | null} placeOf where a thing lies
  * @property {(frame: any) => 'dice' | null} sound what an action sounds like

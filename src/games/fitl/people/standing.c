@@ -10,8 +10,7 @@ static void say(const Game *g, Lang lang, const char *id, const uint8_t arg[ARGS
 
 /* ---- The sequence of play [5.3-5.7] ---------------------------------------------------------- */
 
-/* Whose turn it is on this card, or NOBODY. */
-static unsigned faction_at(const State *s)
+unsigned fitl_faction_at(const State *s)
 {
     for (unsigned i = 0; i < s->flow.depth; i++) {
         const Frame *frame = &s->flow.frame[i];
@@ -29,7 +28,7 @@ static void add_faction(const State *s, Lang lang, unsigned f, Text *out)
                                          [PLAYED_OP] = "fitl.strip.op",
                                          [PLAYED_OP_ACTIVITY] = "fitl.strip.op_activity",
                                          [PLAYED_LIMITED] = "fitl.strip.limited"};
-    const bool now = faction_at(s) == f,
+    const bool now = fitl_faction_at(s) == f,
                out_of_it = !now && !s->played[f] && !(s->eligible >> f & 1);
     text_add(out, now ? "[" : out_of_it ? "(" : "");
     text_add(out, message_text(lang, fitl_faction_messages[f]));
@@ -40,9 +39,10 @@ static void add_faction(const State *s, Lang lang, unsigned f, Text *out)
     }
 }
 
-static const char *offer_message(unsigned offers, unsigned slot)
+const char *fitl_slot_message(const State *s)
 {
-    if (slot == 0)
+    const unsigned offers = fitl_slot_offers(s);
+    if (s->slot == 0)
         return "fitl.strip.first";
     if (offers & OFFER_OPERATION)
         return "fitl.strip.after_event";
@@ -60,8 +60,8 @@ bool fitl_tell_sequence(const Game *g, const State *s, Lang lang, Text *out)
         add_faction(s, lang, g->board->card[card].order[i], out);
     }
     text_char(out, '\n');
-    if (s->slot < 2 && faction_at(s) != NOBODY) {
-        text_add(out, message_text(lang, offer_message(fitl_slot_offers(s), s->slot)));
+    if (s->slot < 2 && fitl_faction_at(s) != NOBODY) {
+        text_add(out, message_text(lang, fitl_slot_message(s)));
         text_char(out, '\n');
     }
     return true;

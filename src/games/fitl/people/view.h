@@ -15,10 +15,15 @@ void fitl_hand(const Game *g, const State *s, Seat viewer, Lang lang, Text *out)
 bool fitl_forecast(const Game *g, const State *s, Seat viewer, uint8_t place, Lang lang, Text *out);
 void fitl_status_wide(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
 /* standing.c */
+unsigned fitl_faction_at(const State *s); /* whose turn it is on this card, or NOBODY */
+const char *fitl_slot_message(const State *s); /* what the slot that is open offers */
 bool fitl_tell_sequence(const Game *g, const State *s, Lang lang, Text *out); /* false: none now */
 void fitl_tell_in_force(const Game *g, const State *s, Lang lang, Text *out);
 void fitl_nearest(const Game *g, const State *s, uint8_t out[FACTIONS]); /* to victory, first */
 void fitl_reckoning(const Game *g, const State *s, Lang lang, Text *out);
+/* facts.c: what is printed on board and cards */
+void fitl_place_facts(const Game *g, uint8_t place, Json *out);
+void fitl_card_face(const Game *g, uint8_t card, Lang lang, Json *out);
 /* sheet.c */
 void fitl_sheet(const Game *g, Seat seat, Lang lang, Text *out);
 /* effect.c: Guide.effect */
