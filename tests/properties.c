@@ -511,15 +511,15 @@ static void check_step(const Rules *rules, uint8_t index)
 {
     const Step *step = rules->steps[index];
     assert_non_null(step->name);
-    assert_int_equal((step->children != NULL) + (step->run != NULL) + (step->legal != NULL), 1);
+    assert_int_equal((step->children != NULL) + (step->run != NULL) + (step->apply != NULL), 1);
     for (uint8_t i = 0; i < index; i++)
         assert_string_not_equal(rules->steps[i]->name, step->name);
     for (const uint8_t *child = step->children; child != NULL && *child != 0; child++)
         assert_true(*child < rules->step_count);
-    if (step->legal != NULL) {
-        assert_non_null(step->actor);
-        assert_non_null(step->apply);
-        assert_non_null(step->why_not);
+    if (step->apply != NULL) {
+        assert_true(step->legal || (step->offer.first <= step->offer.last &&
+                                    step->offer.last - step->offer.first < LIST_MAX));
+        assert_true(step->why_not || !step->actor);
         check_message(step->prompt);
     }
 }
@@ -530,7 +530,7 @@ static void check_verb(const Rules *rules, const Verb *verb)
     for (size_t i = 0; i < ARGS_MAX && verb->arg[i] != ARG_NONE; i++) {
         assert_true(verb->arg[i] < rules->arg_count);
         assert_in_range(rules->args[verb->arg[i]].count, 1, 256);
-        assert_non_null(rules->args[verb->arg[i]].print);
+        assert_true(!rules->args[verb->arg[i]].words || !rules->args[verb->arg[i]].print);
     }
 }
 
@@ -545,12 +545,14 @@ static void check_option(const Option *option)
 /* What rules.h and guide.h promise of hooks that go together. */
 static void check_hooks(const Rules *rules)
 {
-    assert_true(rules->setup && rules->turn && rules->score && rules->view);
-    assert_true(rules->speech->action && rules->speech->note && rules->speech->picture);
+    assert_true(rules->setup && rules->turn && rules->score && rules->speech->picture);
+    assert_true(!rules->view == !!rules->fields && !rules->fields == !rules->field_count);
+    assert_true(!rules->speech->note == !!rules->speech->notes);
+    assert_true(!rules->fields || !rules->parse_state);
     assert_true(!rules->worlds == !rules->world && (!rules->worlds || rules->resample));
     assert_true(!rules->print_state == !rules->parse_state);
-    assert_true(!rules->tally == !rules->tally_count);
-    for (uint8_t i = 0; i < rules->tally_count; i++)
+    assert_true(rules->tally ? rules->tally_count > 0 : rules->tally_count <= 1);
+    for (uint8_t i = 0; rules->speech->tally && i < rules->tally_count; i++)
         check_message(rules->speech->tally[i]);
     assert_true(!rules->load_board == !rules->default_board);
     assert_true(guide_has(rules, GUIDE_MAP) == (guide_map_size(rules, 0).wide > 0));

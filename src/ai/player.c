@@ -14,6 +14,8 @@ enum { SLICE = 16 }; /* roll-outs between two looks at the clock */
 typedef struct Lane {
     Thinker *thinker;
     double hurry; /* as player_hurry says */
+    pthread_t thread;
+    bool started;
 } Lane;
 
 struct Player {
@@ -22,6 +24,7 @@ struct Player {
     uint32_t told;
     uint32_t lanes; /* 0: a policy, which is asked directly */
     Lane lane[PLAYER_THREADS_MAX];
+    Thinker *thinker[PLAYER_THREADS_MAX]; /* of the lanes */
 };
 
 /* ---- Life ------------------------------------------------------------------------------------ */
@@ -44,8 +47,9 @@ Player *player_open(const Game *game, Seat seat, Strength strength, uint32_t thr
     player->policy = strength.policy;
     player->lanes = count_lanes(strength, threads);
     for (uint32_t i = 0; i < player->lanes; i++) {
-        player->lane[i].thinker = thinker_open(game, seat, strength, memory / player->lanes);
-        if (!player->lane[i].thinker) {
+        player->thinker[i] = thinker_open(game, seat, strength, memory / player->lanes);
+        player->lane[i].thinker = player->thinker[i];
+        if (!player->thinker[i]) {
             player_close(player);
             return NULL;
         }
@@ -57,7 +61,7 @@ Player *player_open(const Game *game, Seat seat, Strength strength, uint32_t thr
 void player_close(Player *player)
 {
     for (uint32_t i = 0; player && i < player->lanes; i++)
-        thinker_close(player->lane[i].thinker);
+        thinker_close(player->thinker[i]);
     free(player);
 }
 
@@ -65,7 +69,7 @@ void player_begin(Player *player, uint64_t seed)
 {
     player->told = 0;
     for (uint32_t i = 0; i < player->lanes; i++)
-        thinker_begin(player->lane[i].thinker, seed + i);
+        thinker_begin(player->thinker[i], seed + i);
 }
 
 void player_hurry(Player *player, double seconds)
@@ -82,14 +86,14 @@ void player_tell(Player *player, Action action)
 {
     player->told++;
     for (uint32_t i = 0; i < player->lanes; i++)
-        thinker_tell(player->lane[i].thinker, action);
+        thinker_tell(player->thinker[i], action);
 }
 
 uint64_t player_rollouts(const Player *player)
 {
     uint64_t sum = 0;
     for (uint32_t i = 0; i < player->lanes; i++)
-        sum += thinker_rollouts(player->lane[i].thinker);
+        sum += thinker_rollouts(player->thinker[i]);
     return sum;
 }
 
@@ -111,26 +115,22 @@ static void *run_lane(void *argument)
 /* Where no thread can be had that lane has nothing to say. */
 static void run_lanes(Player *player)
 {
-    pthread_t thread[PLAYER_THREADS_MAX];
-    bool started[PLAYER_THREADS_MAX] = {false};
-    for (uint32_t i = 1; i < player->lanes; i++)
-        started[i] = pthread_create(&thread[i], NULL, run_lane, &player->lane[i]) == 0;
-    run_lane(&player->lane[0]);
-    for (uint32_t i = 1; i < player->lanes; i++)
-        if (started[i])
-            pthread_join(thread[i], NULL);
+    Lane *first = player->lane, *end = first + player->lanes;
+    for (Lane *lane = first + 1; lane < end; lane++)
+        lane->started = pthread_create(&lane->thread, NULL, run_lane, lane) == 0;
+    run_lane(first);
+    for (Lane *lane = first + 1; lane < end; lane++)
+        if (lane->started)
+            pthread_join(lane->thread, NULL);
 }
 
 uint32_t player_choose(Player *player, const State *state, const ActionList *list, Rng *rng)
 {
-    Thinker *thinker[PLAYER_THREADS_MAX];
     if (player->policy)
         return player->policy->choose(player->game, state, list, rng);
-    for (uint32_t i = 0; i < player->lanes; i++) {
-        thinker[i] = player->lane[i].thinker;
-        thinker_ask(thinker[i], state, list);
-    }
+    for (uint32_t i = 0; i < player->lanes; i++)
+        thinker_ask(player->thinker[i], state, list);
     if (list->count > 1)
         run_lanes(player);
-    return thinkers_answer(thinker, player->lanes, rng);
+    return thinkers_answer(player->thinker, player->lanes, rng);
 }

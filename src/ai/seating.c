@@ -17,7 +17,7 @@ Seat seating_settle(const Rules *rules, const Policy *const player[SEATS_MAX],
 {
     for (Seat seat = 0; seat < rules->seats; seat++) {
         const Policy *policy = player[seat];
-        if (policy != NULL && policy->seats && !(policy->seats >> seat & 1))
+        if (policy != NULL && !policy_plays(policy, seat))
             return seat;
     }
     for (uint8_t i = 0; i < rules->policy_count; i++) {

@@ -2,7 +2,6 @@
  * between the full screen and the line-by-line game. */
 #include <ctype.h>
 #include <string.h>
-#include <strings.h>
 #include <sys/random.h>
 #include <time.h>
 #include <unistd.h>
@@ -94,17 +93,23 @@ static const struct argp_option own_options[] = {
 
 /* ---- Command line ---------------------------------------------------------------------------- */
 
+/* Words of ours have no capitals, those of people may. */
+static const char *make_small(const char *word, char *small, size_t size)
+{
+    snprintf(small, size, "%s", word);
+    for (char *c = small; *c; c++)
+        *c = (char)tolower((unsigned char)*c);
+    return small;
+}
+
 static void take_seat(PlayArgs *args, struct argp_state *state, const char *word)
 {
     const Rules *rules = args->game.rules;
-    for (Seat seat = 0; seat < rules->seats; seat++) {
-        if (strcasecmp(rules->seat_words[seat], word) == 0) {
-            args->you = seat;
-            args->you_said = true;
-            return;
-        }
-    }
-    argp_error(state, "%s has no side '%s'", rules->word, word);
+    char small[SEAT_WORD_SIZE + 1];
+    args->you = seat_find(rules, make_small(word, small, sizeof small));
+    args->you_said = true;
+    if (args->you == SEAT_NOBODY)
+        argp_error(state, "%s has no side '%s'", rules->word, word);
 }
 
 /* "human" or a player's word; into its own spelling, which has no capitals. */
@@ -113,9 +118,7 @@ static const char *take_player(const PlayArgs *args, struct argp_state *state, c
     char small[SEAT_WORD_SIZE + 1];
     Wish wish;
     Problem problem;
-    snprintf(small, sizeof small, "%s", word);
-    for (char *c = small; *c; c++)
-        *c = (char)tolower((unsigned char)*c);
+    make_small(word, small, sizeof small);
     wish_init(&wish, args->game.rules);
     if (!wish_read(&wish, "seat", args->game.rules->seat_words[0], small, &problem))
         arg_no_player(state, args->game.rules, word);

@@ -187,7 +187,7 @@ static void json_results(Json *json, const Sim *sim, const Rules *rules)
     if (rules->seats != 2)
         return;
     json_open(json, "fall_turn", '[');
-    for (int i = 0; i < rules->turn_count && i < SIM_TURNS_MAX; i++)
+    for (int i = 0; i < game_most_turns(rules) && i < SIM_TURNS_MAX; i++)
         json_number(json, NULL, (int64_t)sim->totals.fall_turn[i]);
     json_close(json, ']');
 }
@@ -237,7 +237,7 @@ static void print_wins(uint64_t wins, uint64_t games, const char *who)
 static void print_falls(const Sim *sim, const Rules *rules)
 {
     say(stdout, sim->lang, "cli.sim_fall", NULL, seat_name(rules, 0, sim->lang));
-    for (int i = 0; i < rules->turn_count && i < SIM_TURNS_MAX; i++)
+    for (int i = 0; i < game_most_turns(rules) && i < SIM_TURNS_MAX; i++)
         printf(" %" PRIu64, sim->totals.fall_turn[i]);
     putchar('\n');
 }

@@ -10,6 +10,17 @@
 
 enum { WORD_MAX = 64 };
 
+void arg_print(const Game *game, unsigned kind, uint8_t value, Text *out)
+{
+    const ArgKind *arg = &game->rules->args[kind];
+    if (arg->print != NULL)
+        arg->print(game, value, out);
+    else if (arg->words != NULL)
+        text_add(out, arg->words[value]);
+    else
+        text_number(out, value);
+}
+
 void action_print(const Game *game, Action action, Text *out)
 {
     ENSURE(action.verb < game->rules->verb_count);
@@ -18,16 +29,16 @@ void action_print(const Game *game, Action action, Text *out)
     text_add(out, verb->word);
     for (size_t i = 0; i < ARGS_MAX && verb->arg[i] != ARG_NONE; i++) {
         text_char(out, ' ');
-        game->rules->args[verb->arg[i]].print(game, value[i], out);
+        arg_print(game, verb->arg[i], value[i], out);
     }
 }
 
-bool arg_parse(const Game *game, uint8_t kind, Slice word, uint8_t *out)
+bool arg_parse(const Game *game, unsigned kind, Slice word, uint8_t *out)
 {
     TEXT(text, buffer, WORD_MAX);
     for (uint32_t value = 0; value < game->rules->args[kind].count; value++) {
         text_clear(&text);
-        game->rules->args[kind].print(game, (uint8_t)value, &text);
+        arg_print(game, kind, (uint8_t)value, &text);
         ENSURE(!text.full);
         if (text.length == word.length && memcmp(buffer, word.data, word.length) == 0) {
             *out = (uint8_t)value;

@@ -29,7 +29,7 @@ static inline bool move_on(const Game *game, State *state, const Step *step)
         step->run(game, state);
         return true;
     }
-    return step->legal == NULL;
+    return step->apply == NULL;
 }
 
 /* Inlined into both callers, so that being watched costs nothing to those who are not. */

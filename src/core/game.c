@@ -48,14 +48,6 @@ bool game_is_sound(const Game *game, const State *state)
     return !list.full && (list.count > 0 || game_over(state));
 }
 
-bool game_parse_state(const Game *game, const char *text, State *state, Problem *problem)
-{
-    if (game->rules->parse_state != NULL)
-        return game->rules->parse_state(game, text, state, problem);
-    problem_set(problem, 0, "match.no_position", game->rules->word);
-    return false;
-}
-
 /* After every change of the position. */
 static inline void look(const Game *game, State *state)
 {
@@ -82,7 +74,9 @@ const Step *game_step(const Game *game, const State *state)
 Seat game_actor(const Game *game, const State *state)
 {
     const Step *step = game_step(game, state);
-    return step == NULL ? (Seat)SEAT_NOBODY : step->actor(game, state);
+    if (step == NULL)
+        return SEAT_NOBODY;
+    return step->actor != NULL ? step->actor(game, state) : (Seat)SEAT_CHANCE;
 }
 
 void game_legal(const Game *game, const State *state, ActionList *out)
@@ -90,9 +84,15 @@ void game_legal(const Game *game, const State *state, ActionList *out)
     out->count = 0;
     out->chance = false;
     out->full = false;
-    const Step *step = game_step(game, state);
-    if (step != NULL)
+    if (game_over(state))
+        return;
+    const Step *step = game->steps[flow_now(state)->step];
+    if (step->legal != NULL)
         step->legal(game, state, out);
+    else if (step->actor != NULL)
+        offer_answers(game, state, step, out);
+    else
+        offer_faces(step, out);
     ENSURE(!out->full || game->given);
 }
 
@@ -147,9 +147,39 @@ uint32_t game_draw(const ActionList *list, Rng *rng)
     ENSURE(total > 0 && total <= UINT32_MAX);
     uint32_t left = rng_below(rng, (uint32_t)total);
     uint32_t i = 0;
+    if (total == list->count) /* all weights are one: which it is no branch could foresee */
+        return left;
     while (left >= list->weight[i])
         left -= list->weight[i++];
     return i;
+}
+
+static bool is_legal(const Game *game, const State *state, Action action)
+{
+    ActionList list;
+    game_legal(game, state, &list);
+    for (uint32_t i = 0; i < list.count; i++)
+        if (action_equal(list.action[i], action))
+            return true;
+    return false;
+}
+
+static uint8_t why_not(const Game *game, const State *state, const Step *step, Action action)
+{
+    if (step->why_not != NULL)
+        return step->why_not(game, state, action);
+    return is_legal(game, state, action) ? REASON_LEGAL : REASON_CHANCE;
+}
+
+void game_tally(const Game *game, const State *state, Seat seat, int16_t out[TALLY_MAX])
+{
+    int8_t score[SEATS_MAX] = {0};
+    if (game->rules->tally != NULL) {
+        game->rules->tally(game, state, seat, out);
+        return;
+    }
+    game_score(game, state, score);
+    out[0] = score[seat] > 0;
 }
 
 const Reason *game_refuse(const Game *game, const State *state, Action action)
@@ -158,7 +188,7 @@ const Reason *game_refuse(const Game *game, const State *state, Action action)
     const Step *step = game_step(game, state);
     if (step == NULL)
         return &rules->reasons[rules->reason_count - 1]; /* by convention "the game is over" */
-    uint8_t reason = step->why_not(game, state, game_canon(game, state, action));
+    uint8_t reason = why_not(game, state, step, game_canon(game, state, action));
     ENSURE(reason < rules->reason_count);
     if (reason == REASON_NOT_NOW && rules->verbs[action.verb].when != 0)
         reason = rules->verbs[action.verb].when;

@@ -61,8 +61,9 @@ void action_print(const Game *game, Action action, Text *out);
 /* Any well-formed action, legal or not. */
 bool action_parse(const Game *game, const char *text, Action *out);
 
-/* The value of that kind of argument that has the word. */
-bool arg_parse(const Game *game, uint8_t kind, Slice word, uint8_t *out);
+/* The word of a value of that kind of argument, and the value that has the word. */
+void arg_print(const Game *game, unsigned kind, uint8_t value, Text *out);
+bool arg_parse(const Game *game, unsigned kind, Slice word, uint8_t *out);
 
 /* Why not: NULL if legal (after canon), else a reason with rule number. */
 const Reason *game_refuse(const Game *game, const State *state, Action action);
@@ -73,10 +74,11 @@ static inline uint8_t game_turn(const Game *game, const State *state)
 {
     return game->rules->turn(game, state);
 }
-/* The last turn of a game with these options. */
+/* The last turn of the longest game, and of a game with these options. */
+static inline uint8_t game_most_turns(const Rules *rules) { return rules->turn_count; }
 static inline uint8_t game_turns(const Game *game)
 {
-    return game->rules->turns ? game->rules->turns(game) : game->rules->turn_count;
+    return game->rules->turns ? game->rules->turns(game) : game_most_turns(game->rules);
 }
 static inline Action game_canon(const Game *game, const State *state, Action action)
 {
@@ -102,13 +104,9 @@ static inline bool game_estimate(const Game *game, const State *state, uint16_t 
 {
     return game->rules->estimate && game->rules->estimate(game, state, out);
 }
-static inline bool game_has_series(const Rules *rules) { return rules->tally; }
+static inline bool game_has_series(const Rules *rules) { return rules->tally_count > 0; }
 /* Only of a game that has series. */
-static inline void game_tally(const Game *game, const State *state, Seat seat,
-                              int16_t out[TALLY_MAX])
-{
-    game->rules->tally(game, state, seat, out);
-}
+void game_tally(const Game *game, const State *state, Seat seat, int16_t out[TALLY_MAX]);
 /* False: nothing but each seat's share of the points. */
 static inline bool game_worth(const Game *game, const State *state, uint16_t out[SEATS_MAX])
 {
@@ -117,10 +115,7 @@ static inline bool game_worth(const Game *game, const State *state, uint16_t out
     return game->rules->worth;
 }
 
-static inline void game_view(const Game *game, const State *state, Seat viewer, Json *out)
-{
-    game->rules->view(game, state, viewer, out);
-}
+void game_view(const Game *game, const State *state, Seat viewer, Json *out);
 static inline void game_resample(const Game *game, State *state, Seat seat, Rng *rng)
 {
     if (game->rules->resample)
@@ -137,16 +132,17 @@ static inline void game_world(const Game *game, State *state, Seat seat, uint32_
     game->rules->world(game, state, seat, number, rng);
 }
 
-static inline bool game_has_positions(const Rules *rules) { return rules->parse_state; }
+bool game_has_positions(const Rules *rules);
 /* Nothing, if the game has no text for positions. */
-static inline void game_print_state(const Game *game, const State *state, Text *out)
-{
-    if (game->rules->print_state)
-        game->rules->print_state(game, state, out);
-}
+void game_print_state(const Game *game, const State *state, Text *out);
 /* Into a zeroed state. False leaves a problem. The position may break invariants (game_check). */
 bool game_parse_state(const Game *game, const char *text, State *state, Problem *problem);
 
+/* Whether it can play a seat. */
+static inline bool policy_plays(const Policy *policy, Seat seat)
+{
+    return !policy->seats || policy->seats >> seat & 1;
+}
 static inline bool policy_searches(const Policy *policy) { return !policy->choose; }
 static inline bool policy_explains(const Policy *policy) { return policy->explain; }
 /* Says why a policy would take this action here: nothing, if it has no reasons to give. */

@@ -29,6 +29,8 @@ typedef struct Rules Rules;
 typedef struct Speech Speech; /* core/speech.h: its choices and what happens, in words */
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
+/* In Rules, a list and how long it is: LISTED(verbs, verb, my_verbs). */
+#define LISTED(list, one, array) .list = (array), .one##_count = COUNT_OF(array)
 
 /* ---- Seats ----------------------------------------------------------------------------------- */
 
@@ -88,10 +90,12 @@ static inline uint8_t *action_arg(Action *action, int index)
     return index == 0 ? &action->a : index == 1 ? &action->b : &action->c;
 }
 
-/* A kind of argument. Values run from 0 to count - 1; print writes one word, the same in every
- * language and unique within the kind: it is what saves and bots read. */
+/* A kind of argument. Values run from 0 to count - 1; each has one word, the same in every language
+ * and unique within the kind: it is what saves and bots read. It is the number itself, unless there
+ * is a list of words or a function that writes one. */
 typedef struct ArgKind {
     uint16_t count;
+    const char *const *words;
     void (*print)(const Game *game, uint8_t value, Text *out);
 } ArgKind;
 
@@ -101,26 +105,36 @@ typedef struct Verb {
     const char *word;
     uint8_t arg[ARGS_MAX]; /* indices into rules->args, ARG_NONE to end */
     uint8_t when; /* reason that says when it may be chosen, for steps that do not ask it; or 0 */
+    const char *message; /* its label, with the arguments {n0}, {n1}, {n2} of the action */
 } Verb;
 
 /* ---- Flow: the stack of steps ---------------------------------------------------------------- */
 
-/* A step, written under the functions it names: exactly one of children, run, legal is set.
+/* Answers of one verb whose argument runs from first to last: the faces of a die, a few ways. */
+typedef struct Offer {
+    uint8_t verb, first, last;
+} Offer;
+
+/* A step, written under the functions it names: exactly one of children, run, apply is set.
  * sequence:  children are called in order, then the step returns.
  * automatic: run changes the state and then calls, jumps, returns or ends.
  * choice:    actor answers one of legal; apply carries it out and then calls, jumps, returns or
- *            ends, or does none of these: then the same step asks again. */
+ *            ends, or does none of these: then the same step asks again. Where nobody is the
+ *            actor chance is: its list has weights. A list that is no more than an offer needs no
+ *            legal: it has what why_not does not refuse, or all faces of chance's die. */
 typedef struct Step {
     const char *name;        /* unique word: position texts, tests */
     const char *rule;        /* rule number, shown with the prompt */
     const char *prompt;      /* message id; choices only */
     const uint8_t *children; /* steps, ended by 0 (step 0 is the whole game, never a child) */
     void (*run)(const Game *game, State *state);
-    Seat (*actor)(const Game *game, const State *state);
+    Seat (*actor)(const Game *game, const State *state); /* NULL: chance */
+    Offer offer;                                         /* in the place of legal */
     void (*legal)(const Game *game, const State *state, ActionList *out);
     void (*apply)(const Game *game, State *state, Action action);
     /* 0 if the action is legal here, else an index into rules->reasons. The verb is one that
-     * rules->verbs knows and the arguments are in range; nothing else is promised. */
+     * rules->verbs knows and the arguments are in range; nothing else is promised. Optional where
+     * chance acts: whatever is not on the list is refused for that. */
     uint8_t (*why_not)(const Game *game, const State *state, Action action);
     bool reveals; /* answering shows the actor something hidden: undo stops here */
 } Step;
@@ -138,8 +152,8 @@ typedef struct Option {
 enum { OPTIONS_MAX = 8, TALLY_MAX = 4 };
 
 /* Why an action is refused: rule number and message id. Entry 0 is "legal", entry 1 "not asked
- * now", the last one "the game is over". */
-enum { REASON_LEGAL = 0, REASON_NOT_NOW = 1 };
+ * now", entry 2 "chance is to act", the last one "the game is over". */
+enum { REASON_LEGAL, REASON_NOT_NOW, REASON_CHANCE };
 
 typedef struct Reason {
     const char *rule;
@@ -170,6 +184,17 @@ typedef struct Policy {
     const char *option; /* an option that has to be "on" for it, and for nobody else; or NULL */
     uint8_t seats;      /* set of seats it can play; 0: all */
 } Policy;
+
+/* A number of the state, a uint8_t, by its name. */
+typedef struct StateField {
+    const char *name;
+    size_t at;
+} StateField;
+
+#define FIELD(name)                                                                                \
+    {                                                                                              \
+#name, offsetof(State, name)                                                               \
+    }
 
 /* What is wrong with a file from outside, fit to show. */
 typedef struct Problem {
@@ -208,7 +233,7 @@ struct Rules {
     const Policy *policies;
     uint8_t policy_count;
     uint8_t turn_count;  /* the last turn of the longest game */
-    uint8_t tally_count; /* numbers that tally gives */
+    uint8_t tally_count; /* numbers that decide a series; 0: there is none */
     const Speech *speech;
     const Guide *guide; /* NULL: the game has no map and no lessons to show */
 
@@ -250,15 +275,20 @@ struct Rules {
      * is in the state. False: not in this position, which is in the middle of something. With out
      * NULL only that is said. */
     bool (*estimate)(const Game *game, const State *state, uint16_t out[SEATS_MAX]);
-    /* Optional: two games with the seats swapped make a series. What a seat's game, which is over,
-     * is worth in it, by falling importance, into zeros; a player's two games are added and
-     * compared number by number. */
+    /* Two games with the seats swapped make a series. What a seat's game, which is over, is worth
+     * in it, by falling importance, into zeros; a player's two games are added and compared number
+     * by number. Optional: one number, whether it was won. */
     void (*tally)(const Game *game, const State *state, Seat seat, int16_t out[TALLY_MAX]);
     /* Optional, once over: what the result is worth to each seat in a series whose other game is
      * not known, 0 to 65535; estimate guesses at this there. */
     void (*worth)(const Game *game, const State *state, uint16_t out[SEATS_MAX]);
 
     /* What is known to whom. */
+    /* A state of a few numbers, none of them secret, lists these in the place of view, print_state
+     * and parse_state. A position is read into them, with the flow on step 0: that leads on from
+     * there, whatever the numbers are. */
+    const StateField *fields;
+    uint8_t field_count;
     /* What a viewer may see of the position, field by field, into an object the caller has opened.
      * Any seat, SEAT_WATCHER or SEAT_REFEREE may be the viewer; the game may be over. */
     void (*view)(const Game *game, const State *state, Seat viewer, Json *out);

@@ -23,20 +23,23 @@ const char *seat_name(const Rules *rules, Seat seat, Lang lang)
 
 const char *game_tally_name(const Rules *rules, uint8_t index, Lang lang)
 {
-    return message_text(lang, rules->speech->tally[index]);
+    const char *const *names = rules->speech->tally;
+    return message_text(lang, names != NULL ? names[index] : "core.games_won");
 }
 
 static void print_arg(const void *context, Lang lang, char type, uint8_t value, Text *out)
 {
     const Game *game = context;
-    game->rules->speech->print_arg(game, lang, type, value, out);
+    if (game->rules->speech->print_arg != NULL)
+        game->rules->speech->print_arg(game, lang, type, value, out);
+    else if (type == 's' && value < game->rules->seats)
+        text_add(out, seat_name(game->rules, value, lang));
 }
 
 void game_print_message(const Game *game, Lang lang, const char *id, const uint8_t arg[ARGS_MAX],
                         Text *out)
 {
-    MessageArg print = game->rules->speech->print_arg != NULL ? print_arg : NULL;
-    message_print(lang, id, arg, "", print, game, out);
+    message_print(lang, id, arg, "", print_arg, game, out);
 }
 
 void game_print_turn(const Game *game, uint8_t turn, Lang lang, Text *out)
@@ -65,7 +68,10 @@ void game_print_prompt(const Game *game, const State *state, Lang lang, Text *ou
 void game_print_label(const Game *game, const State *state, Action action, Lang lang, Text *out)
 {
     uint8_t arg[ARGS_MAX] = {action.a, action.b, action.c};
-    const char *id = game->rules->speech->action(game, state, action, arg);
+    const Speech *speech = game->rules->speech;
+    const char *id = speech->action != NULL ? speech->action(game, state, action, arg) : NULL;
+    if (id == NULL)
+        id = game->rules->verbs[action.verb].message;
     game_print_message(game, lang, id, arg, out);
 }
 
@@ -84,7 +90,8 @@ void game_json_action(const Game *game, const State *state, Action action, Lang 
 
 const char *game_note_message(const Game *game, Note note, Seat viewer)
 {
-    return game->rules->speech->note(game, note, viewer);
+    const Speech *speech = game->rules->speech;
+    return speech->note != NULL ? speech->note(game, note, viewer) : speech->notes[note.kind];
 }
 
 /* A note without a message for this viewer is not for his eyes: nothing is written. */

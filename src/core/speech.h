@@ -14,13 +14,17 @@
 struct Speech {
     const char *title;        /* message id */
     const char *const *seats; /* message id of each seat's name */
-    const char *const *tally; /* and of what each number of Rules.tally counts */
+    const char *const *tally; /* and of what each number of Rules.tally counts, if there is one */
     const char *turn;         /* "turn {n0} of {n1}" in the game's own words; NULL: just so */
 
-    /* The label of an action that is legal here; arg comes in as the action's own. */
+    const char *const *notes; /* message id of each kind of note, unless there is a hook */
+
+    /* Optional: the label of an action that is legal here; arg comes in as the action's own. NULL,
+     * and that of a game without it: what the verb says (Verb.message). */
     const char *(*action)(const Game *game, const State *state, Action action,
                           uint8_t arg[ARGS_MAX]);
-    /* What has happened. NULL, if it is not for this viewer's eyes. */
+    /* Optional: what has happened. NULL, if it is not for this viewer's eyes. A game without it has
+     * notes that everybody reads alike. */
     const char *(*note)(const Game *game, Note note, Seat viewer);
     /* Optional: the prompt of the choice that this position, which is not over, asks for. A game
      * without it has that of the step, which takes no arguments. */
@@ -30,7 +34,7 @@ struct Speech {
     void (*refusal_args)(const Game *game, const State *state, Action action,
                          uint8_t arg[ARGS_MAX]);
     /* Optional: writes a value for a placeholder such as {u0}: type 'u', value of argument 0. A
-     * game without it has numbers only. */
+     * game without it has numbers, {n0}, and names of seats, {s0}. */
     void (*print_arg)(const Game *game, Lang lang, char type, uint8_t value, Text *out);
     /* The board drawn in characters, for a viewer, over or not. */
     void (*picture)(const Game *game, const State *state, Seat viewer, Lang lang, Text *out);

@@ -9,7 +9,7 @@ static void json_word(const Game *game, uint8_t kind, uint8_t value, Json *json)
     char word[DESK_WORD];
     Text text;
     text_init(&text, word, sizeof word);
-    game->rules->args[kind].print(game, value, &text);
+    arg_print(game, kind, value, &text);
     json_string(json, NULL, word);
 }
 

@@ -70,8 +70,6 @@ void desk_news(const Match *match, Seat viewer, Lang lang, uint32_t from, const 
                Text *out);
 /* Everything about a place of the guide, in words, and the odds of a combat there. */
 void desk_place(const Match *match, Seat viewer, Lang lang, uint8_t place, Text *out);
-/* The number of the place of that word; PLACE_NONE (core/text/canvas.h): there is none. */
-uint8_t desk_find_place(const Match *match, const char *word);
 /* The position as text (Rules.print_state) with everything drawn anew that the seat cannot see:
  * for trying things out; the one after `number` actions. While the game runs null for a watcher,
  * and for a seat that no person holds: who sees no hand at all could learn from the memories of

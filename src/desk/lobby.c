@@ -53,7 +53,7 @@ static void json_player(const Rules *rules, const Policy *policy, Lang lang, Jso
     json_string(json, "about", message_text(lang, policy->message));
     json_open(json, "seats", '[');
     for (Seat seat = 0; seat < rules->seats; seat++)
-        if (!policy->seats || policy->seats >> seat & 1)
+        if (policy_plays(policy, seat))
             json_string(json, NULL, rules->seat_words[seat]);
     json_close(json, ']');
     if (policy->option)
@@ -80,7 +80,7 @@ static void json_game(const Rules *rules, Lang lang, Json *json)
     for (uint32_t i = 0; (policy = policy_at(rules, i)) != NULL; i++)
         json_player(rules, policy, lang, json);
     json_close(json, ']');
-    json_number(json, "turns", rules->turn_count);
+    json_number(json, "turns", game_most_turns(rules));
     json_bool(json, "lesson", guide_has(rules, GUIDE_LESSON));
     json_bool(json, "map", guide_place_count(rules) > 0);
     json_close(json, '}');

@@ -89,7 +89,7 @@ static const LookProblem *ask_place(const Look *look, Text *out)
 {
     if (!look->arg[0])
         return &BADLY_PUT;
-    const uint8_t place = desk_find_place(look->match, look->arg[0]);
+    const uint8_t place = guide_find_place(match_game(look->match), look->arg[0]);
     if (place == PLACE_NONE)
         return &NO_PLACE;
     desk_place(look->match, look->viewer, look->lang, place, out);

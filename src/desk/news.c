@@ -32,7 +32,7 @@ uint8_t desk_about(const Match *match, Seat viewer)
 static void add_places(const Match *match, Seat viewer, Lang lang, const char *word, Text *out)
 {
     const uint8_t about = desk_about(match, viewer);
-    const uint8_t asked = word ? desk_find_place(match, word) : (uint8_t)PLACE_NONE;
+    const uint8_t asked = word ? guide_find_place(match_game(match), word) : (uint8_t)PLACE_NONE;
     text_add(out, ",\"places\":[");
     if (about != PLACE_NONE)
         desk_place(match, viewer, lang, about, out);

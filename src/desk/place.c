@@ -1,11 +1,6 @@
 /* place.c: all about one place of the map: what is there, and what a combat there would bring. */
 #include "desk/inside.h"
 
-uint8_t desk_find_place(const Match *match, const char *word)
-{
-    return guide_find_place(match_game(match), word);
-}
-
 static void json_forecast(const Match *match, Seat viewer, Lang lang, uint8_t place, Json *json)
 {
     const Game *game = match_game(match);

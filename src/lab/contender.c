@@ -29,8 +29,7 @@ bool entrant_find(const Rules *rules, const char *word, Entrant *out)
 
 bool entrant_can_sit(const Entrant *entrant, Seat seat)
 {
-    const uint8_t seats = entrant->policy ? entrant->policy->seats : 0;
-    return seats == 0 || (seats >> seat & 1);
+    return !entrant->policy || policy_plays(entrant->policy, seat);
 }
 
 bool contender_open(Contender *contender, const Entrant *entrant, uint32_t time, const Rules *rules)

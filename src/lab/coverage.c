@@ -133,13 +133,13 @@ void coverage_print(const Coverage *coverage, const Game *game, Lang lang)
 static void json_arguments(const Coverage *coverage, const Game *game, uint8_t verb, Json *json)
 {
     const Rules *rules = game->rules;
-    const ArgKind *kind = &rules->args[rules->verbs[verb].arg[0]];
+    const uint8_t kind = rules->verbs[verb].arg[0];
     char buffer[ACTION_TEXT_SIZE];
     Text word;
     json_open(json, rules->verbs[verb].word, '{');
-    for (uint16_t value = 0; value < kind->count; value++) {
+    for (uint16_t value = 0; value < rules->args[kind].count; value++) {
         text_init(&word, buffer, sizeof buffer);
-        kind->print(game, (uint8_t)value, &word);
+        arg_print(game, kind, (uint8_t)value, &word);
         json_number(json, buffer, (int64_t)coverage->verb[verb][value]);
     }
     json_close(json, '}');

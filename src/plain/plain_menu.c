@@ -105,7 +105,7 @@ static uint32_t menu_choose(Menu *menu, const char *title)
 
 static bool can_sit(const Policy *policy, Seat seat)
 {
-    return !policy || !policy->seats || policy->seats >> seat & 1;
+    return !policy || policy_plays(policy, seat);
 }
 
 static const char *ask_opponent(Menu *menu, const char *title, bool special, bool person)

@@ -29,9 +29,8 @@ static uint8_t arg_of(Action action, uint8_t index)
 
 static void print_arg(const Outcomes *all, Action action, uint8_t index, Text *out)
 {
-    const Rules *rules = all->game->rules;
-    const uint8_t kind = rules->verbs[action.verb].arg[index];
-    rules->args[kind].print(all->game, arg_of(action, index), out);
+    const uint8_t kind = all->game->rules->verbs[action.verb].arg[index];
+    arg_print(all->game, kind, arg_of(action, index), out);
 }
 
 static uint8_t count_args(const Outcomes *all)

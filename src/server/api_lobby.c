@@ -86,7 +86,7 @@ static void write_game(const StoredGame *game, const Rules *rules, Listing *list
     json_string(json, "title", game_title(rules, listing->lang));
     json_number(json, "version", game->summary.version);
     json_number(json, "turn", game->summary.turn);
-    json_number(json, "turns", game->summary.turns ? game->summary.turns : rules->turn_count);
+    json_number(json, "turns", game->summary.turns ? game->summary.turns : game_most_turns(rules));
     json_bool(json, "over", game->summary.over);
     if (winner < rules->seats)
         json_string(json, "winner", rules->seat_words[winner]);

@@ -28,7 +28,7 @@ static bool ask_player(Ui *ui, Seat number, bool person)
     const Policy *policy;
     int count = 0, usual = 0;
     for (uint32_t i = 0; count + 1 < ITEMS_MAX && (policy = policy_at(rules, i)) != NULL; i++) {
-        const bool fits = !policy->seats || (!ui->wish.series && policy->seats >> number & 1);
+        const bool fits = ui->wish.series ? !policy->seats : policy_plays(policy, number);
         if (!fits)
             continue;
         usual = policy == rules->policies || strcmp(policy->word, now) == 0 ? count : usual;

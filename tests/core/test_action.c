@@ -10,15 +10,19 @@ static void print_place(const Game *game, uint8_t value, Text *out)
     text_add(out, words[value]);
 }
 
-static void print_number(const Game *game, uint8_t value, Text *out) { text_number(out, value); }
+static const char *const sides[] = {"north", "south"};
 
-enum { PLACE = 1, NUMBER };
-static const ArgKind args[] = {{0}, [PLACE] = {3, print_place}, [NUMBER] = {256, print_number}};
+enum { PLACE = 1, NUMBER, SIDE };
+static const ArgKind args[] = {{0},
+                               [PLACE] = {3, .print = print_place},
+                               [NUMBER] = {.count = 256},
+                               [SIDE] = {2, .words = sides}};
 static const Verb verbs[] = {
-    {"pass", {0}, 0},
-    {"move", {PLACE, PLACE, NUMBER}, 0},
-    {"hold", {PLACE}, 0},
-    {"hold", {PLACE, NUMBER}, 0}, /* one word may have several forms */
+    {"pass", {0}, 0, NULL},
+    {"move", {PLACE, PLACE, NUMBER}, 0, NULL},
+    {"hold", {PLACE}, 0, NULL},
+    {"hold", {PLACE, NUMBER}, 0, NULL}, /* one word may have several forms */
+    {"yield", {SIDE}, 0, NULL},
 };
 static const Rules rules = {
     .verbs = verbs, .verb_count = COUNT_OF(verbs), .args = args, .arg_count = COUNT_OF(args)};
@@ -46,6 +50,7 @@ static void actions_are_written_and_read_back(void **unused)
 static void one_word_may_have_several_forms(void **unused)
 {
     expect((Action){.verb = 2, .a = 1}, "hold hue-city");
+    expect((Action){.verb = 4, .a = 1}, "yield south");
     expect((Action){.verb = 3, .a = 1, .b = 2}, "hold hue-city 2");
 }
 

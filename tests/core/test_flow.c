@@ -131,7 +131,8 @@ static const Step *const steps[] = {
 static const Reason reasons[] = {{"", ""}, {"1", "hangs"}, {"3", "only at noon"}, {"2", "over"}};
 enum { WHEN_NOON = 2, OVER };
 /* LEAP is asked nowhere, and says itself when it would be. */
-static const Verb verbs[] = {[HANG] = {"hang", {0}, 0}, [LEAP] = {"leap", {0}, WHEN_NOON}};
+static const Verb verbs[] = {
+    [HANG] = {"hang", {0}, 0, NULL}, [LEAP] = {"leap", {0}, WHEN_NOON, NULL}};
 static const char *const speed_words[] = {"slow", "fast", NULL};
 static const Option options[] = {{"speed", "", speed_words, NULL, 1}};
 static const Rules rules = {.word = "toy",

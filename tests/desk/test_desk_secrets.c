@@ -150,7 +150,7 @@ static Action swapped(const Game *game, Action action, uint8_t a, uint8_t b)
         char word[64];
         Text text;
         text_init(&text, word, sizeof word);
-        game->rules->args[kind[i]].print(game, *arg[i], &text);
+        arg_print(game, kind[i], *arg[i], &text);
         const bool card = game->rules->args[kind[i]].count == CARDS && word[0] == 'e';
         if (card && (*arg[i] == a || *arg[i] == b))
             *arg[i] = *arg[i] == a ? b : a;

@@ -145,6 +145,7 @@ static void hear_lasting(Reader *r, Note note)
         r->s.gone |= 1u << capability_of(note.a);
         break;
     case N_MOMENTUM:
+    case N_MOMENTUM_SIDE:
         r->s.momentum |= (uint16_t)(1u << momentum_of(note.a, note.b));
         break;
     case N_LEADER_DOWN:

@@ -246,7 +246,7 @@ unsigned province(const Play *p, const char *word)
 unsigned unit(const Play *p, const char *word)
 {
     uint8_t number;
-    if (!s75_find_word(&p->game, ARG_UNIT, (Slice){word, strlen(word)}, &number))
+    if (!arg_parse(&p->game, ARG_UNIT, (Slice){word, strlen(word)}, &number))
         fail_msg("no such unit: %s", word);
     return number;
 }

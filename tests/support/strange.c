@@ -100,8 +100,8 @@ static void pick_known(const Game *game, Rng *rng, char word[WORD])
         text_add(&text, rules->steps[rng_below(rng, rules->step_count)]->name);
         return;
     }
-    const ArgKind *kind = &rules->args[1 + rng_below(rng, rules->arg_count - 1u)];
-    kind->print(game, (uint8_t)rng_below(rng, kind->count), &text);
+    const uint8_t kind = (uint8_t)(1 + rng_below(rng, rules->arg_count - 1u));
+    arg_print(game, kind, (uint8_t)rng_below(rng, rules->args[kind].count), &text);
 }
 
 /* ---- Changes --------------------------------------------------------------------------------- */

@@ -24,8 +24,6 @@ static Seat north(const Game *game, const State *state) { return 0; }
 
 static Seat south(const Game *game, const State *state) { return 1; }
 
-static Seat dice(const Game *game, const State *state) { return SEAT_CHANCE; }
-
 static uint8_t why_not(const Game *game, const State *state, Action action)
 {
     const uint8_t step = flow_now(state)->step;
@@ -78,8 +76,6 @@ static const char *note_message(const Game *game, Note note, Seat viewer)
 
 static Action canon(const Game *game, const State *state, Action action) { return action; }
 
-static void print_number(const Game *game, uint8_t value, Text *out) { text_number(out, value); }
-
 /* "@ tricks.tsv", then "size N". */
 static bool load_board(const char *text, Board *board, Problem *problem)
 {
@@ -120,12 +116,9 @@ static const Step *const steps[] = {
                             .legal = legal,
                             .apply = apply,
                             .why_not = why_not},
-    [ROLL] = &(const Step){.name = "roll",
-                           .rule = "6",
-                           .actor = dice,
-                           .legal = legal,
-                           .apply = apply,
-                           .why_not = why_not},
+    [ROLL] =
+        &(const Step){
+            .name = "roll", .rule = "6", .legal = legal, .apply = apply, .why_not = why_not},
     [SOUTH] = &(const Step){.name = "south",
                             .rule = "7",
                             .actor = south,
@@ -142,7 +135,7 @@ static const Reason reasons[] = {
     {"7", "core.game_over"},
 };
 
-static const ArgKind args[] = {{0}, {.count = 4, .print = print_number}};
+static const ArgKind args[] = {{0}, {.count = 4}};
 static const Verb verbs[] = {{.word = "pick", .arg = {1}}, {.word = "roll", .arg = {1}}};
 static const char *const seat_words[] = {"north", "south"};
 
@@ -153,14 +146,10 @@ const Rules tricks_rules = {
     .seats = 2,
     .seat_words = seat_words,
     .speech = &speech,
-    .verbs = verbs,
-    .verb_count = COUNT_OF(verbs),
-    .args = args,
-    .arg_count = COUNT_OF(args),
-    .steps = steps,
-    .step_count = COUNT_OF(steps),
-    .reasons = reasons,
-    .reason_count = COUNT_OF(reasons),
+    LISTED(verbs, verb, verbs),
+    LISTED(args, arg, args),
+    LISTED(steps, step, steps),
+    LISTED(reasons, reason, reasons),
     .state_size = sizeof(State),
     .board_size = sizeof(Board),
     .default_board = "@ tricks.tsv\nsize 1\n",

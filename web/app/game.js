@@ -2,6 +2,8 @@
 // says), the board (what is drawn and clicked) and the panels. What happens in the game is followed
 // in follow.js; looking back, trials and hints have files of their own.
 import { loadGame, NO_MODULE } from '../games/boards.js';
+import { openLegend } from './aids.js';
+import { foretell, lookAtQuestion } from './gaze.js';
 import { addKeys } from './keys.js';
 import { choicesAbout, litThings } from './pick.js';
 import { Ask } from './ask.js';
@@ -113,6 +115,8 @@ export class GamePage {
         this.board = null;
         /** @type {import('../games/boards.js').BoardModule['drawAside'] | null} */
         this.drawAside = null;
+        /** What the board was turned to. */
+        this.asked = '';
         /** @type {(() => void)[]} */
         this.endings = [];
         /** What a seat's plate says in its corner. @type {((seat: string) => string) | null} */
@@ -200,6 +204,8 @@ export class GamePage {
         this.board = createBoard(root, { t, table: this.desk.table, motion: motionSpeed });
         this.board.on('thing', (thing) => void this.onThing(thing));
         this.board.on('choice', (choice) => void this.choose(choice));
+        this.board.on('hover', ({ place }) => foretell(this, place));
+        this.board.on('legend', () => void openLegend(this));
         this.board.on('letgo', () => void this.letGo());
         this.board.on('drop', ({ words, place }) => void drop(this, words, place));
         this.showPosition();
@@ -254,6 +260,7 @@ export class GamePage {
         this.layout?.update();
         this.tips?.update();
         this.light();
+        lookAtQuestion(this);
         const busy = this.acting || this.follower.playing;
         if (this.main)
             Object.assign(this.main.dataset, {
@@ -326,12 +333,9 @@ export class GamePage {
 
     /** @param {string | null} [chosen] */
     light(chosen = this.chosenThing()) {
-        this.board?.light({
-            things: this.lit(),
-            chosen,
-            numbers: this.ask?.numbers(),
-            choices: this.canChoose() ? this.choices() : [],
-        });
+        const [ids, numbers] = [this.hands.held(), this.ask?.numbers()];
+        const choices = this.canChoose() ? this.choices() : [];
+        this.board?.light({ things: this.lit(), chosen, ids, numbers, choices });
     }
 
     /** What is marked on the board as chosen. @returns {string | null} */
@@ -344,6 +348,7 @@ export class GamePage {
     /** A choice somebody points at in the list. @param {Choice | null} choice */
     preview(choice) {
         this.light(choice ? (choice.things.at(-1) ?? choice.place) : undefined);
+        foretell(this, choice?.place ?? null);
     }
 
     // ---- What there is to do --------------------------------------------------------------------
@@ -407,9 +412,10 @@ export class GamePage {
 
     /**
      * Something on the board or a card was clicked.
-     * @param {{word: string, place: string | null, kind: string, shiftKey?: boolean}} thing
+     * @param {import('../games/boards.js').Thing} thing
      */
-    async onThing({ word, place, kind, shiftKey = false }) {
+    async onThing(thing) {
+        const { word, place, kind } = thing;
         const where = kind === 'place' ? word : place;
         if (where) this.placeShown = where;
         if (this.looking) {
@@ -417,7 +423,7 @@ export class GamePage {
             return;
         }
         if (word === this.narrowed) return this.narrow(null);
-        if (await point(this, word, shiftKey)) return;
+        if (await point(this, thing)) return;
         const all = this.canChoose() ? this.choices() : [];
         const about = choicesAbout(all, word);
         const within = this.narrowed ? choicesAbout(choicesAbout(all, this.narrowed), word) : [];

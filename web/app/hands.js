@@ -12,7 +12,8 @@ import { t } from './i18n.js';
 export class Hands {
     /**
      * What is held, and what may follow it.
-     * @type {{choice: Choice, more: Choice[], version: number,
+     * `same` are pieces just like it that go along.
+     * @type {{choice: Choice, more: Choice[], same: string[], version: number,
      *     next: {prompt: string, rule: string | null, choices: Choice[]}} | null}
      */
     open = null;
@@ -40,7 +41,7 @@ export class Hands {
         const { version } = page.state;
         const next = await page.desk.look('next', { action: choice.action }).catch(() => null);
         if (page.state.version !== version || !next?.choices?.length) return false;
-        this.open = { choice, more: [], version, next };
+        this.open = { choice, more: [], same: [], version, next };
         return true;
     }
 
@@ -68,9 +69,35 @@ export class Hands {
     line(choice) {
         const { open } = this;
         if (!open) return choice.action;
-        return [open.choice, ...open.more]
-            .flatMap(({ action }) => [action, choice.action])
+        return [...this.actions(), ...open.more.map(({ action }) => action)]
+            .flatMap((action) => [action, choice.action])
             .join('; ');
+    }
+
+    /** What takes up the pile: the same words with the name of each piece. @returns {string[]} */
+    actions() {
+        const { choice, same } = /** @type {NonNullable<Hands['open']>} */ (this.open);
+        const [named] = choice.things;
+        const words = choice.action.split(' ');
+        return [
+            choice.action,
+            ...same.map((id) => words.map((word) => (word === named ? id : word)).join(' ')),
+        ];
+    }
+
+    /** So many of a pile are meant: one is as good as another. @param {string[]} ids */
+    setPile(ids) {
+        const { open } = this;
+        const alike = open?.choice.things.filter((word) => word !== open.choice.place) ?? [];
+        if (open) open.same = alike.slice(1, Math.max(1, ids.length));
+    }
+
+    /** The words of all pieces that are held. @returns {string[]} */
+    held() {
+        const { open } = this;
+        return open
+            ? [open.choice, ...open.more].map(({ things }) => things[0]).concat(open.same)
+            : [];
     }
 
     /** Others that lie where what is held does. @returns {Choice[]} */
@@ -149,12 +176,17 @@ const letGoButton = (act) =>
 
 /**
  * What a click on a thing means.
- * @param {GamePage} page @param {string} word @param {boolean} shift
+ * @param {GamePage} page @param {import('../games/boards.js').Thing} thing
  * @returns {Promise<boolean>} whether it meant anything
  */
-export async function point(page, word, shift) {
+export async function point(page, { word, ids = [], shiftKey: shift = false, step = false }) {
     const { hands } = page;
     const opener = page.canChoose() ? hands.opener(word) : undefined;
+    if (hands.holds(word) && (step || ids.length > 1)) {
+        hands.setPile(ids);
+        page.update();
+        return true;
+    }
     if (hands.holds(word) && !shift) return page.letGo();
     if (opener && shift && hands.open && opener.place === hands.open.choice.place) {
         hands.toggle(opener);
@@ -163,6 +195,8 @@ export async function point(page, word, shift) {
     }
     if (opener) {
         await page.choose(opener);
+        hands.setPile(ids);
+        page.light();
         return true;
     }
     return false;
@@ -181,6 +215,7 @@ export async function drop(page, words, place) {
     if (!first) return page.tellWhyNot(words[0]);
     if (!(await hands.take(first))) return page.update();
     for (const choice of more) hands.toggle(choice);
+    if (!more.length) hands.setPile(words);
     const [way] = choicesAbout(hands.open?.next.choices ?? [], place);
     if (way) return page.choose(way);
     page.update();

@@ -6,8 +6,10 @@
  * @typedef {object} Board a drawn board in a page
  * @property {(view: any, how: {viewer: string}) => void} show a position, at once
  * @property {(frame: any) => Promise<void>} animate plays the way to a position
- * @property {(light: {things: Set<string>, chosen: string | null, numbers?: Map<string, number>,
- *     choices?: any[]}) => void} light numbers: those of the choices, by place
+ * @property {(light: {things: Set<string>, chosen: string | null, ids?: string[], numbers?:
+ *     Map<string, number>, hot?: string | null, choices?: any[]}) => void} light ids: all that are
+ *     chosen of a pile; numbers: those of the choices, by place; hot: what is pointed at; choices:
+ *     all that can be chosen
  * @property {(name: string, listener: (what: any) => void) => () => void} on `thing` was pointed at
  *     (Thing); `drop`: `words` were dragged to `place`; `letgo`: the empty map was clicked;
  *     `choice`: one of those it was told of was made
@@ -16,15 +18,28 @@
  * @property {(word: string) => void} focusPlace brings the keyboard to a place
  * @property {(words: string[], missed: string[]) => void} [spotlight] only these places stay in
  *     the light, none: all of the map; those missed bear a cross
- * @property {() => DOMRect[]} [spots] where the places in the light are on the screen
+ * @property {() => DOMRect[]} [spots] what a card of the page is not to hide: the places in the
+ *     light first
  * @property {() => void} destroy
+ * @property {(preview: {place: string, odds?: any, lines?: string[], title?: string} | null) =>
+ *     void} [preview] what may come of an attack, beside its place
+ * @property {() => boolean} [holdsCombat] a combat that is over is on show, to be read
+ * @property {() => void} [read] it was
+ * @property {() => void} [clearTraces] takes away what the other side's moves left
+ * @property {(words: string[]) => void} [point] marks what a line of the log is about
+ * @property {(places: string[]) => void} [focusOn] goes to what is asked where the map is small
+ * @property {(inset: {top?: number, right?: number, bottom?: number, left?: number}) => void}
+ *     [setInset] what lies over the board's element, in pixels
  *
  * @typedef {object} BoardModule
  * @property {(root: HTMLElement, how: any) => Board} createBoard
  * @property {(view: any, table: any, t: any) => HTMLElement | null} [drawAside] what stands above the
  *     hand: the game's cards in play
+ * @property {(view: any, table: any, t: any) => HTMLElement} [drawTables] for a sheet
+ * @property {(t: any) => HTMLElement} [drawLegend]
  *
- * @typedef {{word: string, place: string | null, kind: string}} Thing what was pointed at
+ * @typedef {{word: string, place: string | null, kind: string, ids?: string[], pile?: string[],
+ *     shiftKey?: boolean, step?: boolean}} Thing what was pointed at: ids are the pieces meant
  *
  * @typedef {object} GameModule
  * @property {string[]} styles addresses of its style sheets

@@ -28,18 +28,26 @@ export function createCoach(page) {
         'data-test': 'coach',
     });
     let shown = '';
+    /** Where the camera was sent. */
+    let looked = '';
 
     function update() {
         const { course, wrong, state, follower, lessons } = page;
         node.hidden = follower.playing || course.step === 0;
-        page.board?.spotlight?.(
-            node.hidden || course.kind === 'over' ? [] : (course.places ?? []),
-            wrong.flatMap(({ place }) => (place ? [place] : [])),
-        );
+        light(node.hidden || course.kind === 'over' ? [] : (course.places ?? []));
         const key = JSON.stringify([course, wrong, state.version, lessons.title, page.canChoose()]);
         if (key !== shown) draw();
         shown = key;
         if (!node.hidden) standBeside(node, page);
+    }
+
+    /** @param {string[]} places */
+    function light(places) {
+        const missed = page.wrong.flatMap(({ place }) => (place ? [place] : []));
+        page.board?.spotlight?.(places, missed);
+        const asked = places.join(' ');
+        if (asked !== looked) page.board?.focusOn?.(places);
+        looked = asked;
     }
 
     function draw() {
@@ -110,9 +118,10 @@ function taskOf(page) {
     );
 }
 
-/** @param {LessonPage} page @param {import('../types.js').Choice} wrong */
+/** @param {LessonPage} page @param {import('./lesson.js').Miss} wrong */
 function refusalOf(page, wrong) {
     const wanted = page.wanted();
+    const { hint } = page.course;
     return [
         el(
             'p',
@@ -120,8 +129,9 @@ function refusalOf(page, wrong) {
             icon('warn'),
             el('span', {}, t('web.learn.not', { s0: wrong.label })),
         ),
-        el('p', { class: 'more' }, withRules(page.course.hint ?? '', page.showRule)),
-        wanted?.odds && wrong.odds ? chances(wanted, wrong) : null,
+        el('p', { class: 'more' }, withRules(wrong.sentence, page.showRule)),
+        hint && hint !== wrong.sentence ? el('p', { class: 'more' }, hint) : null,
+        wanted?.odds && wrong.choice?.odds ? chances(wanted, wrong.choice) : null,
         el('p', { class: 'do' }, icon('clock'), el('span', {}, t('web.learn.nothing_lost'))),
     ];
 }
@@ -147,7 +157,8 @@ const chances = (wanted, wrong) =>
 
 /** @param {LessonPage} page @param {boolean} wrong */
 function footOf(page, wrong) {
-    const { kind, rule, undo } = page.course;
+    const { kind, undo } = page.course;
+    const rule = page.wrong.at(-1)?.rule ?? page.course.rule;
     const reads = kind === 'tell' || kind === 'play';
     return el(
         'footer',

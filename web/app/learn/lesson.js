@@ -17,6 +17,15 @@ import { lessonsOf } from './lessons.js';
 /** @typedef {import('../types.js').Course} Course */
 /** @typedef {import('../types.js').Lessons} Lessons */
 
+/**
+ * @typedef {object} Miss something that was not asked for
+ * @property {string} label
+ * @property {string | null} place
+ * @property {string} sentence why not
+ * @property {string | null} rule
+ * @property {Choice | null} choice null: it could not be chosen at all
+ */
+
 /** What a lesson is read by until it has spoken. @type {Course} */
 const SILENT = {
     scene: 0,
@@ -65,7 +74,7 @@ export class LessonPage extends GamePage {
         this.number = scene;
         /** @type {Course} */
         this.course = SILENT;
-        /** What the pupil did that was not asked for, the last one last. @type {Choice[]} */
+        /** What the pupil did that was not asked for, the last one last. @type {Miss[]} */
         this.wrong = [];
         this.endings.push(() => void transport.forget(''));
     }
@@ -131,7 +140,8 @@ export class LessonPage extends GamePage {
         const wanted = this.wanted();
         if (!wanted) return;
         this.wrong = [];
-        await this.choose(wanted, true);
+        this.hands.letGo();
+        await this.choose(wanted);
     }
 
     /** What the pupil is to choose; null: nothing, or as he likes. */
@@ -166,18 +176,17 @@ export class LessonPage extends GamePage {
 
     moment() {
         const moment = super.moment();
-        const { title } = this.lessons.scenes[this.number - 1];
-        const line = t('web.learn.left', { n0: this.lessons.minutes, n1: this.minutesLeft() });
+        const count = this.lessons.scenes.length;
         return {
             ...moment,
             strip: [
                 {
                     word: 'lesson',
-                    title: t('web.learn.scene', { n0: this.number, s0: title }),
-                    line,
+                    title: t('web.learn.scene', { n0: this.number, n1: count }),
+                    line: t('web.learn.left', { n0: this.minutesLeft() }),
                     mood: /** @type {const} */ ('calm'),
                     icon: 'rule',
-                    short: `${this.number} / ${this.lessons.scenes.length}`,
+                    short: `${this.number} / ${count}`,
                     short_line: t('web.learn.title'),
                     open: () => openScenes(this),
                 },
@@ -195,17 +204,39 @@ export class LessonPage extends GamePage {
         return this.asks() ? super.waitingText() : t('web.learn.listen');
     }
 
-    /** @param {Choice} choice @param {boolean} [shown] by the coach */
-    async choose(choice, shown = false) {
-        if (this.acting || (!shown && !this.canChoose())) return;
-        let refused = false;
+    /**
+     * Each step of the lesson is sent by itself: nothing is held in the hand but what is dragged.
+     * @param {Choice} choice
+     */
+    async choose(choice) {
+        if (this.acting || !this.canChoose()) return;
+        /** @type {import('../types.js').Answer | null} */
+        let answer = null;
+        const action = this.hands.line(choice);
         await this.act(async () => {
-            const answer = await this.desk.play(this.state.version, choice.action);
-            refused = !answer.good;
-            return refused ? { good: true, state: this.state } : answer;
+            answer = await this.desk.play(this.state.version, action);
+            return answer.good ? answer : { good: true, state: this.state };
         });
-        if (!refused) return this.listen();
-        this.wrong = [...this.wrong.filter((one) => one !== choice), choice];
+        const { good, sentence = '', rule = null } = /** @type {any} */ (answer) ?? {};
+        if (good) return this.listen();
+        this.miss({ label: choice.label, place: choice.place, sentence, rule, choice });
+    }
+
+    /** @param {string} word @param {string} [after] */
+    async tellWhyNot(word, after) {
+        if (!this.canChoose()) return;
+        await super.tellWhyNot(word, after);
+        if (!this.note) return;
+        const { sentence, rule = null } = this.note;
+        const place = this.game.placeOf(this.state.view, word) ?? word;
+        this.note = null;
+        this.miss({ label: this.thingName(word), place, sentence, rule, choice: null });
+    }
+
+    /** @param {Miss} miss */
+    miss(miss) {
+        this.hands.letGo();
+        this.wrong = [...this.wrong.filter(({ label }) => label !== miss.label), miss];
         this.update();
         this.coach?.speak();
     }
@@ -226,6 +257,7 @@ export class LessonPage extends GamePage {
         if (this.closed || !this.state || !this.coach) return;
         this.coach.update();
         this.scenes?.update();
+        if (this.main) this.main.dataset.step = this.course.kind;
         this.how?.update(this.state.choices.some(({ odds }) => odds));
         this.markChoices();
     }
@@ -234,7 +266,7 @@ export class LessonPage extends GamePage {
     markChoices() {
         for (const button of this.ask?.node.querySelectorAll('button.choice') ?? []) {
             const { action } = /** @type {HTMLElement} */ (button).dataset;
-            const wrong = this.wrong.some((choice) => choice.action === action);
+            const wrong = this.wrong.some(({ choice }) => choice?.action === action);
             button.classList.toggle('wanted', action === this.course.action);
             button.classList.toggle('wrong', wrong);
             button.setAttribute('data-not', wrong ? t('web.learn.not_this') : '');

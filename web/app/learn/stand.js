@@ -4,17 +4,6 @@ const GAP = 14; // px between the card and what it is about
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
-/** @param {DOMRect[]} rects @returns {Box | null} all of them */
-function union(rects) {
-    if (rects.length === 0) return null;
-    return {
-        left: Math.min(...rects.map(({ left }) => left)),
-        top: Math.min(...rects.map(({ top }) => top)),
-        right: Math.max(...rects.map(({ right }) => right)),
-        bottom: Math.max(...rects.map(({ bottom }) => bottom)),
-    };
-}
-
 /** How much of `a` lies over `b`. @param {Box} a @param {Box} b */
 const overlap = (a, b) =>
     Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
@@ -23,26 +12,26 @@ const overlap = (a, b) =>
 /**
  * Where to put a card of that size. Everything in px of the map.
  * @param {{width: number, height: number}} map @param {{width: number, height: number}} card
- * @param {Box | null} spot
+ * @param {Box[]} boxes what it is not to hide; the first of them is what it is about
  * @returns {{left: number, top: number}}
  */
-export function spotFor(map, card, spot) {
+export function spotFor(map, card, boxes) {
     const most = { left: map.width - card.width - GAP, top: map.height - card.height - GAP };
     /** @param {number} top */
     const within = (top) => Math.max(GAP, Math.min(most.top, top));
-    if (!spot) return { left: GAP, top: within(map.height * 0.3) };
-    const middle = within((spot.top + spot.bottom - card.height) / 2);
-    const places = [
-        { left: GAP, top: middle },
-        { left: GAP, top: within(spot.top - card.height - GAP) },
-        { left: GAP, top: within(spot.bottom + GAP) },
-        { left: most.left, top: middle },
-        { left: most.left, top: within(spot.top - card.height - GAP) },
-        { left: most.left, top: within(spot.bottom + GAP) },
+    if (boxes.length === 0) return { left: GAP, top: within(map.height * 0.3) };
+    const [first] = boxes;
+    const tops = [
+        within((first.top + first.bottom - card.height) / 2),
+        ...boxes.map(({ top }) => within(top - card.height - GAP)),
+        ...boxes.map(({ bottom }) => within(bottom + GAP)),
+        most.top,
     ];
-    const hidden = places.map(({ left, top }) =>
-        overlap({ left, top, right: left + card.width, bottom: top + card.height }, spot),
-    );
+    const places = [GAP, most.left].flatMap((left) => tops.map((top) => ({ left, top })));
+    const hidden = places.map(({ left, top }) => {
+        const own = { left, top, right: left + card.width, bottom: top + card.height };
+        return boxes.reduce((sum, box) => sum + overlap(own, box), 0);
+    });
     return places[hidden.indexOf(Math.min(...hidden))];
 }
 
@@ -57,15 +46,13 @@ export function standBeside(node, page) {
         node.style.left = node.style.top = '';
         return;
     }
-    const rects = page.board?.spots?.() ?? [];
-    const spot = union(rects);
-    const own = spot && {
-        left: spot.left - map.left,
-        right: spot.right - map.left,
-        top: spot.top - map.top,
-        bottom: spot.bottom - map.top,
-    };
-    const { left, top } = spotFor(map, node.getBoundingClientRect(), own);
+    const boxes = (page.board?.spots?.() ?? []).map(({ left, top, right, bottom }) => ({
+        left: left - map.left,
+        top: top - map.top,
+        right: right - map.left,
+        bottom: bottom - map.top,
+    }));
+    const { left, top } = spotFor(map, node.getBoundingClientRect(), boxes);
     node.style.left = `${Math.round(left)}px`;
     node.style.top = `${Math.round(top)}px`;
 }

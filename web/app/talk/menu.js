@@ -1,4 +1,5 @@
 // menu.js: the box with what is needed seldom: saving, links, the way out.
+import { openLegend, openTables } from '../aids.js';
 import { el } from '../dom.js';
 import { gameHash, shareable } from '../router.js';
 import { keptGame } from '../memory.js';
@@ -35,6 +36,8 @@ export function openMenu(page) {
             page.desk.table.places.length > 0
                 ? item(t('web.panel.place'), () => page.layout?.show('place'))
                 : null,
+            page.game.loadBoard ? item(t('web.menu.legend'), () => openLegend(page)) : null,
+            page.game.loadBoard ? item(t('web.menu.tables'), () => openTables(page)) : null,
             item(t('web.panel.status'), () => page.layout?.show('status')),
             item(t('web.panel.hand'), () => page.layout?.show('hand')),
             item(t('web.panel.plates'), () => page.layout?.show('plates')),

@@ -28,7 +28,7 @@ export { drawTables } from './tables.js';
 /** @typedef {import('./types.js').Frame} Frame */
 /** @typedef {import('./types.js').Thing} Thing */
 /** @typedef {import('./types.js').Preview} Preview */
-/** @typedef {'thing'|'hover'|'focus'|'lift'|'drop'|'letgo'|'read'} EventName */
+/** @typedef {'thing'|'hover'|'focus'|'lift'|'drop'|'letgo'|'read'|'legend'} EventName */
 
 /** What the camera has to know of the map. */
 const LAND = { view: VIEW, outline, pieces: '.s75-piece', far: 0.4, roomy: 0.5, close: 0.9 };
@@ -109,9 +109,7 @@ class Board {
             if (!frame.view || stale()) return;
             const view = renamed(frame.view, this.drawn);
             const draw = () => {
-                if (stale()) return;
-                this.traces.follow(this.view, view, this.viewer);
-                this.draw(view, frame.action);
+                if (!stale()) this.draw(view, frame.action);
             };
             if (this.view) await this.motion.run(this.view, frame, view, draw);
             else draw();
@@ -127,8 +125,7 @@ class Board {
 
     /** @param {View} view @param {string|null} action */
     draw(view, action) {
-        const before = this.view;
-        if (!action && before && before !== view) this.traces.follow(null, view, this.viewer);
+        this.traces.follow(this.view, view, this.viewer);
         this.view = view;
         this.tips.hide();
         this.stage.draw(view);
@@ -199,6 +196,11 @@ class Board {
         this.emit('read', null);
     }
 
+    /** The page's way to say that a combat was read: null. @param {object|null} combat */
+    combat(combat) {
+        if (combat === null) this.read();
+    }
+
     /** Takes the arrows of the other side's moves away. */
     clearTraces() {
         this.traces.clear();
@@ -228,6 +230,12 @@ class Board {
         if (!chosen) this.stepper.hide();
     }
 
+    /** Places and things that an entry of the log, say, is about. @param {Iterable<string>} words */
+    point(words) {
+        const own = new Set([...words].map((word) => this.drawn.get(word) ?? word));
+        this.stage.pointAt(own);
+    }
+
     /** What is lit moves for a moment; a board that nobody touches is still. */
     stir() {
         this.frame.classList.remove('s75-still');
@@ -245,9 +253,10 @@ class Board {
         this.spot.show(words.map(own), missed.map(own));
     }
 
-    /** Where they are on the screen. @returns {DOMRect[]} */
+    /** Where they are on the screen, and the card of a combat. @returns {DOMRect[]} */
     spots() {
-        return this.spot?.rects() ?? [];
+        const places = this.spot?.rects() ?? [];
+        return this.card.hidden ? places : [...places, this.card.getBoundingClientRect()];
     }
 
     /* ---- Telling ----------------------------------------------------------------------------- */
@@ -271,6 +280,11 @@ class Board {
     /** The page's word for one of the drawing. @param {string} word */
     told(word) {
         return this.toldAs.get(word) ?? word;
+    }
+
+    /** Shows the whole map. */
+    fit() {
+        this.camera.whole();
     }
 
     /** @param {Element} element @param {boolean} shiftKey @param {string[]} [ids] @returns {Thing|null} */
@@ -399,7 +413,8 @@ class Board {
     /** Another number of a pile. @param {string[]} ids */
     step(ids) {
         const piece = this.stage.pieceOf(ids[0]);
-        if (piece) this.tell('thing', piece, false, ids);
+        const thing = piece && this.thing(piece, false, ids);
+        if (thing) this.emit('thing', { ...thing, step: true });
     }
 
     /**
@@ -428,6 +443,7 @@ class Board {
         else if (name === 'out') this.camera.glide(this.camera.zoom / 1.6);
         else if (name === 'whole') this.camera.whole();
         else if (name === 'read') this.read();
+        else if (name === 'legend') this.emit('legend', null);
     }
 
     /** @param {KeyboardEvent} event */

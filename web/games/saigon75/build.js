@@ -9,6 +9,7 @@ const ICONS = /** @type {Record<string, string>} */ ({
     in: 'M12 5v14M5 12h14',
     out: 'M5 12h14',
     whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+    legend: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 11v5.2M12 7.6v.2',
 });
 
 /** @param {string} name @param {import('./types.js').Translate} t */
@@ -17,7 +18,7 @@ const button = (name, t) =>
         'button',
         {
             type: 'button',
-            class: `button ${name}`,
+            class: `button ${name === 'legend' ? 'legend-button' : name}`,
             'data-do': name,
             'aria-label': t(`web.board.button.${name}`),
             title: t(`web.board.button.${name}`),

@@ -92,7 +92,10 @@ function fighters({ start, now, combat }, side) {
 /** How many dice and whence. @param {Scene} scene @param {Side} side @param {Tongue} tongue */
 function reasons(scene, side, { t, words }) {
     const own = scene.combat[side];
-    if (!own.dice) return t('web.board.fight.no_dice');
+    if (!own.dice)
+        return isRolled(scene)
+            ? t('web.board.fight.dice', { n0: 0 })
+            : t('web.board.fight.no_dice');
     const card = scene.now.card?.card;
     return [
         t('web.board.fight.units', { n0: own.engaged.length }),
@@ -130,8 +133,8 @@ function diceOf({ combat }, side, { t }) {
 }
 
 /** @param {Side} side @param {(Node|null)[]} head @param {Unit[]} units @param {Tongue} tongue @param {(Node|null)[]} rest */
-const half = (side, head, units, tongue, rest) =>
-    html(
+function half(side, head, units, tongue, rest) {
+    const node = html(
         'div',
         { class: `fight-side ${side}` },
         html('h4', {}, ...head),
@@ -146,6 +149,10 @@ const half = (side, head, units, tongue, rest) =>
         ),
         ...rest,
     );
+    // Who has more to show has more of the card.
+    node.style.flexGrow = String(Math.max(2, units.length));
+    return node;
+}
 
 /** @param {Scene} scene @param {Side} side @param {Tongue} tongue */
 function sceneHalf(scene, side, tongue) {
@@ -156,7 +163,8 @@ function sceneHalf(scene, side, tongue) {
         document.createTextNode(t(`web.board.side.${side}`)),
         html('small', {}, t(attacks ? 'web.board.fight.attacks' : 'web.board.fight.defends')),
     ];
-    return half(side, head, fighters(scene, side), tongue, [
+    const units = fighters(scene, side);
+    const node = half(side, head, units, tongue, [
         sharing.length
             ? html(
                   'p',
@@ -167,6 +175,8 @@ function sceneHalf(scene, side, tongue) {
         diceOf(scene, side, tongue),
         html('p', { class: 'fight-why' }, reasons(scene, side, tongue)),
     ]);
+    node.style.flexGrow = String(Math.max(2, units.length, scene.combat[side].dice));
+    return node;
 }
 
 /* ---- The result in words --------------------------------------------------------------------- */

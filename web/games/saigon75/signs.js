@@ -28,7 +28,7 @@ const solid = (name, scale = 1) =>
 
 /** @param {string} look @param {...Node} inside */
 const coin = (look, ...inside) =>
-    node('g', { class: `s75-coin ${look}` }, node('circle', { r: 18 }), ...inside);
+    node('g', { class: `s75-cn ${look}` }, node('circle', { r: 18 }), ...inside);
 
 /** @type {Record<string, () => Element>} */
 const SIGNS = {

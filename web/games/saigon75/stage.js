@@ -204,6 +204,17 @@ export class Stage {
         this.drawAims(view, this.chosen());
     }
 
+    /** Marks what is pointed at elsewhere, apart from what is lit. @param {Set<string>} words */
+    pointAt(words) {
+        for (const [place, element] of this.places)
+            element.classList.toggle('s75-pointed', words.has(place));
+        for (const [key, element] of this.pieces)
+            element.classList.toggle(
+                's75-pointed',
+                this.told.get(key)?.ids.some((id) => words.has(id)) ?? false,
+            );
+    }
+
     /** What is chosen: by the page, or the unit on its way. */
     chosen() {
         return this.light.chosen ?? this.view?.moving?.unit ?? null;

@@ -20,13 +20,17 @@ function bent([x1, y1], [x2, y2]) {
     return `M${x1} ${y1}Q${(x1 + ex) / 2 + bend} ${(y1 + ey) / 2 - bend} ${ex} ${ey}`;
 }
 
+/** Is this an earlier phase? North comes first in a turn. @param {View} before @param {View} after */
+const isBack = (before, after) =>
+    after.turn < before.turn ||
+    (after.turn === before.turn && before.phase === 'sv' && after.phase === 'nv');
+
 export class Traces {
     /** @param {import('./stage.js').Stage} stage */
     constructor(stage) {
         this.stage = stage;
         /** @type {Map<string, Trace>} by unit */
         this.list = new Map();
-        this.phase = '';
     }
 
     clear() {
@@ -36,14 +40,14 @@ export class Traces {
 
     /**
      * A position follows another on the board. Traces of the other side's phase go when its next
-     * phase begins.
+     * phase begins, or when the board leaps to another turn.
      * @param {View|null} before @param {View} after @param {string} viewer
      */
     follow(before, after, viewer) {
-        const phase = `${after.turn} ${after.phase}`;
-        if (phase !== this.phase && after.phase !== viewer) this.list.clear();
-        this.phase = phase;
-        if (!before) return;
+        const begun = before?.phase !== after.phase || before?.turn !== after.turn;
+        const leaps = !before || Math.abs(after.turn - before.turn) > 1 || isBack(before, after);
+        if (leaps || (begun && after.phase !== viewer)) this.list.clear();
+        if (!before || leaps) return;
         for (const { unit, from } of changes(before, after).moved)
             if (unit.side !== viewer && from !== 'box' && !this.list.has(unit.id))
                 this.list.set(unit.id, { unit, from, start: this.stage.positionOf(unit.id) });

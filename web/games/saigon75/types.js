@@ -138,7 +138,8 @@
  */
 /**
  * @typedef {{word: string, place: string|null, kind: 'unit'|'place'|'marker', ids: string[], pile:
- *     string[], shiftKey: boolean}} Thing ids: the units that are meant; pile: all that stand there
+ *     string[], shiftKey: boolean, step?: boolean}} Thing ids: the units that are meant; pile: all that
+ *     stand there; step: only their number changes
  */
 
 /**

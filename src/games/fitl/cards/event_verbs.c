@@ -202,10 +202,12 @@ static bool run_capability(const Game *g, State *s, const Effect *e, Frame *f)
 
 static bool run_momentum(const Game *g, State *s, const Effect *e, Frame *f)
 {
+    const uint8_t card = fitl_mom_card[e->op];
     s->momentum |= (uint16_t)(1u << e->op);
     if (e->op == MOM_KOMER)
         s->ky_later = 0;
-    note(s, N_MOMENTUM, fitl_mom_card[e->op], fitl_mom_side[e->op], 0);
+    note(s, g->board->card[card].type == CARD_DUAL ? N_MOMENTUM_SIDE : N_MOMENTUM, card,
+         fitl_mom_side[e->op], 0);
     return true;
 }
 

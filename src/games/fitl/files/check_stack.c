@@ -270,7 +270,7 @@ const char *fitl_check_stack(const Game *g, const State *s)
         if (!next_fits(&flow->frame[i], above) || !frame_fits(g, s, &flow->frame[i]))
             return "steps_have_what_they_need";
     }
-    if (flow->depth && !fitl_steps[flow->frame[flow->depth - 1].step]->legal)
+    if (flow->depth && !fitl_steps[flow->frame[flow->depth - 1].step]->apply)
         return "a_position_waits_for_a_choice";
     return NULL;
 }

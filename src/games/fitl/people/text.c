@@ -303,38 +303,6 @@ void fitl_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *ou
 
 /* ---- Actions --------------------------------------------------------------------------------- */
 
-static const char *const action_messages[VERBS] = {
-    [V_CARD] = "fitl.do.card",
-    [V_DIE] = "fitl.do.die",
-    [V_PASS] = "fitl.do.pass",
-    [V_EVENT] = "fitl.do.event_unshaded",
-    [V_LIMITED] = "fitl.do.limited",
-    [V_PIVOTAL] = "fitl.do.pivotal",
-    [V_SPACE] = "fitl.do.space",
-    [V_FROM] = "fitl.do.from",
-    [V_TO] = "fitl.do.to",
-    [V_GROUP] = "fitl.do.group",
-    [V_PIECE] = "fitl.do.piece",
-    [V_PLACE] = "fitl.do.place",
-    [V_FETCH] = "fitl.do.fetch",
-    [V_BASE] = "fitl.do.base_arvn",
-    [V_PACIFY] = "fitl.do.pacify",
-    [V_AGITATE] = "fitl.do.agitate",
-    [V_CHOOSE] = "fitl.do.choose",
-    [V_POLICE] = "fitl.do.police",
-    [V_PATRONAGE] = "fitl.do.patronage",
-    [V_BOX] = "fitl.do.box",
-    [V_TRAIL] = "fitl.do.trail_up",
-    [V_AID] = "fitl.do.aid",
-    [V_TRANSFER] = "fitl.do.transfer",
-    [V_GIVE] = "fitl.do.give",
-    [V_ASK] = "fitl.do.ask",
-    [V_GRANT] = "fitl.do.grant",
-    [V_REFUSE] = "fitl.do.refuse",
-    [V_ON] = "fitl.do.on",
-    [V_DONE] = "fitl.do.done",
-};
-
 /* A space to attack, or who attacks there, with what it brings [9.18, 9.19]. */
 static const char *attack_message(const State *s, unsigned step, Action a, uint8_t arg[ARGS_MAX])
 {
@@ -407,12 +375,12 @@ const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t
         return "fitl.do.trail_down";
     if (a.verb == V_DONE && step == PIVOTAL_ASK)
         return "fitl.do.decline";
-    return action_messages[a.verb];
+    return NULL;
 }
 
 /* ---- Notes ----------------------------------------------------------------------------------- */
 
-static const char *const note_messages[FITL_NOTES] = {
+const char *const fitl_note_messages[FITL_NOTES] = {
     [N_ACTIVITY] = "fitl.note.activity",
     [N_ASSAULT] = "fitl.note.assault",
     [N_CAPABILITY] = "fitl.note.capability",
@@ -436,7 +404,8 @@ static const char *const note_messages[FITL_NOTES] = {
     [N_LOST] = "fitl.note.lost",
     [N_MARKER_GONE] = "fitl.note.marker_gone",
     [N_MINH_OVER] = "fitl.note.minh_over",
-    [N_MOMENTUM] = "fitl.note.momentum_side",
+    [N_MOMENTUM] = "fitl.note.momentum",
+    [N_MOMENTUM_SIDE] = "fitl.note.momentum_side",
     [N_MOVE] = "fitl.note.move",
     [N_NO_EFFECT] = "fitl.note.no_effect",
     [N_OPERATION] = "fitl.note.operation",
@@ -462,10 +431,3 @@ static const char *const note_messages[FITL_NOTES] = {
     [N_TRUMPED] = "fitl.note.trumped",
     [N_WON] = "fitl.note.won",
 };
-
-const char *fitl_note_message(const Game *g, Note note, Seat viewer)
-{
-    if (note.kind == N_MOMENTUM && g->board->card[note.a].type != CARD_DUAL)
-        return "fitl.note.momentum"; /* it has one side */
-    return note_messages[note.kind];
-}

@@ -16,7 +16,7 @@ const char *fitl_card_text(Lang lang, uint8_t card, unsigned side); /* NULL: it 
 void fitl_print_count(const Game *g, Lang lang, const char *message, unsigned n, Text *out);
 void fitl_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *out);
 const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX]);
-const char *fitl_note_message(const Game *g, Note note, Seat viewer);
+extern const char *const fitl_note_messages[FITL_NOTES];
 const char *fitl_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX]);
 
 /* option_words.c */

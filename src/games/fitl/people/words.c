@@ -147,52 +147,17 @@ uint8_t fitl_find_space(Slice word)
 
 /* ---- Arguments ------------------------------------------------------------------------------- */
 
-static void print_number(const Game *g, uint8_t value, Text *out) { text_number(out, value); }
-
-static void print_side(const Game *g, uint8_t value, Text *out)
-{
-    text_add(out, value ? "shaded" : "unshaded");
-}
-
-static void print_op(const Game *g, uint8_t value, Text *out)
-{
-    text_add(out, fitl_op_words[value]);
-}
-
-static void print_activity(const Game *g, uint8_t value, Text *out)
-{
-    text_add(out, fitl_activity_words[value]);
-}
-
-static void print_place(const Game *g, uint8_t value, Text *out)
-{
-    text_add(out, fitl_place_words[value]);
-}
-
-static void print_kind(const Game *g, uint8_t value, Text *out)
-{
-    text_add(out, fitl_kind_words[value]);
-}
-
-static void print_type(const Game *g, uint8_t value, Text *out)
-{
-    text_add(out, fitl_type_words[value]);
-}
-
-static void print_choice(const Game *g, uint8_t value, Text *out)
-{
-    text_add(out, fitl_choice_words[value]);
-}
+static const char *const side_words[] = {"unshaded", "shaded"};
 
 const ArgKind fitl_args[FITL_ARGS] = {
-    [ARG_CARD] = {CARDS + 1, print_number},
-    [ARG_DIE] = {7, print_number},
-    [ARG_SIDE] = {2, print_side},
-    [ARG_OP] = {OPERATIONS, print_op},
-    [ARG_ACTIVITY] = {ACTIVITIES, print_activity},
-    [ARG_PLACE] = {PLACES, print_place},
-    [ARG_KIND] = {KINDS, print_kind},
-    [ARG_TYPE] = {TYPES, print_type},
-    [ARG_NUMBER] = {TRACK_MAX + 1, print_number},
-    [ARG_CHOICE] = {CHOICES, print_choice},
+    [ARG_CARD] = {.count = CARDS + 1},
+    [ARG_DIE] = {.count = 7},
+    [ARG_SIDE] = {2, .words = side_words},
+    [ARG_OP] = {OPERATIONS, .words = fitl_op_words},
+    [ARG_ACTIVITY] = {ACTIVITIES, .words = fitl_activity_words},
+    [ARG_PLACE] = {PLACES, .words = fitl_place_words},
+    [ARG_KIND] = {KINDS, .words = fitl_kind_words},
+    [ARG_TYPE] = {TYPES, .words = fitl_type_words},
+    [ARG_NUMBER] = {.count = TRACK_MAX + 1},
+    [ARG_CHOICE] = {CHOICES, .words = fitl_choice_words},
 };

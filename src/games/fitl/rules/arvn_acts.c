@@ -84,13 +84,6 @@ static uint8_t govern_what_why(const Game *g, const State *s, Action a)
     }
 }
 
-static void govern_what_legal(const Game *g, const State *s, ActionList *out)
-{
-    for (uint8_t c = CH_AID; c <= CH_QUIETLY; c++)
-        if (govern_what_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
-            list_add(out, V_CHOOSE, c, 0, 0);
-}
-
 static void govern_what_apply(const Game *g, State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0], pop = g->board->pop[x];
@@ -111,7 +104,7 @@ const Step fitl_govern_what_step = {
     .rule = "10.20",
     .prompt = "fitl.ask.govern_what",
     .actor = fitl_activity_actor,
-    .legal = govern_what_legal,
+    .offer = {V_CHOOSE, CH_AID, CH_QUIETLY},
     .apply = govern_what_apply,
     .why_not = govern_what_why,
 };

@@ -19,12 +19,6 @@ Seat fitl_asked_actor(const Game *g, const State *s) { return flow_now(s)->v[0];
 
 /* ---- Yes or no ------------------------------------------------------------------------------- */
 
-void fitl_yes_no_legal(const Game *g, const State *s, ActionList *out)
-{
-    list_add(out, V_CHOOSE, CH_YES, 0, 0);
-    list_add(out, V_CHOOSE, CH_NO, 0, 0);
-}
-
 uint8_t fitl_yes_no_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_CHOOSE)

@@ -230,7 +230,7 @@ const Step fitl_patton_step = {
     .rule = "13.3",
     .prompt = "fitl.ask.patton",
     .actor = assault_actor,
-    .legal = fitl_yes_no_legal,
+    .offer = {V_CHOOSE, CH_YES, CH_NO},
     .apply = patton_apply,
     .why_not = fitl_yes_no_why,
 };
@@ -262,7 +262,7 @@ const Step fitl_add_arvn_step = {
     .rule = "8.36",
     .prompt = "fitl.ask.add_arvn",
     .actor = assault_actor,
-    .legal = fitl_yes_no_legal,
+    .offer = {V_CHOOSE, CH_YES, CH_NO},
     .apply = add_arvn_apply,
     .why_not = fitl_yes_no_why,
 };

@@ -428,7 +428,7 @@ const Step fitl_ambush_two_step = {
     .rule = "13.3",
     .prompt = "fitl.ask.ambush_two",
     .actor = fitl_activity_actor,
-    .legal = fitl_yes_no_legal,
+    .offer = {V_CHOOSE, CH_YES, CH_NO},
     .apply = ambush_two_apply,
     .why_not = fitl_yes_no_why,
 };

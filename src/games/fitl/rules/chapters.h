@@ -111,7 +111,6 @@ Seat fitl_op_actor(const Game *g, const State *s);       /* who executes the Ope
 Seat fitl_activity_actor(const Game *g, const State *s); /* the special activity */
 Seat fitl_asked_actor(const Game *g, const State *s);    /* local 0 of the step */
 /* Yes or no. */
-void fitl_yes_no_legal(const Game *g, const State *s, ActionList *out);
 uint8_t fitl_yes_no_why(const Game *g, const State *s, Action a);
 
 /* assault.c */

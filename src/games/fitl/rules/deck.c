@@ -64,20 +64,6 @@ void fitl_setup(const Game *g, State *s)
     start_capabilities(g, s);
 }
 
-/* ---- Chance [16.2] --------------------------------------------------------------------------- */
-
-static Seat chance(const Game *g, const State *s) { return SEAT_CHANCE; }
-
-static uint8_t why_chance(const Game *g, const State *s, Action a)
-{
-    ActionList list;
-    game_legal(g, s, &list);
-    for (uint32_t i = 0; i < list.count; i++)
-        if (action_equal(list.action[i], a))
-            return R_LEGAL;
-    return R_CHANCE;
-}
-
 /* ---- A card is drawn [4.7] ------------------------------------------------------------------- */
 
 static bool cards_left(const Game *g, const State *s) { return s->pile < scenario_of(g)->piles; }
@@ -140,19 +126,11 @@ const Step fitl_draw_step = {
     .name = "draw",
     .rule = "4.7",
     .prompt = "fitl.ask.draw",
-    .actor = chance,
     .legal = draw_legal,
     .apply = draw_apply,
-    .why_not = why_chance,
 };
 
 /* ---- A die [16.2] ---------------------------------------------------------------------------- */
-
-static void die_legal(const Game *g, const State *s, ActionList *out)
-{
-    for (uint8_t face = 1; face <= 6; face++)
-        list_add_weighted(out, (Action){.verb = V_DIE, .a = face}, 1);
-}
 
 static void die_apply(const Game *g, State *s, Action a)
 {
@@ -165,10 +143,8 @@ const Step fitl_die_step = {
     .name = "die",
     .rule = "16.2",
     .prompt = "fitl.ask.die",
-    .actor = chance,
-    .legal = die_legal,
+    .offer = {V_DIE, 1, 6},
     .apply = die_apply,
-    .why_not = why_chance,
 };
 
 /* ---- The game, card by card [4.9] ------------------------------------------------------------ */

@@ -105,13 +105,6 @@ static uint8_t infiltrate_what_why(const Game *g, const State *s, Action a)
     return R_NO_SUCH_CHOICE;
 }
 
-static void infiltrate_what_legal(const Game *g, const State *s, ActionList *out)
-{
-    for (uint8_t c = CH_BUILD_UP; c <= CH_TAKE_OVER; c++)
-        if (infiltrate_what_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
-            list_add(out, V_CHOOSE, c, 0, 0);
-}
-
 static void infiltrate_what_apply(const Game *g, State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0];
@@ -131,7 +124,7 @@ const Step fitl_infiltrate_what_step = {
     .rule = "11.2",
     .prompt = "fitl.ask.infiltrate_what",
     .actor = fitl_activity_actor,
-    .legal = infiltrate_what_legal,
+    .offer = {V_CHOOSE, CH_BUILD_UP, CH_TAKE_OVER},
     .apply = infiltrate_what_apply,
     .why_not = infiltrate_what_why,
 };

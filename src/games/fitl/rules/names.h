@@ -28,7 +28,8 @@ typedef enum FitlNote {
     N_LOST,
     N_MARKER_GONE,
     N_MINH_OVER,
-    N_MOMENTUM,
+    N_MOMENTUM,      /* of a card that has one side */
+    N_MOMENTUM_SIDE, /* of one side of a card */
     N_MOVE,
     N_NO_EFFECT,
     N_OPERATION,
@@ -56,11 +57,12 @@ typedef enum FitlNote {
     FITL_NOTES
 } FitlNote;
 
-/* Why an action is refused: name, rule, message. The first, the second and the last are those that
- * core wants (Reason in core/rules.h). */
+/* Why an action is refused: name, rule, message. The first three and the last are those that core
+ * wants (Reason in core/rules.h). */
 #define FITL_REASON_LIST(REASON)                                                                   \
     REASON(R_LEGAL, "", "")                                                                        \
     REASON(R_NOT_NOW, "5.25", "fitl.why.not_now")                                                  \
+    REASON(R_CHANCE, "16.2", "fitl.why.chance")                                                    \
     REASON(R_ACTIVITY_BANNED, "13.3", "fitl.why.activity_banned")                                  \
     REASON(R_ACTIVITY_NOWHERE, "10.4", "fitl.why.activity_nowhere")                                \
     REASON(R_ACTIVITY_ONCE, "10.1", "fitl.why.activity_once")                                      \
@@ -85,7 +87,6 @@ typedef enum FitlNote {
     REASON(R_CADRES_ONCE, "13.5", "fitl.why.cadres_once")                                          \
     REASON(R_CADRES_TWO, "13.3", "fitl.why.cadres_two")                                            \
     REASON(R_CARD_SPACES, "13.3", "fitl.why.card_spaces")                                          \
-    REASON(R_CHANCE, "16.2", "fitl.why.chance")                                                    \
     REASON(R_COIN_CONTROL, "3.5", "fitl.why.coin_control")                                         \
     REASON(R_COMMIT_REACH, "14.29", "fitl.why.commit_reach")                                       \
     REASON(R_EVENT_BRANCH, "12.2", "fitl.why.event_branch")                                        \

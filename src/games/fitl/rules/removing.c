@@ -48,13 +48,6 @@ static uint8_t targets_why(const Game *g, const State *s, Action a)
     return set_of_choice(a.a) & flow_now(s)->v[1] ? R_LEGAL : R_NO_SUCH_CHOICE;
 }
 
-static void targets_legal(const Game *g, const State *s, ActionList *out)
-{
-    for (uint8_t c = CH_BOTH; c <= CH_VC; c++)
-        if (targets_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
-            list_add(out, V_CHOOSE, c, 0, 0);
-}
-
 static void targets_apply(const Game *g, State *s, Action a)
 {
     const unsigned set = flow_now(s)->v[1];
@@ -67,7 +60,7 @@ const Step fitl_targets_step = {
     .rule = "7.3",
     .prompt = "fitl.ask.targets",
     .actor = fitl_asked_actor,
-    .legal = targets_legal,
+    .offer = {V_CHOOSE, CH_BOTH, CH_VC},
     .apply = targets_apply,
     .why_not = targets_why,
 };

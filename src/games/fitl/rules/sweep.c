@@ -79,7 +79,7 @@ const Step fitl_cobras_step = {
     .rule = "8.25",
     .prompt = "fitl.ask.cobras",
     .actor = cobras_actor,
-    .legal = fitl_yes_no_legal,
+    .offer = {V_CHOOSE, CH_YES, CH_NO},
     .apply = cobras_apply,
     .why_not = fitl_yes_no_why,
 };

@@ -110,13 +110,6 @@ static uint8_t train_what_why(const Game *g, const State *s, Action a)
     return fitl_can_place(s, x, types_of_choice(a.a), s->op.faction, 0) ? R_LEGAL : R_NOT_AVAILABLE;
 }
 
-static void train_what_legal(const Game *g, const State *s, ActionList *out)
-{
-    for (uint8_t c = CH_NOTHING; c <= CH_CUBES; c++)
-        if (train_what_why(g, s, (Action){V_CHOOSE, c, 0, 0}) == R_LEGAL)
-            list_add(out, V_CHOOSE, c, 0, 0);
-}
-
 static void train_what_apply(const Game *g, State *s, Action a)
 {
     const unsigned x = flow_now(s)->v[0];
@@ -136,7 +129,7 @@ const Step fitl_train_what_step = {
     .rule = "8.3",
     .prompt = "fitl.ask.train_what",
     .actor = fitl_op_actor,
-    .legal = train_what_legal,
+    .offer = {V_CHOOSE, CH_NOTHING, CH_CUBES},
     .apply = train_what_apply,
     .why_not = train_what_why,
 };

@@ -187,8 +187,8 @@ void fitl_offer_transfer(const Game *g, const State *s, ActionList *out)
 /* The answers have it, or are those it would have been added to. */
 uint8_t fitl_why_offer(const Game *g, const State *s)
 {
-    ActionList list = {0};
-    game_step(g, s)->legal(g, s, &list);
+    ActionList list;
+    game_legal(g, s, &list);
     for (unsigned i = 0; i < list.count; i++)
         if (list.action[i].verb == V_TRANSFER)
             return R_LEGAL;

@@ -152,10 +152,8 @@ static void event_draw_card_apply(const Game *g, State *s, Action a)
 const Step s75_event_draw_card_step = {.name = "event_draw_card",
                                        .rule = "6.1",
                                        .prompt = "s75.ask.chance.draw",
-                                       .actor = s75_chance,
                                        .legal = event_draw_card_legal,
-                                       .apply = event_draw_card_apply,
-                                       .why_not = s75_why_chance};
+                                       .apply = event_draw_card_apply};
 
 /* ---- What the card does at once [6.1] -------------------------------------------------------- */
 

@@ -141,10 +141,8 @@ static void offensive_roll_apply(const Game *g, State *s, Action a)
 const Step s75_offensive_roll_step = {.name = "offensive_roll",
                                       .rule = "6.o",
                                       .prompt = "s75.ask.chance.offensive",
-                                      .actor = s75_chance,
-                                      .legal = s75_die_legal,
-                                      .apply = offensive_roll_apply,
-                                      .why_not = s75_why_chance};
+                                      .offer = {V_DIE, 1, 6},
+                                      .apply = offensive_roll_apply};
 
 /* ---- E-11 Paralysed command [5.6] ------------------------------------------------------------ */
 
@@ -182,10 +180,8 @@ static void directive_roll_apply(const Game *g, State *s, Action a)
 const Step s75_directive_roll_step = {.name = "directive_roll",
                                       .rule = "5.6",
                                       .prompt = "s75.ask.chance.directive",
-                                      .actor = s75_chance,
-                                      .legal = s75_die_legal,
-                                      .apply = directive_roll_apply,
-                                      .why_not = s75_why_chance};
+                                      .offer = {V_DIE, 1, 6},
+                                      .apply = directive_roll_apply};
 
 /* ---- E-13 Corruption in SV's phase: NV names SV units [6.d] ---------------------------------- */
 

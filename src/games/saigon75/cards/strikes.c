@@ -73,10 +73,8 @@ static void strike_roll_apply(const Game *g, State *s, Action a)
 const Step s75_strike_roll_step = {.name = "strike_roll",
                                    .rule = "6.i",
                                    .prompt = "s75.ask.chance.strike",
-                                   .actor = s75_chance,
                                    .legal = strike_roll_legal,
-                                   .apply = strike_roll_apply,
-                                   .why_not = s75_why_chance};
+                                   .apply = strike_roll_apply};
 
 /* ---- E-03: losses [6.i] ---------------------------------------------------------------------- */
 

@@ -159,7 +159,7 @@ static bool is_frame_right(const Game *g, const State *s, unsigned index)
         return false;
     const Step *step = g->rules->steps[frame->step];
     const bool top = index + 1u == s->flow.depth;
-    if (top ? !step->legal : step->legal && needs[frame->step])
+    if (top ? !step->apply : step->apply && needs[frame->step])
         return false;
     if (!is_within_children(step, frame->next))
         return false;

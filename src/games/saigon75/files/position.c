@@ -32,7 +32,7 @@
 static void add_word(const Game *g, unsigned arg_kind, unsigned value, Text *out)
 {
     text_char(out, ' ');
-    s75_args[arg_kind].print(g, (uint8_t)value, out);
+    arg_print(g, arg_kind, (uint8_t)value, out);
 }
 
 static void print_set(const Game *g, const char *key, unsigned arg_kind, uint64_t set, Text *out)

@@ -96,7 +96,7 @@ bool s75_find_token_place(const Game *g, Slice word, uint8_t *place)
             return true;
         }
     }
-    return s75_find_word(g, ARG_PLACE, word, place) && *place < PROVINCES;
+    return arg_parse(g, ARG_PLACE, word, place) && *place < PROVINCES;
 }
 
 unsigned s75_field_arg_kind(const Field *field)

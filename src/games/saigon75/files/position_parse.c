@@ -61,7 +61,7 @@ static bool read_set(Reader *reader, unsigned arg_kind, uint64_t *set)
     Slice word;
     uint8_t value;
     while (next_word(reader, &word)) {
-        const bool known = s75_find_word(reader->g, arg_kind, word, &value);
+        const bool known = arg_parse(reader->g, arg_kind, word, &value);
         if (!known || (arg_kind == ARG_PLACE && value >= PROVINCES))
             return fail(reader, "s75.position.word", word);
         if (*set >> value & 1)
@@ -84,7 +84,7 @@ static bool read_values(Reader *reader, const Field *field, Slice key)
         if (kind == ARG_NUMBER) {
             if (!read_number(reader, word, field->most, &value))
                 return false;
-        } else if (!s75_find_word(reader->g, kind, word, &value) ||
+        } else if (!arg_parse(reader->g, kind, word, &value) ||
                    (kind == ARG_PLACE && value >= PROVINCES)) {
             return fail(reader, "s75.position.word", word);
         }
@@ -116,7 +116,7 @@ static bool place_unit(Reader *reader, Slice word, uint8_t place)
     uint8_t unit;
     const bool full = name.data[name.length - 1] == '+';
     name.length -= full;
-    if (!s75_find_word(reader->g, ARG_UNIT, name, &unit) || (full && !(DIVISIONS & UNIT(unit))))
+    if (!arg_parse(reader->g, ARG_UNIT, name, &unit) || (full && !(DIVISIONS & UNIT(unit))))
         return fail(reader, "s75.position.word", word);
     if (reader->placed & UNIT(unit))
         return fail(reader, "s75.position.twice", word);
@@ -144,7 +144,7 @@ static bool read_province(Reader *reader, Slice key, Slice *word, uint8_t *provi
 {
     if (!need_word(reader, key, word))
         return false;
-    return (s75_find_word(reader->g, ARG_PLACE, *word, province) && *province < PROVINCES) ||
+    return (arg_parse(reader->g, ARG_PLACE, *word, province) && *province < PROVINCES) ||
            fail(reader, "s75.position.word", *word);
 }
 
@@ -172,14 +172,14 @@ static bool read_plan(Reader *reader, Slice key)
     uint8_t unit, province, step = 0;
     if (!need_word(reader, key, &word))
         return false;
-    if (!s75_find_word(reader->g, ARG_UNIT, word, &unit) || unit >= NV_COUNT)
+    if (!arg_parse(reader->g, ARG_UNIT, word, &unit) || unit >= NV_COUNT)
         return fail(reader, "s75.position.word", word);
     if (s->goal[unit])
         return fail(reader, "s75.position.twice", word);
     if (!read_province(reader, key, &word, &province) || !need_word(reader, key, &word))
         return false;
     if (!slice_equal(word, "stay")) {
-        if (!s75_find_word(reader->g, ARG_PLACE, word, &step) || step >= PROVINCES)
+        if (!arg_parse(reader->g, ARG_PLACE, word, &step) || step >= PROVINCES)
             return fail(reader, "s75.position.word", word);
         step++;
     }

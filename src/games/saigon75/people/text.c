@@ -11,7 +11,6 @@
 static const char *const unit_messages[KINDS] = {
     "s75.unit.nv_division", "s75.unit.vc",          "s75.unit.sv_division",  "s75.unit.ranger",
     "s75.unit.marine",      "s75.unit.paratrooper", "s75.unit.river_patrol", "s75.unit.mechanised"};
-static const char *const side_messages[SIDES] = {"s75.side.nv", "s75.side.sv"};
 static const char *const face_messages[FACES] = {"s75.face.x", "s75.face.r", "s75.face.blank"};
 static const char *const bonus_messages[BONUSES] = {"s75.bonus.infiltration", "s75.bonus.militia",
                                                     "s75.bonus.air",          "s75.bonus.saigon",
@@ -79,7 +78,7 @@ void s75_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *out
         text_add(out, message_text(lang, s75_cards[value].text));
         break;
     case 's':
-        text_add(out, message_text(lang, side_messages[value]));
+        text_add(out, seat_name(g->rules, value, lang));
         break;
     case 'f':
         text_add(out, message_text(lang, face_messages[value]));
@@ -104,57 +103,6 @@ void s75_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *out
 }
 
 /* ---- Actions --------------------------------------------------------------------------------- */
-
-static const char *const action_messages[S75_VERBS] = {
-    [V_LIES] = "s75.do.lies",
-    [V_DEAL] = "s75.do.deal",
-    [V_ASIDE] = "s75.do.aside",
-    [V_LOOK] = "s75.do.look",
-    [V_DIE] = "s75.do.die",
-    [V_ROLL] = "s75.do.roll",
-    [V_FACE] = "s75.do.face",
-    [V_ATTRITION] = "s75.do.attrition",
-    [V_SOLO] = "s75.do.solo",
-    [V_TURN] = "s75.do.turn",
-    [V_PLACE] = "s75.do.place",
-    [V_PLAY] = "s75.do.play",
-    [V_REROLL] = "s75.do.reroll",
-    [V_PLUS] = "s75.do.plus",
-    [V_TOKEN_PLUS] = "s75.do.token_plus",
-    [V_STRATEGIC] = "s75.do.strategic",
-    [V_EXCHANGE] = "s75.do.exchange",
-    [V_GIVE] = "s75.do.give",
-    [V_TAKE] = "s75.do.take",
-    [V_NAME] = "s75.do.name",
-    [V_PROVINCE] = "s75.do.province",
-    [V_JOIN] = "s75.do.join",
-    [V_ACTIVATE] = "s75.do.activate",
-    [V_MOVE] = "s75.do.move",
-    [V_TO] = "s75.do.to",
-    [V_BUY] = "s75.do.buy",
-    [V_STOP] = "s75.do.stop",
-    [V_ELIMINATE] = "s75.do.eliminate",
-    [V_ATTACK] = "s75.do.attack",
-    [V_COMMIT] = "s75.do.commit",
-    [V_COMMIT_ALL] = "s75.do.commit_all",
-    [V_FIGHT] = "s75.do.fight",
-    [V_INFILTRATION] = "s75.do.infiltration",
-    [V_AIR] = "s75.do.air",
-    [V_CARD_DIE] = "s75.do.card_die",
-    [V_TOKEN_DIE] = "s75.do.token_die",
-    [V_DEFEND] = "s75.do.defend",
-    [V_SHARE] = "s75.do.share",
-    [V_REROLL_FACE] = "s75.do.reroll_face",
-    [V_USE_CARD] = "s75.do.use_card",
-    [V_REDUCE] = "s75.do.reduce",
-    [V_RETREAT] = "s75.do.retreat",
-    [V_REDUCE_INSTEAD] = "s75.do.reduce_instead",
-    [V_LOSE] = "s75.do.lose",
-    [V_STAY] = "s75.do.stay",
-    [V_WITHDRAW] = "s75.do.withdraw",
-    [V_DESERT] = "s75.do.desert",
-    [V_DONE] = "s75.do.done",
-};
 
 /* What "done" means depends on what was asked. */
 static const char *done_message(uint8_t step)
@@ -214,7 +162,7 @@ const char *s75_action_message(const Game *g, const State *s, Action a, uint8_t 
     }
     if (a.verb == V_DONE && !game_over(s))
         return done_message(flow_now(s)->step);
-    return action_messages[a.verb];
+    return NULL;
 }
 
 /* ---- Notes ----------------------------------------------------------------------------------- */

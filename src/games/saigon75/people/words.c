@@ -47,20 +47,6 @@ static void print_card(const Game *g, uint8_t card, Text *out)
     text_number(out, card + 1);
 }
 
-static void print_side(const Game *g, uint8_t side, Text *out)
-{
-    ENSURE(side < SIDES);
-    text_add(out, s75_side_words[side]);
-}
-
-static void print_number(const Game *g, uint8_t number, Text *out) { text_number(out, number); }
-
-static void print_face(const Game *g, uint8_t face, Text *out)
-{
-    ENSURE(face < FACES);
-    text_add(out, s75_face_words[face]);
-}
-
 static void print_token(const Game *g, uint8_t token, Text *out)
 {
     ENSURE(token < TOKENS);
@@ -74,18 +60,21 @@ static void print_solo(const Game *g, uint8_t index, Text *out)
 }
 
 const ArgKind s75_args[S75_ARGS] = {
-    [ARG_UNIT] = {UNITS, s75_print_unit_word}, [ARG_PLACE] = {RESERVE + 1, s75_print_place_word},
-    [ARG_CARD] = {CARDS, print_card},          [ARG_SIDE] = {SIDES, print_side},
-    [ARG_NUMBER] = {41, print_number}, /* 0 .. 40, more than any rule counts */
-    [ARG_FACE] = {FACES, print_face},          [ARG_TOKEN] = {TOKENS, print_token},
-    [ARG_SOLO] = {SOLO_CARDS, print_solo},
+    [ARG_UNIT] = {UNITS, .print = s75_print_unit_word},
+    [ARG_PLACE] = {RESERVE + 1, .print = s75_print_place_word},
+    [ARG_CARD] = {CARDS, .print = print_card},
+    [ARG_SIDE] = {SIDES, .words = s75_side_words},
+    [ARG_NUMBER] = {.count = 41}, /* 0 .. 40, more than any rule counts */
+    [ARG_FACE] = {FACES, .words = s75_face_words},
+    [ARG_TOKEN] = {TOKENS, .print = print_token},
+    [ARG_SOLO] = {SOLO_CARDS, .print = print_solo},
 };
 
 const char *s75_word(const Game *g, unsigned arg_kind, uint8_t value, char buffer[WORD_MAX])
 {
     Text text;
     text_init(&text, buffer, WORD_MAX);
-    s75_args[arg_kind].print(g, value, &text);
+    arg_print(g, arg_kind, value, &text);
     return buffer;
 }
 
@@ -95,18 +84,6 @@ const char *s75_place_word(const Game *g, uint8_t place, char buffer[WORD_MAX])
     text_init(&text, buffer, WORD_MAX);
     s75_print_place_word(g, place, &text);
     return buffer;
-}
-
-bool s75_find_word(const Game *g, unsigned arg_kind, Slice word, uint8_t *value)
-{
-    char buffer[WORD_MAX];
-    for (uint8_t i = 0; i < s75_args[arg_kind].count; i++) {
-        if (slice_equal(word, s75_word(g, arg_kind, i, buffer))) {
-            *value = i;
-            return true;
-        }
-    }
-    return false;
 }
 
 bool s75_find_place(const Game *g, Slice word, uint8_t *place)

@@ -26,8 +26,6 @@ enum { WORD_MAX = NAME_MAX }; /* no word is longer, with its NUL */
 const char *s75_word(const Game *g, unsigned arg_kind, uint8_t value, char buffer[WORD_MAX]);
 /* Any of the PLACES, where ARG_PLACE stops at the Reserve. */
 const char *s75_place_word(const Game *g, uint8_t place, char buffer[WORD_MAX]);
-/* The value a word stands for; false for a stranger. */
-bool s75_find_word(const Game *g, unsigned arg_kind, Slice word, uint8_t *value);
 bool s75_find_place(const Game *g, Slice word, uint8_t *place);
 
 #endif

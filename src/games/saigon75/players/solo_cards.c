@@ -128,10 +128,8 @@ static void solo_card_apply(const Game *g, State *s, Action a)
 const Step s75_solo_card_step = {.name = "solo_card",
                                  .rule = "15.1",
                                  .prompt = "s75.ask.chance.solo",
-                                 .actor = s75_chance,
                                  .legal = solo_card_legal,
-                                 .apply = solo_card_apply,
-                                 .why_not = s75_why_chance};
+                                 .apply = solo_card_apply};
 
 /* ---- The exchange [15.f] --------------------------------------------------------------------- */
 
@@ -187,10 +185,8 @@ static void solo_exchange_card_apply(const Game *g, State *s, Action a)
 const Step s75_solo_exchange_card_step = {.name = "solo_exchange_card",
                                           .rule = "15.f",
                                           .prompt = "s75.ask.chance.solo_exchange",
-                                          .actor = s75_chance,
                                           .legal = solo_turn_legal,
-                                          .apply = solo_exchange_card_apply,
-                                          .why_not = s75_why_chance};
+                                          .apply = solo_exchange_card_apply};
 
 /* ---- The event card [15.2, 17.9]; v[0] says which of the card's colours is sought ------------ */
 
@@ -236,7 +232,5 @@ static void solo_event_card_apply(const Game *g, State *s, Action a)
 const Step s75_solo_event_card_step = {.name = "solo_event_card",
                                        .rule = "15.2",
                                        .prompt = "s75.ask.chance.solo_event",
-                                       .actor = s75_chance,
                                        .legal = solo_turn_legal,
-                                       .apply = solo_event_card_apply,
-                                       .why_not = s75_why_chance};
+                                       .apply = solo_event_card_apply};

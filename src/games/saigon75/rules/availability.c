@@ -62,10 +62,8 @@ static void availability_roll_apply(const Game *g, State *s, Action a)
 const Step s75_availability_roll_step = {.name = "availability_roll",
                                          .rule = "5.1",
                                          .prompt = "s75.ask.chance.availability",
-                                         .actor = s75_chance,
-                                         .legal = s75_die_legal,
-                                         .apply = availability_roll_apply,
-                                         .why_not = s75_why_chance};
+                                         .offer = {V_DIE, 1, 6},
+                                         .apply = availability_roll_apply};
 
 /* ---- +1 markers and tokens: what may be spent, here and in preparations [5.2, 5.b, 12.3] ----- */
 

@@ -57,10 +57,8 @@ static void desertion_roll_apply(const Game *g, State *s, Action a)
 const Step s75_desertion_roll_step = {.name = "desertion_roll",
                                       .rule = "11.1",
                                       .prompt = "s75.ask.chance.desertion",
-                                      .actor = s75_chance,
-                                      .legal = s75_die_legal,
-                                      .apply = desertion_roll_apply,
-                                      .why_not = s75_why_chance};
+                                      .offer = {V_DIE, 1, 6},
+                                      .apply = desertion_roll_apply};
 
 /* ---- Who deserts [11.2] ---------------------------------------------------------------------- */
 

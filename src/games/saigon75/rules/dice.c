@@ -94,10 +94,8 @@ static void roll_dice_apply(const Game *g, State *s, Action a)
 const Step s75_roll_dice_step = {.name = "roll_dice",
                                  .rule = "9.6",
                                  .prompt = "s75.ask.chance.battle",
-                                 .actor = s75_chance,
                                  .legal = roll_dice_legal,
-                                 .apply = roll_dice_apply,
-                                 .why_not = s75_why_chance};
+                                 .apply = roll_dice_apply};
 
 /* ---- Re-rolls [6.c]: the active side's token comes first [12.3] ------------------------------ */
 
@@ -209,10 +207,8 @@ static void rerolled_die_apply(const Game *g, State *s, Action a)
 const Step s75_rerolled_die_step = {.name = "rerolled_die",
                                     .rule = "6.c",
                                     .prompt = "s75.ask.chance.reroll",
-                                    .actor = s75_chance,
                                     .legal = rerolled_die_legal,
-                                    .apply = rerolled_die_apply,
-                                    .why_not = s75_why_chance};
+                                    .apply = rerolled_die_apply};
 
 /* ---- Cards called upon after the roll: E-06, E-09, E-11, E-13 [6.b, 6.c] --------------------- */
 

@@ -78,8 +78,8 @@ enum {
 
 /* ---- Reasons --------------------------------------------------------------------------------- */
 
-/* Why an action is refused: name, rule, message. The first, the second and the last are those that
- * core wants (Reason in core/rules.h). */
+/* Why an action is refused: name, rule, message. The first three and the last are those that core
+ * wants (Reason in core/rules.h). */
 #define S75_REASON_LIST(REASON)                                                                    \
     REASON(R_LEGAL, "", "")                                                                        \
     REASON(R_NOT_NOW, "4.1", "s75.why.not_now")               /* this step asks something else */  \

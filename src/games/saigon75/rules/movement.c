@@ -336,10 +336,8 @@ static void flight_roll_apply(const Game *g, State *s, Action a)
 const Step s75_flight_roll_step = {.name = "flight_roll",
                                    .rule = "8.5",
                                    .prompt = "s75.ask.chance.attrition",
-                                   .actor = s75_chance,
                                    .legal = flight_roll_legal,
-                                   .apply = flight_roll_apply,
-                                   .why_not = s75_why_chance};
+                                   .apply = flight_roll_apply};
 
 /* ---- Stacking after movement [7.2] ----------------------------------------------------------- */
 

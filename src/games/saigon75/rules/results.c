@@ -465,7 +465,5 @@ static void air_attrition_roll_apply(const Game *g, State *s, Action a)
 const Step s75_air_attrition_roll_step = {.name = "air_attrition_roll",
                                           .rule = "9.15",
                                           .prompt = "s75.ask.chance.attrition",
-                                          .actor = s75_chance,
                                           .legal = air_attrition_roll_legal,
-                                          .apply = air_attrition_roll_apply,
-                                          .why_not = s75_why_chance};
+                                          .apply = air_attrition_roll_apply};

@@ -366,17 +366,14 @@ void s75_eliminate(State *s, unsigned unit);
 void s75_reduce(State *s, unsigned unit); /* [1.14] */
 Provinces s75_full_provinces(const State *s, unsigned side);
 void s75_bar_not_own(const State *s, unsigned side, Bars *bars);
-Seat s75_chance(const Game *g, const State *s);
 Seat s75_active(const Game *g, const State *s);
 Seat s75_nv(const Game *g, const State *s);
 Seat s75_sv(const Game *g, const State *s);
 /* Weighted lists of dice; the first as a step's own: one D6. */
-void s75_die_legal(const Game *g, const State *s, ActionList *out);
 void s75_list_roll(const Game *g, unsigned side, unsigned dice, ActionList *out);
 void s75_list_attrition(const Game *g, unsigned markers, ActionList *out);
 void s75_list_cards(uint8_t verb, uint32_t cards, ActionList *out);
 void s75_list_draw(unsigned side, uint32_t cards, ActionList *out);
-uint8_t s75_why_chance(const Game *g, const State *s, Action a);
 
 /* control.c [10] */
 static inline unsigned s75_controller(const State *s, unsigned province) /* [10.1] */

@@ -80,10 +80,8 @@ static void token_lies_apply(const Game *g, State *s, Action a)
 const Step s75_token_lies_step = {.name = "token_lies",
                                   .rule = "3.4",
                                   .prompt = "s75.ask.chance.token",
-                                  .actor = s75_chance,
                                   .legal = token_lies_legal,
-                                  .apply = token_lies_apply,
-                                  .why_not = s75_why_chance};
+                                  .apply = token_lies_apply};
 
 /* ---- SV places his free units [3.2] ---------------------------------------------------------- */
 
@@ -203,7 +201,5 @@ static void deal_card_apply(const Game *g, State *s, Action a)
 const Step s75_deal_card_step = {.name = "deal_card",
                                  .rule = "3.5",
                                  .prompt = "s75.ask.chance.deal",
-                                 .actor = s75_chance,
                                  .legal = deal_card_legal,
-                                 .apply = deal_card_apply,
-                                 .why_not = s75_why_chance};
+                                 .apply = deal_card_apply};

@@ -87,10 +87,8 @@ static void token_shown_apply(const Game *g, State *s, Action a)
 const Step s75_token_shown_step = {.name = "token_shown",
                                    .rule = "12.1",
                                    .prompt = "s75.ask.chance.token",
-                                   .actor = s75_chance,
                                    .legal = token_shown_legal,
-                                   .apply = token_shown_apply,
-                                   .why_not = s75_why_chance};
+                                   .apply = token_shown_apply};
 
 /* ---- Exchange [12.3, 12.c] ------------------------------------------------------------------- */
 
@@ -147,10 +145,8 @@ static void exchange_aside_apply(const Game *g, State *s, Action a)
 const Step s75_exchange_aside_step = {.name = "exchange_aside",
                                       .rule = "12.3",
                                       .prompt = "s75.ask.chance.aside",
-                                      .actor = s75_chance,
                                       .legal = exchange_aside_legal,
-                                      .apply = exchange_aside_apply,
-                                      .why_not = s75_why_chance};
+                                      .apply = exchange_aside_apply};
 
 /* ---- Exchange: the four, known already [12.3] ------------------------------------------------ */
 
@@ -168,10 +164,8 @@ static void exchange_known_apply(const Game *g, State *s, Action a)
 const Step s75_exchange_known_step = {.name = "exchange_known",
                                       .rule = "12.3",
                                       .prompt = "s75.ask.chance.aside",
-                                      .actor = s75_chance,
                                       .legal = exchange_known_legal,
-                                      .apply = exchange_known_apply,
-                                      .why_not = s75_why_chance};
+                                      .apply = exchange_known_apply};
 
 /* ---- Exchange: the card given [12.3] --------------------------------------------------------- */
 
@@ -281,7 +275,5 @@ static void exchange_draw_apply(const Game *g, State *s, Action a)
 const Step s75_exchange_draw_step = {.name = "exchange_draw",
                                      .rule = "12.3",
                                      .prompt = "s75.ask.chance.draw",
-                                     .actor = s75_chance,
                                      .legal = exchange_draw_legal,
-                                     .apply = exchange_draw_apply,
-                                     .why_not = s75_why_chance};
+                                     .apply = exchange_draw_apply};

@@ -158,12 +158,6 @@ void s75_list_draw(unsigned side, uint32_t cards, ActionList *out)
     }
 }
 
-void s75_die_legal(const Game *g, const State *s, ActionList *out)
-{
-    for (uint8_t face = 1; face <= 6; face++)
-        list_add_weighted(out, (Action){V_DIE, face, 0, 0}, 1);
-}
-
 /* Dice are alike, so an outcome is how many X and R lie there, not which die shows them. */
 void s75_list_roll(const Game *g, unsigned side, unsigned dice, ActionList *out)
 {
@@ -192,19 +186,7 @@ void s75_bar_not_own(const State *s, unsigned side, Bars *bars)
     bar(bars, R_NOT_IN_PLAY, s->at[OUT] | s->at[BOX]);
 }
 
-uint8_t s75_why_chance(const Game *g, const State *s, Action a)
-{
-    ActionList list;
-    game_legal(g, s, &list);
-    for (uint32_t i = 0; i < list.count; i++)
-        if (action_equal(list.action[i], a))
-            return R_LEGAL;
-    return R_DICE_DECIDE;
-}
-
 /* ---- Actors ---------------------------------------------------------------------------------- */
-
-Seat s75_chance(const Game *g, const State *s) { return SEAT_CHANCE; }
 
 Seat s75_active(const Game *g, const State *s) { return s->active; }
 
