@@ -135,7 +135,14 @@ class Board {
 
     /** @param {EventName} name @param {string} place @param {boolean} [shiftKey] */
     tell(name, place, shiftKey = false) {
-        this.emit(name, { word: place, place, kind: 'place', ids: [place], pile: [place], shiftKey });
+        this.emit(name, {
+            word: place,
+            place,
+            kind: 'place',
+            ids: [place],
+            pile: [place],
+            shiftKey,
+        });
     }
 
     /* ---- Hands and keys ---------------------------------------------------------------------- */

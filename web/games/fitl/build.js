@@ -61,7 +61,9 @@ export function build(t) {
                 ...borders(),
                 ...scenery('trail').map((d) => line('trail', d)),
                 ...roads(),
-                ...TOWNS.map(([, , x, y]) => svg('circle', { class: 'f-town', cx: x, cy: y, r: 9 })),
+                ...TOWNS.map(([, , x, y]) =>
+                    svg('circle', { class: 'f-town', cx: x, cy: y, r: 9 }),
+                ),
                 seaName(t),
             ),
             layers.land,
@@ -81,7 +83,11 @@ export function build(t) {
         'div',
         { class: 'f-room' },
         map,
-        el('div', { class: 'f-float f-zoom' }, Object.keys(ICONS).map((name) => button(name, t))),
+        el(
+            'div',
+            { class: 'f-float f-zoom' },
+            Object.keys(ICONS).map((name) => button(name, t)),
+        ),
         dock.node,
     );
     const frame = el('div', { class: 'f-tokens f-board' }, room);

@@ -1,7 +1,9 @@
 // game.js: what the page asks of Fire in the Lake (docs/web.md). Map and board are loaded when they
 // are drawn.
 
-export const styles = ['seats.css', 'cover.css', 'board.css'].map((name) => new URL(name, import.meta.url).href);
+export const styles = ['seats.css', 'cover.css', 'board.css'].map(
+    (name) => new URL(name, import.meta.url).href,
+);
 
 /**
  * Sets of options with a name; what a set leaves out is as the rules preset it.

@@ -76,7 +76,8 @@ export function groupsAt(view, place) {
 }
 
 /** @param {Group[]} groups @param {string} faction */
-export const ownedBy = (groups, faction) => groups.filter(({ kind: { owner } }) => owner === faction);
+export const ownedBy = (groups, faction) =>
+    groups.filter(({ kind: { owner } }) => owner === faction);
 
 /** @param {Group[]} groups */
 export const total = (groups) => groups.reduce((sum, { count }) => sum + count, 0);

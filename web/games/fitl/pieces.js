@@ -80,7 +80,9 @@ const house = (faction, word, n) =>
 
 /** @param {string} faction @param {[string, number][]} pieces */
 function heap(faction, pieces) {
-    const bases = pieces.filter(([word]) => isBase(word)).flatMap(([word, n]) => Array(n).fill(word));
+    const bases = pieces
+        .filter(([word]) => isBase(word))
+        .flatMap(([word, n]) => Array(n).fill(word));
     const others = pieces.filter(([word]) => !isBase(word));
     const count = others.reduce((sum, [, n]) => sum + n, 0);
     const hidden = others
@@ -113,7 +115,10 @@ export function standing(space, factions) {
             scale: 1.54,
         }));
     }
-    const sides = [factions.filter((one) => !(one in HALVES)), factions.filter((one) => one in HALVES)];
+    const sides = [
+        factions.filter((one) => !(one in HALVES)),
+        factions.filter((one) => one in HALVES),
+    ];
     if (sides.some((side) => side.length === 0))
         return factions.map((_, n) => ({
             x: x + (n - (factions.length - 1) / 2) * 60,

@@ -16,9 +16,7 @@ export const DISCS = new Map(
     ]),
 );
 /** @type {Map<string, {points: string, econ: [number, number]}>} */
-export const LINES = new Map(
-    ROADS.map(([id, , , x, y, points]) => [id, { points, econ: [x, y] }]),
-);
+export const LINES = new Map(ROADS.map(([id, , , x, y, points]) => [id, { points, econ: [x, y] }]));
 export const SPACES = [...DISCS.keys(), ...PROVINCES, ...LINES.keys()];
 export const BOXES = ['available', 'casualties', 'out-of-play'];
 

@@ -63,7 +63,13 @@ export class Stage {
         /** @type {any} */
         this.view = null;
         /** @type {Light} */
-        this.light = { things: new Set(), chosen: null, hot: null, numbers: new Map(), choices: [] };
+        this.light = {
+            things: new Set(),
+            chosen: null,
+            hot: null,
+            numbers: new Map(),
+            choices: [],
+        };
         /** The space that holds the Tab key's stop. */
         this.current = 'saigon';
         /** @type {Map<string, SVGElement | HTMLElement>} */
@@ -130,8 +136,19 @@ export class Stage {
             const wide = name.length * RIBBON_LETTER + 92;
             const end = x + wide / 2;
             node.append(
-                svg('rect', { class: 'f-ribbon', x: x - wide / 2, y: y - 18, width: wide, height: 36, rx: 8 }),
-                svg('text', { class: 'f-city-name', x: x - wide / 2 + 14, y: y + 9.5 }, textNode(name)),
+                svg('rect', {
+                    class: 'f-ribbon',
+                    x: x - wide / 2,
+                    y: y - 18,
+                    width: wide,
+                    height: 36,
+                    rx: 8,
+                }),
+                svg(
+                    'text',
+                    { class: 'f-city-name', x: x - wide / 2 + 14, y: y + 9.5 },
+                    textNode(name),
+                ),
                 at(end - 38, y, 1, ...people(pop ?? 0, level)),
                 ...terror(terrors, end + 16, y),
             );

@@ -9,11 +9,17 @@ const CUBE = 'M-13-16H13Q16-16 16-13V13Q16 16 13 16H-13Q-16 16-16 13V-13Q-16-16-
 const HEXAGON = 'M-15-8.5L0-17 15-8.5V8.5L0 17-15 8.5Z';
 const DISC = 'M16.5 0A16.5 16.5 0 1 1-16.5 0A16.5 16.5 0 1 1 16.5 0Z';
 const HOUSE = 'M-18 18V-4L0-19 18-4V18Z';
-const STAR =
-    'M0-7L1.7-2.3H6.7L2.7.8 4.2 5.6 0 2.7-4.2 5.6-2.7.8-6.7-2.3H-1.7Z';
+const STAR = 'M0-7L1.7-2.3H6.7L2.7.8 4.2 5.6 0 2.7-4.2 5.6-2.7.8-6.7-2.3H-1.7Z';
 
 /** @type {Record<import('./kinds.js').Form, string>} */
-const FORMS = { cube: CUBE, police: CUBE, hexagon: HEXAGON, disc: DISC, base: HOUSE, tunnel: HOUSE };
+const FORMS = {
+    cube: CUBE,
+    police: CUBE,
+    hexagon: HEXAGON,
+    disc: DISC,
+    base: HOUSE,
+    tunnel: HOUSE,
+};
 
 /** @param {string} name @param {string} d */
 const part = (name, d) => svg('path', { class: `f-${name}`, d });
@@ -22,7 +28,8 @@ const part = (name, d) => svg('path', { class: `f-${name}`, d });
  * @param {import('./kinds.js').Kind} kind @returns {[number, number, SVGElement[]]} */
 function marks({ form, hidden }) {
     if (form === 'cube') return [0, 1.05, [part('top', 'M-15-15H15L12.5-12.5H-12.5Z')]];
-    if (form === 'police') return [-3, 0.85, [part('band', 'M-16 7H16V13Q16 16 13 16H-13Q-16 16-16 13Z')]];
+    if (form === 'police')
+        return [-3, 0.85, [part('band', 'M-16 7H16V13Q16 16 13 16H-13Q-16 16-16 13Z')]];
     if (form === 'base') return [3, 1, []];
     if (form === 'tunnel') return [-7, 0.6, [part('arch', 'M-8 17V8A8 8 0 0 1 8 8V17Z')]];
     return hidden ? [0, 1, []] : [5, 0.85, [at(0, -8.5, 0.86, part('star', STAR))]];

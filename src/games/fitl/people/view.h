@@ -15,7 +15,7 @@ void fitl_hand(const Game *g, const State *s, Seat viewer, Lang lang, Text *out)
 bool fitl_forecast(const Game *g, const State *s, Seat viewer, uint8_t place, Lang lang, Text *out);
 void fitl_status_wide(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
 /* standing.c */
-unsigned fitl_faction_at(const State *s); /* whose turn it is on this card, or NOBODY */
+unsigned fitl_faction_at(const State *s);      /* whose turn it is on this card, or NOBODY */
 const char *fitl_slot_message(const State *s); /* what the slot that is open offers */
 bool fitl_tell_sequence(const Game *g, const State *s, Lang lang, Text *out); /* false: none now */
 void fitl_tell_in_force(const Game *g, const State *s, Lang lang, Text *out);
