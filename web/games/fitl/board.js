@@ -37,7 +37,7 @@ class Board {
         const reduced = matchMedia('(prefers-reduced-motion: reduce)');
         const speed = () =>
             reduced.matches ? 0 : Number((typeof motion === 'function' ? motion() : motion) ?? 1);
-        const parts = build(t);
+        const parts = build(t, this.words);
         this.svg = parts.map;
         this.frame = parts.frame;
         this.dock = parts.dock;

@@ -40,8 +40,8 @@ const seaName = (t) =>
         document.createTextNode(t('web.fitl.sea')),
     );
 
-/** @param {import('./speech.js').Translate} t */
-export function build(t) {
+/** @param {import('./speech.js').Translate} t @param {import('./speech.js').Speech} words */
+export function build(t, words) {
     /** @type {Record<string, SVGElement>} */
     const layers = Object.fromEntries(LAYERS.map((name) => [name, svg('g', {})]));
     layers.gliders.setAttribute('class', 'f-gliders');
@@ -78,7 +78,7 @@ export function build(t) {
     );
     for (const name of ['econ', 'names', 'piles', 'keys', 'gliders'])
         layers[name].setAttribute('aria-hidden', 'true');
-    const dock = makeDock(t);
+    const dock = makeDock(t, words);
     const room = el(
         'div',
         { class: 'f-room' },

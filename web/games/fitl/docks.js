@@ -11,8 +11,8 @@ import { BOXES } from './places.js';
 const TITLES = { available: 'available', casualties: 'lost', 'out-of-play': 'gone' };
 const TRAIL = [0, 1, 2, 3, 4];
 
-/** @param {import('./speech.js').Translate} t */
-export function makeDock(t) {
+/** @param {import('./speech.js').Translate} t @param {import('./speech.js').Speech} words */
+export function makeDock(t, words) {
     const tracks = el('div', { class: 'f-row' });
     const purses = el('span', { class: 'f-track' });
     /** @type {Map<string, HTMLElement>} */
@@ -67,7 +67,12 @@ export function makeDock(t) {
                 signed(faction, view.tracks[faction]),
             ),
         );
-        for (const [box, button] of boxes) fill(button, boxWords(view, box, t));
+        for (const [box, button] of boxes)
+            fill(
+                button,
+                boxWords(view, box, t),
+                el('span', { class: 'visually-hidden' }, `: ${words.pieces(view, box).join(', ')}`),
+            );
     }
 
     return { node, boxes, draw };

@@ -38,6 +38,9 @@ export function speech(t, table) {
     const pieces = (view, place) =>
         groupsAt(view, place).map(({ name, count }) => t(`web.fitl.kind.${name}`, { n0: count }));
 
+    /** @param {string[]} states */
+    const statesText = (states) => states.map((state) => t(`web.fitl.${state}`)).join(', ');
+
     /** @param {any} view @param {string} place @param {string[]} states */
     function placeLabel(view, place, states) {
         const here = pieces(view, place);
@@ -49,7 +52,7 @@ export function speech(t, table) {
         ].join(', ');
     }
 
-    return { factsOf, placeName, shortName, standing, pieces, placeLabel };
+    return { factsOf, placeName, shortName, standing, pieces, placeLabel, statesText };
 }
 
 /** @typedef {ReturnType<typeof speech>} Speech */

@@ -208,7 +208,10 @@ export class Stage {
                 light.hot === place ? 'f-is-hot' : '',
             ];
             element.setAttribute('class', looks.filter(Boolean).join(' '));
-            element.setAttribute('aria-label', this.words.placeLabel(view, place, states));
+            // A box says in its text what it holds.
+            if (BOXES.includes(place))
+                element.setAttribute('aria-description', this.words.statesText(states));
+            else element.setAttribute('aria-label', this.words.placeLabel(view, place, states));
             element.setAttribute('tabindex', place === this.current ? '0' : '-1');
         }
         this.drawKeys();
