@@ -13,7 +13,15 @@
 #include "support/check.h"
 #include "support/strange.h"
 
-enum { PER_GAME = 40, CHANGES = 4, ACTIONS = 600, PAGE = 1 << 20, LOOK_EVERY = 29, ROLLOUTS = 3 };
+enum {
+    PER_GAME = 40,
+    CHANGES = 4,
+    ACTIONS = 600,
+    PAGE = 1 << 20,
+    LOOK_EVERY = 29,
+    SEE_EVERY = 7,
+    ROLLOUTS = 3
+};
 
 typedef struct Tally {
     uint32_t tried, accepted, over, stuck;
@@ -31,19 +39,29 @@ static Match *new_match(const Rules *rules, Rng *rng, uint8_t option[OPTIONS_MAX
     return match_new(rules, option, NULL, &problem);
 }
 
-/* What everybody sees, and what a hint says to whoever is to choose. */
-static void look(const Match *match)
+/* What everybody sees: the position with its choices, and how it came to be. */
+static void see(const Match *match)
 {
     static char page[PAGE];
     const Rules *rules = match_game(match)->rules;
-    const Seat actor = match_actor(match);
-    ActionList list;
+    const Lang lang = (Lang)(match_count(match) % LANG_COUNT);
+    const uint32_t last = match_count(match) > 0 ? match_count(match) - 1 : DESK_START;
     Text text;
     for (Seat seat = 0; rules->guide && seat <= rules->seats; seat++) {
         text_init(&text, page, sizeof page);
-        desk_state(match, seat < rules->seats ? seat : SEAT_WATCHER, LANG_EN, &text);
+        desk_state(match, seat < rules->seats ? seat : SEAT_WATCHER, lang, &text);
+        desk_frames(match, seat < rules->seats ? seat : SEAT_WATCHER, lang, last, 1, &text);
         assert_false(text.full);
     }
+}
+
+/* And what a hint says to whoever is to choose. */
+static void look(const Match *match)
+{
+    const Rules *rules = match_game(match)->rules;
+    const Seat actor = match_actor(match);
+    ActionList list;
+    see(match);
     match_legal(match, &list);
     if (actor >= rules->seats || list.count < 2)
         return;
@@ -72,6 +90,8 @@ static void play_out(Match *match, uint32_t most, Tally *tally, Rng *rng)
            match_count(match) < most) {
         if (match_count(match) % LOOK_EVERY == 0)
             look(match);
+        else if (match_count(match) % SEE_EVERY == 0)
+            see(match);
         match_legal(match, &list);
         assert_true(list.count > 0);
         const uint32_t index = choose(match, &cast, &list, rng);

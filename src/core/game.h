@@ -107,6 +107,14 @@ static inline bool game_estimate(const Game *game, const State *state, uint16_t 
 static inline bool game_has_series(const Rules *rules) { return rules->tally_count > 0; }
 /* Only of a game that has series. */
 void game_tally(const Game *game, const State *state, Seat seat, int16_t out[TALLY_MAX]);
+/* The same, of a game that was given up, of which the state is then fit for that alone. False: a
+ * game that counts wins and nothing else. */
+static inline bool game_concede(const Game *game, State *state, Seat loser)
+{
+    if (game->rules->concede)
+        game->rules->concede(game, state, loser);
+    return game->rules->concede;
+}
 /* False: nothing but each seat's share of the points. */
 static inline bool game_worth(const Game *game, const State *state, uint16_t out[SEATS_MAX])
 {

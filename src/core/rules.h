@@ -279,6 +279,9 @@ struct Rules {
      * in it, by falling importance, into zeros; a player's two games are added and compared number
      * by number. Optional: one number, whether it was won. */
     void (*tally)(const Game *game, const State *state, Seat seat, int16_t out[TALLY_MAX]);
+    /* Needed with tally: the position as though it had ended now, lost for that seat;
+     * what is left of it is asked for tally alone. A game that was given up counts like that. */
+    void (*concede)(const Game *game, State *state, Seat loser);
     /* Optional, once over: what the result is worth to each seat in a series whose other game is
      * not known, 0 to 65535; estimate guesses at this there. */
     void (*worth)(const Game *game, const State *state, uint16_t out[SEATS_MAX]);

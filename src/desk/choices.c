@@ -41,7 +41,71 @@ static void json_things(const Match *match, Action action, uint8_t place, Json *
     json_close(json, ']');
 }
 
-static void json_choice(const Match *match, Action action, Lang lang, Json *json)
+/* ---- What it brings -------------------------------------------------------------------------- */
+
+static void json_sides(const Rules *rules, const Outlook *outlook, Json *json)
+{
+    json_open(json, "sides", '[');
+    for (Seat seat = 0; seat < rules->seats; seat++) {
+        json_open(json, NULL, '{');
+        json_string(json, "seat", rules->seat_words[seat]);
+        json_number(json, "dice", outlook->dice[seat]);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+static void json_odds(const Rules *rules, const Outlook *outlook, Json *json)
+{
+    if (!outlook->known)
+        return;
+    json_open(json, "odds", '{');
+    json_fixed(json, "good", outlook->good, 3);
+    json_fixed(json, "bad", outlook->bad, 3);
+    json_string(json, "text", outlook->odds);
+    json_sides(rules, outlook, json);
+    json_close(json, '}');
+}
+
+static void json_warning(const Outlook *outlook, Json *json)
+{
+    if (!outlook->warning[0])
+        return;
+    json_open(json, "warning", '{');
+    json_string(json, "sentence", outlook->warning);
+    if (outlook->rule)
+        json_string(json, "rule", outlook->rule);
+    else
+        json_null(json, "rule");
+    json_close(json, '}');
+}
+
+static void json_outlook(const Match *match, Action action, Lang lang, Json *json)
+{
+    const Game *game = match_game(match);
+    Outlook outlook;
+    guide_outlook(game, match_state(match), action, lang, &outlook);
+    if (outlook.line[0])
+        json_string(json, "line", outlook.line);
+    json_odds(game->rules, &outlook, json);
+    json_warning(&outlook, json);
+}
+
+/* ---- Choices --------------------------------------------------------------------------------- */
+
+/* What ends a part of the game; where nothing does, what goes on to the next. */
+static char primary_key(const Match *match, const ActionList *list)
+{
+    char found = 0;
+    for (uint32_t i = 0; i < list->count; i++) {
+        const char key = guide_key_of(match_game(match), list->action[i]);
+        if (key == KEY_DONE || (key == KEY_ON && !found))
+            found = key;
+    }
+    return found;
+}
+
+static void json_choice(const Match *match, Action action, char primary, Lang lang, Json *json)
 {
     const Game *game = match_game(match);
     const uint8_t place = guide_place_of(game, match_state(match), action);
@@ -49,6 +113,9 @@ static void json_choice(const Match *match, Action action, Lang lang, Json *json
     game_json_action(game, match_state(match), action, lang, json);
     desk_json_place(match_game(match), json, "place", place);
     json_things(match, action, place, json);
+    json_outlook(match, action, lang, json);
+    if (primary && guide_key_of(game, action) == primary)
+        json_bool(json, "primary", true);
     if (guide_begins(game, action))
         json_bool(json, "begins", true);
     json_close(json, '}');
@@ -60,8 +127,9 @@ void desk_json_choices(const Match *match, Seat viewer, Lang lang, Json *json)
     ActionList list = {.count = 0};
     if (viewer == match_actor(match))
         match_legal(match, &list);
+    const char primary = primary_key(match, &list);
     json_open(json, "choices", '[');
     for (uint32_t i = 0; i < list.count; i++)
-        json_choice(match, list.action[i], lang, json);
+        json_choice(match, list.action[i], primary, lang, json);
     json_close(json, ']');
 }

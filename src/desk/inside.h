@@ -13,8 +13,9 @@ const char *desk_short(const char *words, char buffer[DESK_WORD]);
 const char *desk_seat_word(const Rules *rules, Seat seat);
 /* The word of a place; PLACE_NONE and places of games without words become null. */
 void desk_json_place(const Game *game, Json *json, const char *name, uint8_t place);
-/* "cards": the faces of the viewer's hand, each with what it is good for. */
-void desk_json_cards(const Game *game, const State *state, Seat viewer, Lang lang, Json *json);
+/* "cards": the faces of the viewer's hand, each with what it is good for if that is wanted. */
+void desk_json_cards(const Game *game, const State *state, Seat viewer, Lang lang, bool advised,
+                     Json *json);
 /* "moment": the position at a glance. */
 void desk_json_moment(const Game *game, const State *state, Seat viewer, Lang lang, Json *json);
 /* "chapter" and "combat": to which part of the story something belongs. */

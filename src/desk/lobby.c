@@ -83,6 +83,7 @@ static void json_game(const Rules *rules, Lang lang, Json *json)
     json_number(json, "turns", game_most_turns(rules));
     json_bool(json, "lesson", guide_has(rules, GUIDE_LESSON));
     json_bool(json, "map", guide_place_count(rules) > 0);
+    json_bool(json, "series", game_has_series(rules));
     json_close(json, '}');
 }
 

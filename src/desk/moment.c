@@ -150,7 +150,8 @@ static void json_plate(const Game *game, const State *state, Seat seat, Lang lan
 
 /* ---- Cards ----------------------------------------------------------------------------------- */
 
-void desk_json_cards(const Game *game, const State *state, Seat viewer, Lang lang, Json *json)
+void desk_json_cards(const Game *game, const State *state, Seat viewer, Lang lang, bool advised,
+                     Json *json)
 {
     const uint64_t held = guide_held(game, state, viewer);
     json_open(json, "cards", '[');
@@ -158,7 +159,8 @@ void desk_json_cards(const Game *game, const State *state, Seat viewer, Lang lan
         if (!(held >> card & 1))
             continue;
         TEXT(text, advice, DESK_LINE);
-        guide_card_advice(game, state, viewer, card, lang, &text);
+        if (advised)
+            guide_card_advice(game, state, viewer, card, lang, &text);
         json_open(json, NULL, '{');
         guide_card_face(game, card, lang, json);
         json_optional(json, "advice", advice);
@@ -194,7 +196,7 @@ void desk_json_moment(const Game *game, const State *state, Seat viewer, Lang la
     for (Seat seat = 0; seat < game->rules->seats; seat++)
         json_plate(game, state, seat, lang, json);
     json_close(json, ']');
-    desk_json_cards(game, state, viewer, lang, json);
+    desk_json_cards(game, state, viewer, lang, true, json);
     json_force(game, state, viewer, lang, json);
     desk_json_lines(json, "status", status);
     json_close(json, '}');

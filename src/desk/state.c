@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "desk/inside.h"
+#include "match/series.h"
 
 /* ---- The question ---------------------------------------------------------------------------- */
 
@@ -13,7 +14,10 @@ static void json_question(const Match *match, Lang lang, Json *json)
     char prompt[DESK_LINE];
     Text text;
     text_init(&text, prompt, sizeof prompt);
-    game_print_prompt(game, match_state(match), lang, &text);
+    if (match_resigned(match) == SEAT_NOBODY)
+        game_print_prompt(game, match_state(match), lang, &text);
+    else
+        step = NULL;
     json_string(json, "prompt", prompt);
     if (step && step->rule)
         json_string(json, "rule", step->rule);
@@ -54,31 +58,23 @@ static void json_limit(const Match *match, Seat viewer, Lang lang, const char *n
         json_null(json, name);
 }
 
+static void json_seat(const Match *match, Json *json, const char *name, Seat seat)
+{
+    if (seat == SEAT_NOBODY)
+        json_null(json, name);
+    else
+        json_string(json, name, match_game(match)->rules->seat_words[seat]);
+}
+
 static void json_result(const Match *match, Lang lang, Json *json)
 {
-    const Game *game = match_game(match);
-    int8_t score[SEATS_MAX] = {0};
-    const char *winner = NULL;
-    char sentence[DESK_LINE];
-    Text text;
-    game_score(game, match_state(match), score);
+    TEXT(text, page, DESK_LINE);
     json_open(json, "over", '{');
-    json_open(json, "lines", '[');
-    for (Seat seat = 0; seat < game->rules->seats; seat++) {
-        if (score[seat] <= 0)
-            continue;
-        winner = game->rules->seat_words[seat];
-        text_init(&text, sentence, sizeof sentence);
-        message_say(lang, "play.won", NULL, seat_name(game->rules, seat, lang), &text);
-        json_string(json, NULL, sentence);
-    }
-    if (!winner)
-        json_string(json, NULL, message_text(lang, "play.drawn"));
-    json_close(json, ']');
-    if (winner)
-        json_string(json, "winner", winner);
-    else
-        json_null(json, "winner");
+    match_print_resigned(match, lang, &text);
+    match_print_winners(match, lang, &text);
+    desk_json_lines(json, "lines", page);
+    json_seat(match, json, "winner", match_winner(match));
+    json_seat(match, json, "resigned", match_resigned(match));
     json_close(json, '}');
 }
 
@@ -90,6 +86,31 @@ static void json_stuck(Lang lang, Json *json)
     json_string(json, NULL, message_text(lang, "match.stuck"));
     json_close(json, ']');
     json_null(json, "winner");
+    json_close(json, '}');
+}
+
+/* The match of two games that this is one of: how it stands, if anything counts yet. */
+static void json_series(const Match *match, Lang lang, Json *json)
+{
+    const uint8_t number = match_series(match);
+    const bool over = number == SERIES_GAMES && match_over(match);
+    SeriesScore score;
+    TEXT(text, page, DESK_PAGE);
+    if (number == 0) {
+        json_null(json, "series");
+        return;
+    }
+    match_series_score(match, &score);
+    if (number > 1 || match_over(match))
+        series_print_numbers(&score, lang, &text);
+    if (over)
+        series_print_winner(&score, lang, &text);
+    json_open(json, "series", '{');
+    json_number(json, "number", number);
+    json_bool(json, "over", over);
+    desk_json_lines(json, "lines", page);
+    json_seat(match, json, "winner",
+              over && score.result.winner >= 0 ? (Seat)!score.result.winner : (Seat)SEAT_NOBODY);
     json_close(json, '}');
 }
 
@@ -105,7 +126,6 @@ static void json_view(const Match *match, Seat viewer, Json *json)
 void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
 {
     const Game *game = match_game(match);
-    const bool over = game_over(match_state(match));
     Json json;
     json_init(&json, out);
     json_open(&json, NULL, '{');
@@ -118,17 +138,18 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
     desk_json_choices(match, viewer, lang, &json);
     json_told(match, viewer, lang, "status", guide_status, &json);
     json_told(match, viewer, lang, "hand", guide_hand, &json);
-    desk_json_cards(game, match_state(match), viewer, lang, &json);
+    desk_json_cards(game, match_state(match), viewer, lang, false, &json);
     desk_json_place(game, &json, "about", desk_about(match, viewer));
     json_bool(&json, "began", has_begun(match));
     json_limit(match, viewer, lang, "undo", match_undo_limit(match), &json);
     json_limit(match, viewer, lang, "redo", match_redo_limit(match), &json);
-    if (over)
+    if (match_over(match))
         json_result(match, lang, &json);
     else if (match_is_stuck(match))
         json_stuck(lang, &json);
     else
         json_null(&json, "over");
+    json_series(match, lang, &json);
     desk_json_moment(game, match_state(match), viewer, lang, &json);
     json_view(match, viewer, &json);
     json_close(&json, '}');
@@ -138,7 +159,7 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out)
  * Nothing is told that taking the answer back would not untell: no dice, no card, nobody else. */
 static bool write_next(Match *copy, Seat viewer, Lang lang, Json *json)
 {
-    if (match_actor(copy) != viewer || match_undo_limit(copy) || game_over(match_state(copy)))
+    if (match_actor(copy) != viewer || match_undo_limit(copy) || match_over(copy))
         return false;
     json_bool(json, "good", true);
     json_question(copy, lang, json);
@@ -169,9 +190,8 @@ void desk_next(const Match *match, Seat viewer, Lang lang, const char *words, Te
 
 static bool may_try(const Match *match, Seat viewer)
 {
-    return game_over(match_state(match)) ||
-           (viewer < match_game(match)->rules->seats &&
-            strcmp(match_seat(match, viewer)->controller, "human") == 0);
+    return match_over(match) || (viewer < match_game(match)->rules->seats &&
+                                 strcmp(match_seat(match, viewer)->controller, "human") == 0);
 }
 
 /* The position after so many actions, as it truly was. False: no memory. */

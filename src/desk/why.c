@@ -73,7 +73,7 @@ void desk_why_thing(const Match *match, Seat viewer, Lang lang, const char *word
     const uint8_t place = guide_find_place(game, word);
     Objections all = {0};
     ActionList list;
-    if (turn || game_over(match_state(match))) {
+    if (turn || match_over(match)) {
         say(match, turn ? turn->message : "core.game_over", word, lang, out);
         return;
     }

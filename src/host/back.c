@@ -12,7 +12,7 @@
 
 const char *host_undo(Match *match, Seat who)
 {
-    if (match_actor(match) != who)
+    if (match_resigned(match) == SEAT_NOBODY && match_actor(match) != who)
         return "match.undo_actor";
     return match_undo(match) ? NULL : match_undo_limit(match);
 }
@@ -61,6 +61,8 @@ const char *host_undo_shared(Match *match)
 {
     uint32_t count;
     const bool table = match_is_table(match);
+    if (match_resigned(match) != SEAT_NOBODY)
+        return "match.undo_resigned";
     if (table && !find_table_undo(match, &count))
         return "match.undo_start";
     if (table || find_shared_undo(match, &count))
@@ -97,6 +99,8 @@ bool host_may_rewind(const Match *match)
 
 const char *host_rewind(Match *match, uint32_t count)
 {
+    if (match_resigned(match) != SEAT_NOBODY)
+        return "match.undo_resigned";
     if (!host_may_rewind(match))
         return "play.rewind_shared";
     if (count >= match_count(match))
@@ -140,6 +144,8 @@ static const char *undo_all(Match *match)
 
 const char *host_restart(Match *match)
 {
+    if (match_resigned(match) != SEAT_NOBODY)
+        return "match.undo_resigned";
     if (!host_may_rewind(match))
         return undo_all(match);
     const uint32_t start = turn_start(match);

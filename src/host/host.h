@@ -9,6 +9,8 @@
  *   computers  players sit down, are told what happened and are asked (computers.h)
  *   news       who has been told what (news.c)
  *   undo       how far back who may go (back.c)
+ *   resign     what comes of it when somebody gives up (resign.c)
+ *   rematch    the same once more, on other sides (again.c)
  *
  * Who sits where, and whether the dice are real, the match remembers itself (match_seat,
  * match_is_table): so all of this works on a Match, and whoever has one has a game that runs. There
@@ -68,6 +70,22 @@ uint8_t host_people(const Match *match); /* seats held by persons */
 /* A seat plays; NULL when done, else nothing has changed. */
 const Reason *host_answer(Match *match, Seat who, const char *words);
 
+/* ---- Resign ---------------------------------------------------------------------------------- */
+
+/* A person gives up his seat, whoever's turn it is. NULL when done, else the message id of what
+ * stops it. The match is over (match_over), unless more than two play and another one of them is a
+ * person: then a computer player has the seat. */
+const char *host_resign(Match *match, Seat who);
+bool host_resign_hands_over(const Match *match);
+/* The word of the computer player that then sits there. */
+const char *host_stand_in(const Match *match, Seat seat);
+
+/* ---- Rematch --------------------------------------------------------------------------------- */
+
+/* The same game, options, board and first position anew, with everybody one seat further on, of two
+ * on the other side; where they are if a computer player cannot sit elsewhere. from[seat]: where
+ * whoever has it now sat before. NULL with a problem. */
+Match *host_again(const Match *match, Seat from[SEATS_MAX], Problem *problem);
 /* What was refused, and why. */
 typedef struct Refusal {
     const Reason *reason;

@@ -27,7 +27,9 @@ static void replay_to(Match *match, uint32_t count)
 static uint32_t find_undo(const Match *match, const char **limit)
 {
     const Seat asker = match_actor(match);
-    *limit = NULL;
+    *limit = match->resigned == SEAT_NOBODY ? NULL : "match.undo_resigned";
+    if (*limit)
+        return match->count;
     for (uint32_t i = match->count; i > 0; i--) {
         const Entry *entry = &match->entry[i - 1];
         if (entry->firm)
@@ -60,7 +62,7 @@ bool match_undo(Match *match)
 
 void match_undo_to(Match *match, uint32_t count)
 {
-    ENSURE(count <= match->count);
+    ENSURE(count <= match->count && match->resigned == SEAT_NOBODY);
     replay_to(match, count);
 }
 

@@ -22,7 +22,10 @@ struct Match {
     Entry *entry; /* count played, then those that redo would play again, up to total */
     uint32_t count, total, room;
     SeatHolder seat[SEATS_MAX];
-    bool table; /* dice and cards lie on a real table */
+    bool table;          /* dice and cards lie on a real table */
+    Seat resigned;       /* who gave it up; SEAT_NOBODY: nobody */
+    uint8_t series;      /* its number in a series that is kept game by game, from 1; 0: in none */
+    SeriesResult before; /* what the first game of that counted */
 };
 
 struct Series {

@@ -350,7 +350,7 @@ static bool read_action(Loader *loader)
     return fail(loader, "match.load_illegal", words);
 }
 
-/* "actions", then a line each, until "end" has been reached. */
+/* "actions", then a line each, until "resign" or "end" has been reached. */
 static bool read_actions(Loader *loader)
 {
     Slice value;
@@ -358,9 +358,26 @@ static bool read_actions(Loader *loader)
         return false;
     if (!slice_equal(loader->now, "actions"))
         return fail(loader, "match.load_want_actions", loader->now);
-    for (next_line(loader); !loader->ended && !take_word(loader, "end", &value); next_line(loader))
+    for (next_line(loader); !loader->ended && !take_word(loader, "end", &value) &&
+                            !take_word(loader, "resign", &value);
+         next_line(loader))
         if (!read_action(loader))
             return false;
+    return true;
+}
+
+/* "resign sv", if somebody gave it up. */
+static bool read_resigned(Loader *loader)
+{
+    Slice word;
+    if (loader->ended || !take_word(loader, "resign", &word))
+        return true;
+    const Seat seat = seat_named(loader->rules, word);
+    if (seat == SEAT_NOBODY)
+        return fail(loader, "match.load_seat", word);
+    if (match_resign(loader->match, seat))
+        return fail(loader, "match.load_over", loader->now);
+    next_line(loader);
     return true;
 }
 
@@ -394,7 +411,8 @@ static bool read_save(Loader *loader)
 {
     return read_bytes(loader) && read_magic(loader) && read_game(loader) && read_options(loader) &&
            read_seats(loader) && read_table(loader) && read_board(loader) &&
-           read_position(loader) && make_match(loader) && read_actions(loader) && read_end(loader);
+           read_position(loader) && make_match(loader) && read_actions(loader) &&
+           read_resigned(loader) && read_end(loader);
 }
 
 Match *match_load(const char *text, size_t length, Lang lang, SaveProblem *problem)

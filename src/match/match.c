@@ -18,6 +18,7 @@ static const Reason REASON_MEMORY = {"", "match.refuse_memory"};
 static const Reason REASON_POSITION = {"", "match.refuse_position"};
 static const Reason REASON_LENGTH = {"", "match.refuse_length"};
 static const Reason REASON_UNEXPLAINED = {"", "match.refuse_unexplained"};
+static const Reason REASON_RESIGNED = {"", "match.refuse_resigned"};
 static const Reason REASON_TURN = {"", "match.refuse_turn"};
 static const Reason REASON_WATCHER = {"", "match.refuse_watcher"};
 
@@ -53,6 +54,7 @@ static bool match_fill(Match *match, const Rules *rules, const uint8_t option[OP
         return false;
     for (Seat seat = 0; seat < rules->seats; seat++)
         match_set_seat(match, seat, "human", "");
+    match->resigned = SEAT_NOBODY;
     return true;
 }
 
@@ -187,7 +189,10 @@ void match_free(Match *match)
 
 const Game *match_game(const Match *match) { return &match->game; }
 const State *match_state(const Match *match) { return match->state; }
-Seat match_actor(const Match *match) { return game_actor(&match->game, match->state); }
+Seat match_actor(const Match *match)
+{
+    return match_over(match) ? SEAT_NOBODY : game_actor(&match->game, match->state);
+}
 const SeatHolder *match_seat(const Match *match, Seat seat) { return &match->seat[seat]; }
 bool match_is_table(const Match *match) { return match->table; }
 void match_set_table(Match *match, bool table) { match->table = table; }
@@ -204,12 +209,14 @@ uint32_t match_board_number(const Match *match)
 void match_legal(const Match *match, ActionList *out)
 {
     game_offer(&match->game, match->state, out);
+    if (match_over(match))
+        out->count = 0;
 }
 
 bool match_is_stuck(const Match *match)
 {
     ActionList list;
-    if (game_over(match->state))
+    if (match_over(match))
         return false;
     if (match->count >= GAME_ACTIONS_MAX)
         return true;
@@ -309,6 +316,8 @@ static const Reason *judge(const Match *match, Action action, Action *meant, boo
     ActionList list;
     if (!is_well_formed(match->game.rules, action))
         return &REASON_WORDS;
+    if (match->resigned != SEAT_NOBODY)
+        return &REASON_RESIGNED;
     if (game_over(match->state))
         return game_refuse(&match->game, match->state, action);
     *meant = game_canon(&match->game, match->state, action);
@@ -362,7 +371,7 @@ const Reason *match_play_text(Match *match, const char *words)
 static Bygone look_back(const Match *match, const char *words, Action *instead)
 {
     Action action;
-    if (game_over(match->state) || !action_parse(&match->game, words, &action) ||
+    if (match_over(match) || !action_parse(&match->game, words, &action) ||
         !is_well_formed(match->game.rules, action))
         return BYGONE_REFUSED;
     return game_bygone(&match->game, match->state, action, instead);

@@ -42,7 +42,7 @@ Match *match_from(const Match *match, const char *position, Problem *problem);
 void match_free(Match *match); /* NULL is fine */
 
 const Game *match_game(const Match *match);
-/* It is one game of a series (Game.series). */
+/* It is one game of a series (Game.series; match/series.h). */
 void match_join_series(Match *match);
 const State *match_state(const Match *match);
 Seat match_actor(const Match *match);
@@ -87,6 +87,24 @@ void match_print_reason(const Match *match, const char *words, const Reason *rea
 /* The same with its rule, "You cannot. [9.10 · printed S.6b]". */
 void match_print_refusal(const Match *match, const char *words, const Reason *reason, Lang lang,
                          Text *out);
+
+/* ---- Its end --------------------------------------------------------------------------------- */
+
+/* A seat gives the game up, whoever's turn it is: it is over, for good. NULL when done, else the
+ * message id of what stops it. host_resign says what comes of it in a game of several people. */
+const char *match_resign(Match *match, Seat who);
+const char *match_refuse_resign(const Match *match, Seat who);
+Seat match_resigned(const Match *match); /* who did; SEAT_NOBODY: nobody */
+/* Over by its rules, or given up. */
+bool match_over(const Match *match);
+/* Once over: as game_score, into zeros. Of two seats the one that did not resign has won; of more
+ * nobody has then. */
+void match_score(const Match *match, int8_t score[SEATS_MAX]);
+Seat match_winner(const Match *match); /* SEAT_NOBODY: not over, drawn, or without a winner */
+/* "South Vietnam has resigned."; nothing if nobody has. */
+void match_print_resigned(const Match *match, Lang lang, Text *out);
+/* Once over: "North Vietnam has won.", a line for each winner, or that there is none. */
+void match_print_winners(const Match *match, Lang lang, Text *out);
 
 /* ---- History --------------------------------------------------------------------------------- */
 

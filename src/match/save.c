@@ -1,7 +1,7 @@
 /* save.c: writes a match as text: the format is told in docs/saves.md. load.c reads it back.
  *
  *     mekong 1 / game / option ... / seat ... / board / position ... / actions / one line each /
- * end
+ *     resign / end
  *
  * The same text is save, replay, golden test and bug report.
  */
@@ -120,6 +120,12 @@ void checksum_print(uint64_t sum, char out[CHECKSUM_SIZE])
     out[CHECKSUM_SIZE - 1] = '\0';
 }
 
+static void add_resigned(Blob *blob, const Match *match)
+{
+    if (match->resigned != SEAT_NOBODY)
+        add_line(blob, "resign", match_actor_word(match, match->resigned), NULL);
+}
+
 static void add_end(Blob *blob, const Match *match)
 {
     char number[24], sum[CHECKSUM_SIZE];
@@ -142,6 +148,7 @@ char *match_save(const Match *match, size_t *length)
     add_board(&blob, match);
     add_position(&blob, match);
     add_actions(&blob, match);
+    add_resigned(&blob, match);
     if (!blob.failed)
         add_end(&blob, match);
     if (blob.failed) {

@@ -47,7 +47,7 @@ const Match *series_game(const Series *series, uint32_t index) { return series->
 
 bool series_has_next(const Series *series)
 {
-    return series->count < SERIES_GAMES && game_over(series_current(series)->state);
+    return series->count < SERIES_GAMES && match_over(series_current(series));
 }
 
 bool series_next(Series *series, Problem *problem)
@@ -92,6 +92,6 @@ void series_result(const Series *series, SeriesResult *out)
 {
     memset(out, 0, sizeof *out);
     for (uint8_t i = 0; i < series->count; i++)
-        series_add(out, &series->game[i]->game, series->game[i]->state, i);
+        series_add_match(out, series->game[i], i);
     series_decide(out, series->game[0]->game.rules);
 }

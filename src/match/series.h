@@ -39,6 +39,26 @@ void series_result(const Series *series, SeriesResult *out);
 void series_add(SeriesResult *result, const Game *game, const State *state, uint8_t number);
 void series_decide(SeriesResult *result, const Rules *rules);
 
+/* The same of a game that was played or given up. */
+void series_add_match(SeriesResult *result, const Match *match, uint8_t number);
+
+/* Who plays, and how it stands: for sentences, a line each. */
+typedef struct SeriesScore {
+    const Rules *rules;
+    const char *name[SERIES_GAMES]; /* by player; "": he is named by the side he began with */
+    SeriesResult result;
+} SeriesScore;
+/* Whose number comes first, then each number up to the one that decides. */
+void series_print_numbers(const SeriesScore *score, Lang lang, Text *out);
+void series_print_winner(const SeriesScore *score, Lang lang, Text *out);
+
+/* A game of a series that is kept game by game, each by itself: its number, 1 or 2, and of the
+ * second what the first one counted (NULL: nothing). False: the game has no series. */
+bool match_set_series(Match *match, uint8_t number, const SeriesResult *before);
+uint8_t match_series(const Match *match); /* 0: none of these */
+/* How that series stands: what came before, and this game once it is over. */
+void match_series_score(const Match *match, SeriesScore *out);
+
 /* Whether a text is meant to be a series rather than a single game. */
 bool is_series_text(const char *text, size_t length);
 /* As match_save and match_load. */

@@ -134,7 +134,7 @@ static const char *find_difference(const Match *first, const Match *second)
         if (strcmp(first->seat[seat].controller, second->seat[!seat].controller) != 0 ||
             strcmp(first->seat[seat].name, second->seat[!seat].name) != 0)
             return "match.series_seats";
-    return game_over(first->state) ? NULL : "match.series_not_over";
+    return match_over(first) ? NULL : "match.series_not_over";
 }
 
 static bool take_game(Reader *reader, Match *match)

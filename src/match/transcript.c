@@ -12,6 +12,8 @@ static void print_one_note(const Walk *walk, uint8_t index, Seat viewer, Lang la
     game_print_note(&walk->match->game, note, viewer, lang, out);
 }
 
+static bool is_last(const Walk *walk) { return walk->number == walk->match->count; }
+
 void transcript_notes(const Walk *walk, Seat viewer, Lang lang, Text *out)
 {
     for (uint8_t i = 0; i < flow_at(walk->state)->note_count; i++) {
@@ -20,6 +22,18 @@ void transcript_notes(const Walk *walk, Seat viewer, Lang lang, Text *out)
         if (out->length > before) /* a note may be none of this viewer's business */
             text_char(out, '\n');
     }
+    if (is_last(walk))
+        match_print_resigned(walk->match, lang, out);
+}
+
+static void json_resigned_note(const Walk *walk, Lang lang, Json *json)
+{
+    TEXT(sentence, buffer, SENTENCE_SIZE);
+    if (!is_last(walk) || walk->match->resigned == SEAT_NOBODY)
+        return;
+    match_print_resigned(walk->match, lang, &sentence);
+    buffer[sentence.length - 1] = '\0'; /* its line end */
+    json_string(json, NULL, buffer);
 }
 
 static void json_notes(const Walk *walk, Lang lang, Json *json)
@@ -33,7 +47,22 @@ static void json_notes(const Walk *walk, Lang lang, Json *json)
         if (sentence.length > 0)
             json_string(json, NULL, buffer);
     }
+    json_resigned_note(walk, lang, json);
     json_close(json, ']');
+}
+
+/* Behind the last action: who gave the game up, and who has won by it. */
+static void json_end(const Walk *walk, Json *json)
+{
+    const Match *match = walk->match;
+    const Seat winner = match_winner(match);
+    if (!is_last(walk) || match->resigned == SEAT_NOBODY)
+        return;
+    json_string(json, "resigned", match_actor_word(match, match->resigned));
+    if (winner == SEAT_NOBODY)
+        json_null(json, "winner");
+    else
+        json_string(json, "winner", match_actor_word(match, winner));
 }
 
 static void json_action(const Walk *walk, Json *json)
@@ -86,6 +115,7 @@ void transcript_json(const Walk *walk, const Grounds *why, Lang lang, Text *out)
         json_action(walk, &json);
     json_why(walk, why, lang, &json);
     json_notes(walk, lang, &json);
+    json_end(walk, &json);
     json_open(&json, "position", '{');
     game_view(&walk->match->game, walk->state, SEAT_REFEREE, &json);
     json_close(&json, '}');

@@ -53,6 +53,15 @@ static void play_number(Plain *plain, uint32_t number)
 
 /* ---- Commands -------------------------------------------------------------------------------- */
 
+static bool is_among(const char *words, const char *key)
+{
+    Slice rest = {words, strlen(words)}, word;
+    while (slice_cut(&rest, ' ', &word))
+        if (slice_equal(word, key))
+            return true;
+    return false;
+}
+
 static void say_limit(Plain *plain, const char *limit)
 {
     plain->asked = limit != NULL;
@@ -86,6 +95,27 @@ static void command_rewind(Plain *plain, const char *rest)
     const uint32_t number = plain->past.number;
     plain_return(plain);
     say_limit(plain, session_rewind(&plain->session, number));
+}
+
+/* Asked first: there is no way back. */
+static void command_resign(Plain *plain, const char *rest)
+{
+    const char *limit = session_refuse_resign(&plain->session);
+    TEXT(text, words, LINE_SIZE);
+    TEXT(key, typed, WORD_SIZE);
+    plain_key(rest, &key);
+    if (!limit && is_among(message_text(LANG_EN, "plain.word.yes"), typed))
+        limit = session_resign(&plain->session);
+    else if (!limit && is_among(message_text(plain->session.lang, "plain.word.yes"), typed))
+        limit = session_resign(&plain->session);
+    else if (!limit) {
+        session_print_resign(&plain->session, &text);
+        text_char(&text, '\n');
+        plain_put(plain, words);
+        plain_say(plain, "plain.resign_sure", NULL, NULL);
+        return;
+    }
+    say_limit(plain, limit);
 }
 
 static void say_problem(const Plain *plain, const Problem *problem)
@@ -191,6 +221,7 @@ static const struct {
     {"plain.word.rewind", "plain.help.rewind", command_rewind, true},
     {"plain.word.correct", "plain.help.correct", command_correct, true},
     {"review.word.review", "review.plain_review", plain_review, false},
+    {"plain.word.resign", "plain.help.resign", command_resign, true},
     {"plain.word.save", "plain.help.save", command_save, true},
     {"plain.word.help", "plain.help.help", command_help, false},
     {"plain.word.quit", "plain.help.quit", command_quit, false},
@@ -224,15 +255,6 @@ static char *trim(char *line)
     while (length > 0 && (line[length - 1] == ' ' || line[length - 1] == '\t'))
         line[--length] = '\0';
     return line + strspn(line, " \t");
-}
-
-static bool is_among(const char *words, const char *key)
-{
-    Slice rest = {words, strlen(words)}, word;
-    while (slice_cut(&rest, ' ', &word))
-        if (slice_equal(word, key))
-            return true;
-    return false;
 }
 
 /* Index of the command whose word the line begins with, or COUNT_OF(commands). */

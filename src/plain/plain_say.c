@@ -71,7 +71,7 @@ Seat plain_viewer(const Plain *plain)
 {
     if (!plain->replay)
         return session_viewer(&plain->session);
-    return game_over(match_state(plain->session.match)) ? SEAT_REFEREE : SEAT_WATCHER;
+    return match_over(plain->session.match) ? SEAT_REFEREE : SEAT_WATCHER;
 }
 
 /* ---- What happened --------------------------------------------------------------------------- */

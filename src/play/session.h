@@ -93,6 +93,12 @@ const char *session_restart(Session *session);
 bool session_may_rewind(const Session *session);
 const char *session_rewind(Session *session, uint32_t count);
 
+/* Whoever is to choose gives up, as host_resign. NULL when done, else the message id of what stops
+ * it; what will come of it, in a sentence. */
+const char *session_refuse_resign(const Session *session);
+const char *session_resign(Session *session);
+void session_print_resign(const Session *session, Text *out);
+
 /* At the table: the position is set right by edits (correct.h) and the game goes on from it, as one
  * that begins there; what was played before stays in a file of its own beside the game's, whose
  * name is given. False with a problem: nothing has changed. */

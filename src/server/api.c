@@ -142,10 +142,12 @@ typedef struct Route {
 } Route;
 
 static const Route routes[] = {
-    {"", "DELETE", 3, api_delete},    {"save", "GET", 4, api_save},
-    {"events", "GET", 4, api_events}, {"actions", "POST", 4, api_actions},
-    {"undo", "POST", 4, api_undo},    {"redo", "POST", 4, api_redo},
-    {"seats", "POST", 4, api_seats},
+    {"", "DELETE", 3, api_delete},       {"save", "GET", 4, api_save},
+    {"events", "GET", 4, api_events},    {"actions", "POST", 4, api_actions},
+    {"undo", "POST", 4, api_undo},       {"redo", "POST", 4, api_redo},
+    {"seats", "POST", 4, api_seats},     {"resign", "POST", 4, api_resign},
+    {"rematch", "POST", 4, api_rematch}, {"chat", "GET", 4, api_chat},
+    {"chat", "POST", 4, api_say},
 };
 /* Whatever else can be asked is a question of the desk. */
 static const Route look_route = {NULL, "GET", 0, api_look};
@@ -153,6 +155,8 @@ static const Route look_route = {NULL, "GET", 0, api_look};
 /* The methods that a path has, if this is the route it takes. */
 static const char *methods_of(const Route *route)
 {
+    if (route->verb && strcmp(route->verb, "chat") == 0)
+        return "GET, HEAD, POST";
     if (strcmp(route->method, "POST") == 0)
         return "POST";
     return strcmp(route->method, "DELETE") == 0 ? "GET, HEAD, DELETE" : "GET, HEAD";

@@ -65,6 +65,10 @@ void api_actions(Visit *visit);
 void api_undo(Visit *visit);
 void api_redo(Visit *visit);
 void api_seats(Visit *visit);
+void api_resign(Visit *visit);
+void api_rematch(Visit *visit);
+void api_chat(Visit *visit);
+void api_say(Visit *visit);
 void api_delete(Visit *visit);
 
 /* ---- Help ------------------------------------------------------------------------------------ */
@@ -77,6 +81,10 @@ void reply_rate(Reply *reply, Lang lang, uint32_t seconds);
 void write_begun(const StoredGame *game, Json *json);
 /* The desk's question that a path asks; NULL: none. */
 const Question *request_question(const Request *request);
+/* "wants", "refuses" and "next": who wants another game, and which it is. */
+void write_rematch(const Room *room, Json *json);
+/* The reply to something done, or not written; it began then, in microseconds. */
+void answer_done(Visit *visit, HallResult result, uint64_t start);
 /* Adds desk_news with the room's number of changes. */
 void write_state(const Visit *visit, Text *out);
 /* Whether the game is the visitor's alone: every seat that a person holds is his. */

@@ -166,6 +166,7 @@ static bool make_match(Making *making)
         return false;
     if (!wish_read(&making->wish, "game", "", word ? word : "", &problem))
         return refuse_problem(making, "game", &problem);
+    making->wish.series = body_is_true(body_get(making->body, "series"));
     if (!read_options(making) || !fill_seats(making))
         return false;
     making->match = wish_match(&making->wish, &problem);
@@ -231,6 +232,7 @@ static bool keep(Making *making, Server *server)
     id_make(stored->id);
     slice_copy(slice_of(making->wish.rules->word), stored->game, sizeof stored->game);
     stored->listed = body_is_true(body_get(making->body, "public"));
+    stored->series = making->wish.series;
     stored->created = stored->changed = (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
     stored->begun =
         body_get(making->body, "save") ? summary_of(making->match).turn : (int16_t)FROM_START;

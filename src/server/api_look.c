@@ -113,6 +113,11 @@ static void write_more(const Visit *visit, Text *out)
     write_seat_words(visit, "you", visit->held, &json);
     write_seat_words(visit, "invited", visit->invited, &json);
     write_seats(visit->room, &json);
+    json_open(&json, "rematch", '{');
+    write_rematch(visit->room, &json);
+    json_close(&json, '}');
+    json_number(&json, "series", stored->series);
+    json_number(&json, "chat", stored->said);
     json_close(&json, '}');
 }
 

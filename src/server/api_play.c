@@ -100,8 +100,7 @@ static void write_done(Visit *visit)
     reply_close(visit->reply, &text, 200);
 }
 
-/* The reply to something done, or not written. */
-static void answer_done(Visit *visit, HallResult result, uint64_t start)
+void answer_done(Visit *visit, HallResult result, uint64_t start)
 {
     if (result == HALL_STALE)
         result = HALL_BUSY; /* another process has written: what it did is read next time */

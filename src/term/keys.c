@@ -312,6 +312,25 @@ static void correct(Ui *ui)
     ui_update(ui);
 }
 
+/* Asked first: there is no way back. */
+static void resign(Ui *ui)
+{
+    const char *const labels[] = {message_text(ui->lang, "play.resign_no"),
+                                  message_text(ui->lang, "play.resign_yes")};
+    const char *limit = session_refuse_resign(&ui->session);
+    TEXT(text, words, SENTENCE_SIZE);
+    if (!limit) {
+        session_print_resign(&ui->session, &text);
+        if (pick(ui, message_text(ui->lang, "play.resign"), words, labels, COUNT_OF(labels), 0) !=
+            1)
+            return;
+        limit = session_resign(&ui->session);
+    }
+    ui_update(ui);
+    if (limit)
+        ui_notice(ui, limit, "");
+}
+
 void keys_game(Ui *ui, Input input)
 {
     if (input.kind != INPUT_CHAR)
@@ -331,6 +350,9 @@ void keys_game(Ui *ui, Input input)
         break;
     case 'e':
         correct(ui);
+        break;
+    case 'x':
+        resign(ui);
         break;
     case '<':
     case '>':

@@ -164,6 +164,7 @@ static const Hint help[] = {
     {"g", "term.help.rewind"},
     {"s", "term.help.save"},
     {"e", "term.help.correct"},
+    {"x", "term.help.resign"},
     {"a", "term.help.board"},
     {"L", "term.help.language"},
     {"term.key.space", "term.help.pause"},

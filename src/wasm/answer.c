@@ -81,7 +81,7 @@ Reply *answer_seat(const Hosted *hosted, const char *word, uint32_t lang, Seat *
     *viewer = seat_find(rules, word);
     if (strcmp(word, "watcher") == 0)
         *viewer = SEAT_WATCHER;
-    if (strcmp(word, "referee") == 0 && game_over(match_state(hosted->match)))
+    if (strcmp(word, "referee") == 0 && match_over(hosted->match))
         *viewer = SEAT_REFEREE;
     return *viewer == SEAT_NOBODY ? answer_sentence(lang, "match.load_seat", word) : NULL;
 }

@@ -49,6 +49,12 @@ EXPORT(mekong_play)
 Reply *mekong_play(Hosted *hosted, const char *seat, const char *words, uint32_t lang);
 EXPORT(mekong_undo) Reply *mekong_undo(Hosted *hosted, uint32_t lang);
 EXPORT(mekong_redo) Reply *mekong_redo(Hosted *hosted, uint32_t lang);
+/* A seat gives up, as host_resign. */
+EXPORT(mekong_resign) Reply *mekong_resign(Hosted *hosted, const char *seat, uint32_t lang);
+/* A new match as host_again makes it: the reply holds its number. */
+EXPORT(mekong_again) Reply *mekong_again(const Hosted *hosted, uint64_t seed, uint32_t lang);
+/* It is the first game of a match of two, or with `first`, which is over, its second one. */
+EXPORT(mekong_series) Reply *mekong_series(Hosted *hosted, const Hosted *first, uint32_t lang);
 /* As host_settle: how many actions were played, what is waited for now, and whose turn it is. */
 EXPORT(mekong_settle) Reply *mekong_settle(Hosted *hosted, uint32_t lang);
 

@@ -204,6 +204,50 @@ static Wait settle(Hosted *hosted)
     return WAIT_PERSON;
 }
 
+/* ---- Resigning, and once more ---------------------------------------------------------------- */
+
+Reply *mekong_resign(Hosted *hosted, const char *seat, uint32_t lang)
+{
+    Seat who;
+    Reply *wrong = answer_seat(hosted, seat, lang, &who);
+    if (wrong)
+        return wrong;
+    return answer_done(
+        hosted->course.lesson ? "play.resign_lesson" : host_resign(hosted->match, who), lang);
+}
+
+Reply *mekong_again(const Hosted *hosted, uint64_t seed, uint32_t lang)
+{
+    Reply *closed = answer_closed(hosted, lang);
+    Problem problem = {0};
+    Seat from[SEATS_MAX];
+    if (closed)
+        return closed;
+    Match *match = host_again(hosted->match, from, &problem);
+    return match ? host_match(match, NULL, seed, lang) : answer_problem(lang, &problem);
+}
+
+Reply *mekong_series(Hosted *hosted, const Hosted *first, uint32_t lang)
+{
+    Reply *closed = answer_closed(hosted, lang);
+    SeriesResult before = {0};
+    const char *limit = NULL;
+    if (closed)
+        return closed;
+    const Rules *rules = match_game(hosted->match)->rules;
+    if (first && (match_game(first->match)->rules != rules || !game_has_series(rules)))
+        limit = "match.series_other_game";
+    else if (first && !match_over(first->match))
+        limit = "match.series_not_over";
+    else if (first)
+        series_add_match(&before, first->match, 0);
+    if (!limit && !match_set_series(hosted->match, first ? 2 : 1, &before))
+        return answer_sentence(lang, "match.no_series", rules->word);
+    return answer_done(limit, lang);
+}
+
+/* ---- Going on -------------------------------------------------------------------------------- */
+
 /* {"good":true,"played":actions,"wait":what for,"seat":whose turn it is, or null}. */
 Reply *mekong_settle(Hosted *hosted, uint32_t lang)
 {

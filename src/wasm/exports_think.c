@@ -160,7 +160,7 @@ Reply *mekong_review_begin(Hosted *hosted, uint32_t rollouts, uint32_t lang)
     Reply *closed = answer_closed(hosted, lang);
     if (closed)
         return closed;
-    if (!game_over(match_state(hosted->match)))
+    if (!match_over(hosted->match))
         return answer_sentence(lang, "review.only_over", NULL);
     const uint32_t most = REVIEW_ROLLOUTS_MAX;
     hosted_rest(hosted);

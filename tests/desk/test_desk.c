@@ -20,9 +20,9 @@ static void the_lobby_lists_games_options_and_players(void **unused)
     page_has(page, "{\"word\":\"edition\",\"name\":\"Rules edition\",\"preset\":\"2\"");
     page_has(page, "\"seats\":[\"nv\"],\"needs\":\"solo\",\"explains\":true");
     page_has(page, "{\"word\":\"easy\"");
-    page_has(page, "\"turns\":8,\"lesson\":true,\"map\":true}");
+    page_has(page, "\"turns\":8,\"lesson\":true,\"map\":true,\"series\":true}");
     page_has(page, "{\"word\":\"nim\"");
-    page_has(page, "\"lesson\":false,\"map\":false}");
+    page_has(page, "\"lesson\":false,\"map\":false,\"series\":true}");
     free(page);
 }
 
@@ -241,7 +241,7 @@ static void a_drawn_game_names_nobody(void **unused)
     assert_non_null(match);
     desk_play_random(match, UINT32_MAX, &rng);
     desk_state(match, 0, LANG_EN, page_clear(page));
-    page_has(page, "\"over\":{\"lines\":[\"Nobody has won: a draw.\"],\"winner\":null}");
+    page_has(page, "\"over\":{\"lines\":[\"Nobody has won: a draw.\"],\"winner\":null,");
     match_free(match);
     free(page);
 }

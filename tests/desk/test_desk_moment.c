@@ -179,6 +179,201 @@ static void the_aim_and_the_token_are_told_to_each_side(void **unused)
     free(page);
 }
 
+/* A board of somebody's own: the zone touches Saigon, and deserters go from the first. */
+static Match *open_own_board(void)
+{
+    static char text[1 << 16];
+    const Rules *rules = game_find("saigon75");
+    uint8_t option[OPTIONS_MAX] = {0};
+    Problem problem;
+    assert_true(strlen(saigon75_board_text) < sizeof text);
+    memcpy(text, saigon75_board_text, strlen(saigon75_board_text) + 1);
+    char *saigon = strstr(text, "\nsaigon\tSaigon\t0"), *none = strstr(text, "\n0\t0\t0\t0\t");
+    assert_non_null(saigon);
+    assert_non_null(none);
+    saigon[strlen("\nsaigon\tSaigon\t")] = '1';
+    none[strlen("\n0\t")] = '9';
+    Match *match = match_new(rules, option, text, &problem); /* edition 1 tests always */
+    assert_non_null(match);
+    return match;
+}
+
+static void a_board_of_ones_own_is_told_by_its_own_values(void **unused)
+{
+    Page *page = page_new();
+    Match *match = open_own_board();
+    Rng rng;
+    rng_seed(&rng, 48);
+    desk_play_words(match, setup);
+    desk_state(match, 1, LANG_EN, page_clear(page));
+    page_has(page, "\"Saigon 2 : 22\"");
+    page_has(page, "\"0 to 9 steps desert at the end\"");
+    page_has(page, "\"mood\":\"alarm\"");
+    while (match_actor(match) != SEAT_NOBODY) {
+        play_on(match, 5, &rng);
+        desk_state(match, match_state(match)->active, (Lang)(match_count(match) % LANG_COUNT),
+                   page_clear(page));
+        page_check(page);
+    }
+    match_free(match);
+    free(page);
+}
+
+/* ---- Choices --------------------------------------------------------------------------------- */
+
+static unsigned step_of(const Match *match) { return flow_now(match_state(match))->step; }
+
+/* Plays on until somebody is asked this; false: the game ended before. */
+static bool play_to(Match *match, unsigned step, unsigned active, Rng *rng)
+{
+    do
+        play_on(match, 1, rng);
+    while (match_actor(match) != SEAT_NOBODY &&
+           (step_of(match) != step || match_state(match)->active != active));
+    return match_actor(match) != SEAT_NOBODY;
+}
+
+/* What the forecast says of a place has the two chances of the choice in it. */
+static void must_agree_with_forecast(const Match *match, Action attack)
+{
+    const Game *game = match_game(match);
+    TEXT(text, forecast, 1 << 14);
+    Outlook outlook;
+    guide_outlook(game, match_state(match), attack, LANG_EN, &outlook);
+    const bool good =
+        guide_forecast(game, match_state(match), match_actor(match), attack.a, LANG_EN, &text);
+    assert_int_equal(outlook.known, good && !strstr(forecast, "There is no combat"));
+    if (!outlook.known)
+        return;
+    Slice rest = slice_of(outlook.odds), part;
+    while (slice_cut(&rest, ' ', &part)) {
+        char word[16];
+        slice_copy(part, word, sizeof word);
+        if (strchr(word, '%'))
+            assert_non_null(strstr(forecast, word));
+    }
+    assert_true(outlook.good >= 0 && outlook.good <= 1 && outlook.bad >= 0 && outlook.bad <= 1);
+    assert_true(outlook.dice[0] <= DICE_MAX && outlook.dice[1] <= DICE_MAX);
+}
+
+static void the_odds_of_an_attack_are_those_of_the_forecast(void **unused)
+{
+    unsigned seen = 0;
+    ActionList list;
+    Rng rng;
+    for (uint32_t game = 0; game < 3; game++) {
+        Match *match = desk_match("saigon75", game % 2 ? "edition=1" : NULL);
+        rng_seed_stream(&rng, 43, game);
+        while (play_to(match, DECLARE, game % 2, &rng)) {
+            match_legal(match, &list);
+            for (uint32_t i = 0; i < list.count; i++, seen++)
+                if (list.action[i].verb == V_ATTACK)
+                    must_agree_with_forecast(match, list.action[i]);
+        }
+        match_free(match);
+    }
+    assert_true(seen > 30);
+}
+
+static void choices_in_a_combat_have_odds_for_who_is_asked(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    Rng rng;
+    rng_seed(&rng, 44);
+    assert_true(play_to(match, DEFENDER_BONUS, 0, &rng));
+    desk_state(match, 1, LANG_EN, page_clear(page));
+    page_has(page, "% held · ");
+    page_has(page, "\"sides\":[{\"seat\":\"nv\",\"dice\":");
+    page_has(page, "\"primary\":true");
+    desk_state(match, 0, LANG_EN, page_clear(page));
+    page_lacks(page, "\"odds\"");
+    match_free(match);
+    free(page);
+}
+
+/* What is left to be activated, less what combats could still use. */
+static void activations_that_would_lapse_are_asked_about(void **unused)
+{
+    Page *page = page_new();
+    unsigned warned = 0, silent = 0;
+    Rng rng;
+    for (uint32_t game = 0; game < 4; game++) {
+        Match *match = desk_match("saigon75", NULL);
+        rng_seed_stream(&rng, 45, game);
+        while (play_to(match, MOVE_UNIT, game % 2, &rng)) {
+            desk_state(match, (Seat)(game % 2), LANG_EN, page_clear(page));
+            const bool warns = strstr(page->words, " would lapse, and units can still move.");
+            if (!s75_activations_left(match_game(match), match_state(match)))
+                assert_false(warns);
+            warned += warns;
+            silent += !warns;
+        }
+        match_free(match);
+    }
+    assert_true(warned > 10 && silent > 10);
+    free(page);
+}
+
+/* [13.1] While a unit could still go there, and after that while one could still attack. */
+static void who_leaves_saigon_open_is_asked_first(void **unused)
+{
+    Page *page = page_new();
+    unsigned asked = 0;
+    Rng rng;
+    for (uint32_t game = 0; game < 6; game++) {
+        Match *match = desk_match("saigon75", NULL);
+        rng_seed_stream(&rng, 46, game);
+        while (play_to(match, MOVE_UNIT, 1, &rng)) {
+            desk_state(match, 1, LANG_EN, page_clear(page));
+            const bool asks = strstr(page->words, "\"warning\":{\"sentence\":\"Saigon: ");
+            assert_true(!asks || strstr(page->words, "\"title\":\"Saigon "));
+            if (asks)
+                page_has(page, "\"mood\":\"alarm\",\"rule\":\"13.1\"");
+            asked += asks;
+        }
+        match_free(match);
+    }
+    assert_true(asked > 3);
+    free(page);
+}
+
+/* Also when results have taken all units of a side out of the combat. */
+static void no_sentence_about_a_combat_leaves_out_who_fights(void **unused)
+{
+    Page *page = page_new();
+    unsigned told = 0;
+    ActionList list;
+    Rng rng;
+    Match *match = desk_match("saigon75", NULL);
+    for (rng_seed(&rng, 47); match_actor(match) != SEAT_NOBODY; play_on(match, 1, &rng)) {
+        match_legal(match, &list);
+        for (uint32_t i = 0; i < list.count && match_actor(match) < 2; i++)
+            told += desk_odds(match_game(match), match_state(match), SEAT_REFEREE, list.action[i],
+                              LANG_EN, page_clear(page));
+        page_lacks(page, "with .");
+        page_lacks(page, "Against .");
+        page_lacks(page, ": .");
+    }
+    assert_true(told > 50);
+    match_free(match);
+    free(page);
+}
+
+static void who_waits_is_not_spoken_to_as_if_he_were_asked(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    desk_play_words(match, setup);
+    desk_state(match, 0, LANG_EN, page_clear(page));
+    page_has(page, "\"prompt\":\"Place the River Patrols in provinces of the Mekong (2 left).\"");
+    desk_play_words(match, "place river1 ca_mau; place river2 can_tho");
+    desk_state(match, 0, LANG_EN, page_clear(page));
+    page_has(page, "\"prompt\":\"Place the additional units in South Vietnam (10 left).\"");
+    match_free(match);
+    free(page);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -187,6 +382,13 @@ int main(void)
         cmocka_unit_test(every_game_has_a_moment_in_states_and_frames),
         cmocka_unit_test(the_strip_tells_what_the_table_says_of_desertion),
         cmocka_unit_test(the_aim_and_the_token_are_told_to_each_side),
+        cmocka_unit_test(a_board_of_ones_own_is_told_by_its_own_values),
+        cmocka_unit_test(the_odds_of_an_attack_are_those_of_the_forecast),
+        cmocka_unit_test(choices_in_a_combat_have_odds_for_who_is_asked),
+        cmocka_unit_test(activations_that_would_lapse_are_asked_about),
+        cmocka_unit_test(who_leaves_saigon_open_is_asked_first),
+        cmocka_unit_test(no_sentence_about_a_combat_leaves_out_who_fights),
+        cmocka_unit_test(who_waits_is_not_spoken_to_as_if_he_were_asked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

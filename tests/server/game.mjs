@@ -223,6 +223,7 @@ test('an event after undo and another choice tells what is no longer so', async 
         version: other.version,
         change: other.change,
         since: start.version,
+        over: false,
         thinking: null,
     });
     again.close();

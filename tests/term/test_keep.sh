@@ -38,7 +38,7 @@ pick 'Go on with a kept game'
 check 'nothing kept yet' see 'There is no kept game yet.'
 pick 'Two players'
 see 'to the keyboard' && press Enter
-see 'Place your additional units' && press m
+see 'Place the River Patrols' && press m
 check 'm: back to the menu' see 'What would you like to do?'
 pick 'Go on with a kept game'
 check 'the game is listed, with turn and players' see 'North Vietnam: a person, South'

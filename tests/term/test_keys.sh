@@ -134,7 +134,7 @@ calm
 screen >"$work/cover"
 check 'and empty' lacks "$work/cover" QTRI
 press Enter
-see 'Place your additional units'
+see 'Place the River Patrols'
 press -N 12 Enter
 check 'covered again for the other' see 'North Vietnam to the keyboard'
 calm

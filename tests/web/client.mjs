@@ -85,6 +85,11 @@ async function launch(again) {
 let browser = null;
 const complaints = [];
 
+/** Nobody asks whether something is meant, in a browser that has no settings yet. */
+const unasked = () => {
+    localStorage['mekong.settings'] ??= '{"warn":false}';
+};
+
 /** @param {object} [options] of the context; `expects`: complaints that belong to the test */
 export async function openPage({ expects = [], ...options } = {}) {
     browser ??= await openBrowser();
@@ -94,6 +99,7 @@ export async function openPage({ expects = [], ...options } = {}) {
         locale: 'en-GB',
         ...options,
     });
+    await context.addInitScript(unasked);
     const page = await context.newPage();
     page.setDefaultTimeout(WAIT);
     const note = (text) => {

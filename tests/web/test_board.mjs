@@ -259,6 +259,7 @@ test('a combat is shown to its end, says in words what it came to, and stays unt
             /The South retreats to Kon Tum: 1 × SV division \(full\), 1 × Mechanised\./,
         );
         assert.match(last, /Đà Nẵng: Controlled by/);
+        assert.match(last, /3 units.*2 units/, 'who fought, also after they left');
         assert.match(found.told[3][1], /The North has 1 loss to take\..*The South has 2 retreats/);
         assert.equal(found.told[8][1], last);
         assert.deepEqual(found.after, [false, true, 1]);

@@ -106,6 +106,98 @@ test('several units of a place go together', async () => {
     await page.context().close();
 });
 
+test('a phase is not ended with moves left before one is asked, once', async () => {
+    const page = await toMovement();
+    const done = page.locator('button.choice[data-warns]');
+    for (let i = 0; i < 200 && (await done.count()) === 0; i++) {
+        await choose(page, hasty);
+        await ready(page);
+    }
+    await page.click('[data-tool=dots]');
+    await page.locator('dialog.box .menu button', { hasText: 'Settings' }).click();
+    await page.getByLabel('Ask before a phase ends').check();
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog.box', { state: 'detached' });
+    const before = await version(page);
+    await done.click();
+    await page.waitForSelector('dialog.box');
+    assert.match(await page.locator('dialog.box p').first().innerText(), /activation|Saigon/);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog.box', { state: 'detached' });
+    assert.equal(await version(page), before, 'nothing was sent');
+    await done.click();
+    await page.click('dialog.box button.primary');
+    await moved(page, before);
+    await page.context().close();
+});
+
+/** The actions that are sent. */
+function listen(page) {
+    /** @type {string[]} */
+    const sent = [];
+    page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(JSON.parse(request.postData() ?? '{}').action);
+    });
+    return sent;
+}
+
+const middleOf = async (locator) => {
+    const { x, y, width, height } = await locator.boundingBox();
+    return [x + width / 2, y + height / 2];
+};
+
+test('a pile is chosen as a whole with Shift and goes together', async () => {
+    const page = await toMovement();
+    const before = await version(page);
+    const sent = listen(page);
+    const key = await page.$$eval(
+        '.s75-layer-groups .s75-piece.s75-lit',
+        (all) => all.find(({ dataset }) => dataset.ids.split(' ').length > 1)?.dataset.key,
+    );
+    assert.ok(key, 'units that stand alike');
+    const pile = page.locator(`.s75-piece[data-key="${key}"]`);
+    const many = (await pile.getAttribute('data-ids')).split(' ').length;
+    await pile.click({ modifiers: ['Shift'] });
+    await page.waitForSelector('[data-test=held]');
+    await page.locator('button.choice').first().click();
+    await moved(page, before + 2 * many - 1);
+    assert.equal(sent.at(-1).split('; ').length, 2 * many, sent.at(-1));
+    await page.context().close();
+});
+
+test('a unit that is dragged to a place goes there', async () => {
+    const page = await toMovement();
+    const before = await version(page);
+    const sent = listen(page);
+    const piece = page.locator('.s75-layer-groups .s75-piece.s75-lit').first();
+    await page.mouse.move(...(await middleOf(piece)));
+    await page.mouse.down();
+    await page.mouse.move(10, 400, { steps: 4 });
+    await page.waitForSelector('[data-test=held]');
+    const to = await page.locator('button.choice[data-action^="to "]').first();
+    const place = (await to.getAttribute('data-action')).slice(3);
+    const at = await page.locator(`.s75-place[data-word="${place}"]`).evaluate((node) => {
+        const path = node.querySelector('path');
+        const box = path.getBBox();
+        const point = path.ownerSVGElement.createSVGPoint();
+        for (let n = 1; n < 20; n++)
+            for (let m = 1; m < 20; m++) {
+                [point.x, point.y] = [box.x + (box.width * n) / 20, box.y + (box.height * m) / 20];
+                if (!path.isPointInFill(point)) continue;
+                const seen = point.matrixTransform(path.getScreenCTM());
+                const hit = document.elementFromPoint(seen.x, seen.y);
+                if (hit === path) return [seen.x, seen.y];
+            }
+        return null;
+    });
+    assert.ok(at, place);
+    await page.mouse.move(...at, { steps: 4 });
+    await page.mouse.up();
+    await moved(page, before + 1);
+    assert.match(sent.at(-1), new RegExp(`^move \\S+; to ${place}$`));
+    await page.context().close();
+});
+
 test('no page complained', assertQuiet);
 
 await run();

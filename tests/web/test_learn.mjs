@@ -89,6 +89,13 @@ const hidesSpot = (page) =>
         });
     });
 
+/** Opens a scene, and waits until it is that one. */
+async function open(page, scene) {
+    await page.goto(at(`learn/saigon75/${scene}`));
+    await page.waitForSelector(`.scene.now[data-scene="${scene}"]`, { state: 'attached' });
+    await spoken(page);
+}
+
 test('the lesson begins at its first scene, with all of them to choose from', async () => {
     await page.goto(at('learn/saigon75'));
     await spoken(page);
@@ -130,8 +137,7 @@ test('the whole lesson is taken by right answers', async () => {
 });
 
 test('a wrong answer is explained in the same place, and nothing is lost', async () => {
-    await page.goto(at('learn/saigon75/1'));
-    await spoken(page);
+    await open(page, 1);
     await answer(page);
     await answer(page);
     await spoken(page);
@@ -155,8 +161,7 @@ test('a wrong answer is explained in the same place, and nothing is lost', async
 });
 
 test('something dark tells its reason there, too', async () => {
-    await page.goto(at('learn/saigon75/4'));
-    await spoken(page);
+    await open(page, 4);
     await page.locator('[data-word="ca_mau"]').first().press('Enter');
     await page.waitForSelector('.coach.not');
     assert.match(await coach(page).innerText(), /Cà Mau/);
@@ -164,9 +169,8 @@ test('something dark tells its reason there, too', async () => {
 });
 
 test('show me does it, back takes it back, why opens the rule', async () => {
-    await page.goto(at('learn/saigon75/2'));
-    await page.goto(at('learn/saigon75/4'));
-    await spoken(page);
+    await open(page, 2);
+    await open(page, 4);
     const first = await stepOf(page);
     await coach(page, ' .show').click();
     await changed(page, first);
@@ -184,7 +188,7 @@ test('show me does it, back takes it back, why opens the rule', async () => {
 });
 
 test('a scene goes on where it was left, in a page opened again and from the lobby’s address', async () => {
-    await page.goto(at('learn/saigon75/3'));
+    await open(page, 3);
     for (let i = 0; i < 4; i++) await answer(page);
     await spoken(page);
     const before = await stepOf(page);
@@ -224,8 +228,7 @@ test('whatever stands in the browser’s memory, a lesson opens', async () => {
 });
 
 test('a scene is taken by the keyboard alone', async () => {
-    await page.goto(at('learn/saigon75/1'));
-    await spoken(page);
+    await open(page, 1);
     for (;;) {
         await spoken(page);
         const old = await stepOf(page);
@@ -258,7 +261,7 @@ test('the lesson is not cut off in any language, on a desk or a phone', async ()
                 localStorage.setItem('mekong.settings', JSON.stringify({ lang: word }));
             }, lang);
             for (let scene = 1; scene <= SCENES; scene++) {
-                await narrow.goto(at(`learn/saigon75/${scene}`));
+                await open(narrow, scene);
                 for (let i = 0; i < 3; i++) {
                     await spoken(narrow);
                     const bad = await cutOff(narrow);

@@ -23,7 +23,7 @@ test('one click in the lobby begins a game', async () => {
     await page.goto(server.url);
     await page.click('[data-test=play-now]');
     await ready(page);
-    assert.match(await page.locator('.ask').innerText(), /Place your additional units/);
+    assert.match(await page.locator('.ask').innerText(), /Place the River Patrols/);
     assert.match(page.url(), /#\/game\/./);
 });
 
@@ -77,8 +77,15 @@ test('the search for a rule takes printed numbers, and leads on to ours', async 
     await page.waitForFunction(
         () => document.querySelector('.rule-body h3')?.textContent === 'Rule 9.15',
     );
-    assert.equal(await page.locator('.rule-body p').count(), 1);
-    assert.match(await find('S.6z'), /no text/);
+    const text = await page.locator('.rule-body').innerText();
+    assert.equal(text.match(/· (likely )?printed/g)?.length, 1, 'one rule');
+    await page.fill('.rule-find input', 'S.6z');
+    await page.press('.rule-find input', 'Enter');
+    await page.waitForFunction(() =>
+        /Nothing is found for “S\.6z”/.test(
+            document.querySelector('.rule-body')?.textContent ?? '',
+        ),
+    );
 });
 
 test('another language at once, without loading the page again', async () => {

@@ -67,6 +67,7 @@ export class Ask {
             page.narrowed,
             page.pending,
             page.looking?.number,
+            Boolean(state.over), // a game that is given up ends without an action
         ]);
         if (fresh) this.#choices.draw(page);
         this.#drawHints();

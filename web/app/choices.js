@@ -131,6 +131,7 @@ function choiceButton(page, choice, index, label) {
             class: `choice${pending ? ' pending' : ''}${choice.primary ? ' go' : ''}${odds ? ' with-odds' : ''}`,
             'data-action': choice.action,
             'data-begins': choice.begins || null,
+            'data-warns': Boolean(choice.warning) || null,
             'aria-keyshortcuts': key || null,
             onclick: () => page.choose(choice),
             onmouseenter: () => page.preview(choice),

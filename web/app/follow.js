@@ -77,8 +77,9 @@ export class Follower {
     }
 
     /** @param {import('./types.js').Pulse} pulse */
-    hear({ version, thinking, connected, seats, gone }) {
+    hear({ version, thinking, connected, seats, gone, over, chat }) {
         const { page } = this;
+        page.people?.hear({ chat });
         if (gone !== undefined) {
             page.leave(gone);
             return;
@@ -87,7 +88,9 @@ export class Follower {
         const lost = !page.connected;
         if (connected !== undefined) page.connected = connected;
         if (thinking !== undefined) page.thinking = thinking;
-        const news = version !== undefined && version !== (this.fresh ?? page.state)?.version;
+        const now = this.fresh ?? page.state;
+        const ended = Boolean(over) && !now?.over; // given up: the version stays
+        const news = version !== undefined && (version !== now?.version || ended);
         if (version !== undefined && page.acting) this.heard = version;
         else if (news || (connected && lost)) return void this.follow();
         page.update();
@@ -95,8 +98,9 @@ export class Follower {
 
     async readSeats() {
         const { desk } = this.page;
-        const { seats } = await desk.look('table').catch(() => desk.table);
-        desk.table.seats = seats;
+        const table = await desk.look('table').catch(() => desk.table);
+        desk.table.seats = table.seats;
+        if (!this.page.trial) this.page.people?.seatsRead(table);
         this.page.update();
     }
 
@@ -168,7 +172,7 @@ export class Follower {
         if (await this.takeSeat()) return;
         page.log?.update(this.shown, true);
         page.update();
-        if (!mineBefore && page.canChoose()) sound('turn');
+        if (!mineBefore && page.canChoose() && !page.people?.together) sound('turn');
     }
 
     /** My own choice and the next question: nothing to wait for. @param {GameState} state */

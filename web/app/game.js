@@ -22,11 +22,12 @@ import { Desk } from './desk.js';
 import { el, fill, download } from './dom.js';
 import { Follower } from './follow.js';
 import { gameHash, rename } from './router.js';
-import { Hands, drop, point } from './hands.js';
+import { Hands, drop, lift, point } from './hands.js';
 import { askSure } from './talk/dialogs.js';
 import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './talk/explain.js';
+import { People } from './people/people.js';
 import { play as sound } from './sound.js';
 import { problemText, showProblem, toast } from './frame.js';
 import { TransportError } from '../engine/errors.js';
@@ -129,6 +130,7 @@ export class GamePage {
     /** @param {number | null} at */
     async open(at) {
         await this.desk.open();
+        this.people = new People(this);
         this.build();
         await this.follower.begin();
         // From here on there is a question: whoever answers by keys need not wait for the board.
@@ -167,6 +169,7 @@ export class GamePage {
         for (const { node, home } of Object.values(this.panels)) home.append(node);
         this.foot = el('div', { class: 'left-foot' });
         left.append(this.foot);
+        this.people?.build(this.foot);
         this.tips = createTips(this);
         this.mapPanels = el('div', { class: 'map-panels' }, this.bands.node, this.tips.node);
         this.main = el(
@@ -207,6 +210,7 @@ export class GamePage {
         this.board.on('hover', ({ place }) => foretell(this, place));
         this.board.on('legend', () => void openLegend(this));
         this.board.on('letgo', () => void this.letGo());
+        this.board.on('lift', (thing) => void lift(this, thing));
         this.board.on('drop', ({ words, place }) => void drop(this, words, place));
         this.showPosition();
         this.update();
@@ -268,8 +272,8 @@ export class GamePage {
                 busy: String(busy),
                 mode: this.mode(),
             });
-        const mine = this.canChoose() && !this.trial;
-        document.title = `${mine ? '● ' : ''}${this.desk.table.title} – ${t('web.title')}`;
+        this.people?.update();
+        document.title = `${this.people?.badge() ?? ''}${this.desk.table.title} – ${t('web.title')}`;
     }
 
     /** Whether how far it was watched is to be remembered. */

@@ -203,6 +203,18 @@ export async function point(page, { word, ids = [], shiftKey: shift = false, ste
 }
 
 /**
+ * Pieces are being dragged: where they may go is lit on the way.
+ * @param {GamePage} page @param {import('../games/boards.js').Thing} thing
+ */
+export async function lift(page, { word, ids = [] }) {
+    const { hands } = page;
+    const opener = page.canChoose() && !hands.holds(word) ? hands.opener(word) : undefined;
+    if (!opener || !(await hands.take(opener))) return;
+    hands.setPile(ids);
+    page.update();
+}
+
+/**
  * Pieces have been dragged to a place: the same as taking them up and choosing it.
  * @param {GamePage} page @param {string[]} words @param {string} place
  */

@@ -1,7 +1,7 @@
 // main.js: starts the page: language, look, ways to reach games; then shows what the address says.
 import { applyLook, getSettings, onSettings } from './settings.js';
 import { language, setLanguage, t } from './i18n.js';
-import { currentRoute, go, gameHash } from './router.js';
+import { currentRoute } from './router.js';
 import { createLocal, isLocal } from '../engine/local.js';
 import { createRemote } from '../engine/remote.js';
 import { server as hasServer } from '../gen/site.js';
@@ -10,6 +10,7 @@ import { openLearn } from './learn/lesson.js';
 import { openRules } from './learn/rules.js';
 import { openLobby } from './lobby/lobby.js';
 import { openGame } from './game.js';
+import { openJoin } from './people/join.js';
 import { showProblem } from './frame.js';
 
 /** @typedef {import('./types.js').Transport} Transport */
@@ -69,11 +70,7 @@ async function show() {
 /** @param {import('./router.js').Route} route @returns {Promise<Page | null>} */
 async function openRoute(route) {
     if (route.page === 'game') return openGame(app, route.id, route.at);
-    if (route.page === 'join') {
-        await remote.join(route.id, route.key, getSettings().name);
-        go(gameHash(route.id));
-        return null;
-    }
+    if (route.page === 'join') return openJoin(app, route);
     if (route.page === 'learn') return openLearn(app, route.game, route.scene);
     if (route.page === 'first') return beginFirst(app, route.game);
     if (route.page === 'rules') return openRules(app, route.game);

@@ -39,6 +39,13 @@ export function keepGame(id, change) {
     keep(KEY, games);
 }
 
+/** The seat is somebody else's now. @param {string} id @param {string} seat */
+export function dropSeat(id, seat) {
+    const games = all();
+    delete games[id]?.keys[seat];
+    keep(KEY, games);
+}
+
 /** @param {string} id */
 export function forgetGame(id) {
     const games = all();

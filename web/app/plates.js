@@ -56,7 +56,13 @@ function plate(page, { word, name }, told, plate) {
         el(
             'div',
             { class: 'who' },
-            el('b', {}, told.who, mine ? el('small', {}, ` ${t('web.plate.you')}`) : null),
+            el(
+                'b',
+                {},
+                dot(told.there),
+                told.who,
+                mine ? el('small', {}, ` ${t('web.plate.you')}`) : null,
+            ),
             told.who === name ? null : el('span', {}, name),
         ),
         el(
@@ -69,6 +75,12 @@ function plate(page, { word, name }, told, plate) {
         plate?.parts ? parts(plate.parts) : null,
     );
 }
+
+/** Whether the person is there; undefined: it is none, or not known. @param {boolean} [there] */
+const dot = (there) =>
+    there === undefined
+        ? null
+        : el('i', { class: there ? 'dot is-here' : 'dot', 'aria-hidden': 'true' });
 
 /** How far a seat is on its way to victory, and what that is made of. @param {any} parts */
 function parts({ now, goal, line, margin }) {
@@ -89,10 +101,16 @@ function saysOf(page, seat, actor) {
     if (move && word === page.desk.seat) state = ['move', t('web.plate.your_move')];
     else if (page.thinking === word || seat.thinking) state = ['thinks', t('web.plate.thinks')];
     else if (seat.open || seat.invited) state = ['away', t('web.plate.open')];
+    else if (move && seat.online !== undefined && !computer)
+        state = seat.online
+            ? ['thinks', t('web.plate.thinks')]
+            : ['away', t('web.plate.moves_away')];
     else if (move) state = ['move', t('web.plate.moves')];
     else if (seat.online !== undefined && !computer && word !== page.desk.seat)
         state = seat.online ? ['here', t('web.plate.here')] : ['away', t('web.plate.away')];
-    return { who, move, state, corner: page.corner?.(word) ?? '' };
+    const mine = page.desk.held.includes(word);
+    const there = computer || seat.open || seat.invited || mine ? undefined : seat.online;
+    return { who, move, state, there, corner: page.corner?.(word) ?? '' };
 }
 
 /** What the page calls a computer player; others have the name they gave themselves. */

@@ -11,6 +11,8 @@ import { preferredLanguage } from './i18n.js';
  * @property {boolean} confirm each choice is asked again before it is played
  * @property {boolean} warn a phase is not ended without a word while something threatens
  * @property {boolean} sound
+ * @property {boolean} bell when it is my turn, or somebody at another screen comes or speaks
+ * @property {boolean} chat
  * @property {boolean} cover hide the cards when another player takes the screen
  * @property {boolean} shortcuts single keys do something
  * @property {string} name what the player calls himself
@@ -32,6 +34,8 @@ function presets() {
         confirm: false,
         warn: true,
         sound: false,
+        bell: true,
+        chat: true,
         cover: true,
         shortcuts: true,
         name: '',

@@ -19,17 +19,20 @@ let current = null;
 // it is closed by hand would come too late, perhaps after the next one has been opened: the entry
 // stays for that one, and Back passes over it.
 let entry = false;
+/** Where it was opened: a link to elsewhere pops nothing, though the browser says so. */
+let where = '';
 
 addEventListener('popstate', () => {
-    const spare = entry && !current;
+    const spare = entry && !current && location.href === where;
     entry = false;
     if (spare) history.back();
     current?.close();
 });
 
 function enter() {
-    if (!entry) history.pushState({ sheet: true }, '');
+    if (!entry || location.href !== where) history.pushState({ sheet: true }, '');
     entry = true;
+    where = location.href;
 }
 
 const covers = matchMedia('(max-width: 739px), (max-height: 35rem)');

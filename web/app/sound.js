@@ -25,11 +25,17 @@ function knock(at, pitch, loud) {
     source.start(audio.currentTime + at);
 }
 
-/** @param {'click' | 'dice' | 'turn'} what */
-export function play(what) {
-    if (!getSettings().sound) return;
+/**
+ * @param {'click' | 'dice' | 'turn' | 'joined' | 'said'} what
+ * @param {boolean} [wanted] whatever the settings say of sounds
+ */
+export function play(what, wanted = getSettings().sound) {
+    if (!wanted) return;
     context ??= new AudioContext();
     if (what === 'click') knock(0, 1400, 0.4);
+    else if (what === 'said') knock(0, 1000, 0.4);
+    else if (what === 'joined')
+        [0, 0.15, 0.3].forEach((at, index) => knock(at, 500 + 250 * index, 0.6));
     else if (what === 'turn') [0, 0.12].forEach((at, index) => knock(at, 600 + 300 * index, 0.6));
     else
         for (let i = 0; i < 5; i++)

@@ -35,6 +35,7 @@
  * @property {PlayerKind[]} players
  * @property {number} turns
  * @property {boolean} map whether there is a board to show
+ * @property {boolean} [series] whether two games can be one match
  * @property {boolean} [lesson] whether it can be learned by playing
  *
  * @typedef {object} Table what never changes in a game
@@ -49,6 +50,21 @@
  * @property {number | null} [begun] on a server: the turn in which it was begun from a save; 0:
  *     unknown
  * @property {boolean} [deletable] on a server: nobody else has a seat in it
+ * @property {string[]} [invited] on a server: the seats that the key shown is an invitation to
+ * @property {Rematch} [rematch] on a server
+ * @property {number} [chat] on a server: lines said
+ * @property {number} [series] on a server: its number in a match of two games; 0: none
+ *
+ * @typedef {object} Rematch who wants another game, and which it is
+ * @property {string[]} wants
+ * @property {string[]} refuses
+ * @property {string | null} next
+ *
+ * @typedef {object} ChatLine
+ * @property {number} number
+ * @property {string} seat
+ * @property {number} at seconds since 1970
+ * @property {string} words
  *
  * @typedef {object} Choice
  * @property {string} action
@@ -112,6 +128,7 @@
  * @typedef {object} Over
  * @property {string[]} lines
  * @property {string | null} winner
+ * @property {string | null} [resigned] who gave the game up
  *
  * @typedef {object} GameState
  * @property {number} version
@@ -131,6 +148,8 @@
  * @property {string | null} undo null: possible; else why not
  * @property {string | null} redo
  * @property {Over | null} over
+ * @property {{number: number, over: boolean, winner: string | null, lines: string[]} | null}
+ *     [series] the match of two games that this is one of
  * @property {Partial<Moment>} [moment]
  * @property {PlaceInfo[]} [places] if asked for: that of the question, and the one wished for
  * @property {{from: number, frames: Frame[], next: number}} [story] if asked for: what happened
@@ -236,6 +255,8 @@
  * @property {number} [version]
  * @property {string | null} [thinking]
  * @property {boolean} [connected]
+ * @property {boolean} [over] of a game that has just been given up the version stays
+ * @property {number} [chat] lines said
  * @property {boolean} [seats] somebody took a seat, came or went
  * @property {string} [gone] a sentence: there is no such game any more
  *
@@ -246,6 +267,7 @@
  * @property {string} name
  * @property {string[]} you the seats of whoever asks
  * @property {boolean} public
+ * @property {boolean} [series] the first of a match of two games
  *
  * @typedef {object} Created
  * @property {string} id
@@ -254,7 +276,18 @@
  *
  * @typedef {Record<string, string | number | undefined>} LookArgs what goes with a question, by name
  *
- * @typedef {object} Transport one way to reach games: a server, or the engine in this page
+ * @typedef {object} Manners what people do besides playing; what is not there cannot be done
+ * @property {(id: string, seat: string, wish: LookArgs) => Promise<Answer>} [resign]
+ * @property {(id: string, seat: string, yes: boolean) => Promise<Rematch>} [rematch]
+ * @property {(id: string, next: string) => Promise<void>} [moveTo] takes my seats along
+ * @property {(id: string, after: number) => Promise<{lines: ChatLine[], number: number}>} [chat]
+ * @property {(id: string, seat: string, words: string) => Promise<void>} [say]
+ * @property {(id: string, key: string) => Promise<Table>} [invitation] the table somebody is
+ *     invited to
+ *
+ * @typedef {Manners & Ways} Transport
+ *
+ * @typedef {object} Ways one way to reach games: a server, or the engine in this page
  * @property {'remote' | 'local'} kind
  * @property {() => Promise<{games: GameInfo[]}>} games
  * @property {() => Promise<{matches: MatchEntry[]}>} matches

@@ -10,8 +10,8 @@ import { startEngine } from './rpc.js';
 /** @typedef {import('../app/types.js').Pulse} Pulse */
 
 /**
- * @typedef {{handle: number, stamp: number, humans: string[]}} Hosted a match in the engine; who of
- *     its players is a person
+ * @typedef {{handle: number, stamp: number, humans: string[], series?: import('./store.js').Series}}
+ *     Hosted a match in the engine; who of its players is a person
  */
 
 const PREFIX = 'here-'; // of the ids of these games
@@ -85,9 +85,11 @@ class LocalGames {
         // A lower stamp is our own change on its way to the disk; a higher one is another tab's.
         if (known && kept.stamp <= known.stamp) return known;
         if (known) await this.call('free', known.handle);
+        const { series } = kept;
         const handle = await this.call('load', kept.save, this.lang());
+        if (series) await this.call('series', handle, series.first, this.lang());
         const { seats } = await this.call('table', handle, this.lang());
-        const match = { handle, stamp: kept.stamp, humans: humansOf(seats) };
+        const match = { handle, stamp: kept.stamp, humans: humansOf(seats), series };
         this.#open.set(id, match);
         return match;
     }
@@ -99,8 +101,10 @@ class LocalGames {
     async #keep(id, match, record) {
         const { save, table, state } =
             record ?? (await this.call('record', match.handle, this.lang()));
+        const { series } = match;
         match.stamp++;
-        await putMatch({ id, save, stamp: match.stamp, entry: entryOf(id, table, state) });
+        match.humans = humansOf(table.seats);
+        await putMatch({ id, save, stamp: match.stamp, entry: entryOf(id, table, state), series });
         this.#announce(id, { version: state.version });
         return state;
     }
@@ -148,22 +152,42 @@ class LocalGames {
         return next.wait === 'computer';
     }
 
-    /** @param {number} handle of a new match */
-    async begin(handle) {
+    /** @param {number} handle of a new match @param {import('./store.js').Series} [series] */
+    async begin(handle, series) {
         const id = newId();
+        if (series) await this.call('series', handle, series.first, this.lang());
         await this.call('settle', handle);
         const { seats } = await this.call('table', handle, this.lang());
-        const match = { handle, stamp: 0, humans: humansOf(seats) };
+        const match = { handle, stamp: 0, humans: humansOf(seats), series };
         await this.#keep(id, match);
         this.#open.set(id, match);
         return { id };
     }
 
     /** @param {import('../app/types.js').NewGame} wish */
-    async create({ game, options, seats, name, you }) {
+    async create({ game, options, seats, name, you, series }) {
         const names = Object.fromEntries(you.map((seat) => [seat, name]));
         const wish = { game, options, seats, names, seed: newSeed(), lang: this.lang() };
-        return this.begin(await this.call('create', wish));
+        return this.begin(await this.call('create', wish), series ? { number: 1 } : undefined);
+    }
+
+    /**
+     * The same once more, sides swapped; of a match of two games its second, once.
+     * @param {string} id
+     */
+    async rematch(id) {
+        const match = await this.opened(id);
+        const { series } = match;
+        if (series?.next) return { wants: [], refuses: [], next: series.next };
+        const handle = await this.call('again', match.handle, newSeed(), this.lang());
+        const { save } = await this.call('record', match.handle, this.lang());
+        const second = series?.number === 1;
+        const next = await this.begin(handle, second ? { number: 2, first: save } : undefined);
+        if (second) {
+            match.series = { number: 1, next: next.id };
+            await this.#keep(id, match);
+        }
+        return { wants: [], refuses: [], next: next.id };
     }
 
     /** @param {string} id */
@@ -213,6 +237,8 @@ export function createLocal(lang) {
             games.act(id, { verb: 'play', seat, version, words, wish }),
         undo: (id, seat, version, wish) => games.act(id, { verb: 'undo', seat, version, wish }),
         redo: (id, seat, version, wish) => games.act(id, { verb: 'redo', seat, version, wish }),
+        resign: (id, seat, wish) => games.act(id, { verb: 'resign', seat, version: null, wish }),
+        rematch: (id) => games.rematch(id),
         watch: (id, watcher) => games.watch(id, watcher),
     };
 }

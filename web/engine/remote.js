@@ -1,6 +1,6 @@
 // remote.js: games on a server, over its HTTP interface (docs/api.md). Addresses are relative to
 // the page, so that the server may stand behind any path.
-import { keepGame, keptGame } from '../app/memory.js';
+import { dropSeat, keepGame, keptGame } from '../app/memory.js';
 import { TransportError } from './errors.js';
 
 /** @typedef {import('../app/types.js').Transport} Transport */
@@ -101,6 +101,39 @@ class Requests {
     }
 }
 
+/** What people do besides playing. @param {Requests} server @returns {import('../app/types.js').Manners} */
+const manners = (server) => ({
+    async resign(id, seat, wish) {
+        const answer = await server.act(id, seat, 'resign', wish);
+        const { you = [] } = await server.get(pathOf(id), keyHeader(id, seat));
+        if (answer.good && !you.includes(seat)) dropSeat(id, seat);
+        return answer;
+    },
+    async rematch(id, seat, yes) {
+        const body = { seat, answer: yes ? 'yes' : 'no' };
+        const said = await server.postRead(`${pathOf(id)}/rematch`, body, keyHeader(id, seat));
+        if (said.next) await moveTo(server, id, said.next);
+        return said;
+    },
+    moveTo: (id, next) => moveTo(server, id, next),
+    chat: (id, after) => server.get(`${pathOf(id)}/chat`, undefined, { after }),
+    async say(id, seat, words) {
+        await server.postRead(`${pathOf(id)}/chat`, { seat, words }, keyHeader(id, seat));
+    },
+    invitation: (id, key) => server.get(pathOf(id), { 'X-Mekong-Key': key }),
+});
+
+/**
+ * Keys of a game are good for the one that follows it, for other seats.
+ * @param {Requests} server @param {string} id @param {string} next
+ */
+async function moveTo(server, id, next) {
+    for (const key of new Set(Object.values(keptGame(id).keys))) {
+        const { you = [] } = await server.get(pathOf(next), { 'X-Mekong-Key': key });
+        for (const seat of you) keepGame(next, { keys: { [seat]: key } });
+    }
+}
+
 /** Games that begin, end and are joined. @param {Requests} server */
 const comings = (server) => ({
     /** @param {import('../app/types.js').NewGame} wish */
@@ -154,6 +187,7 @@ export function createRemote(lang) {
             server.act(id, seat, 'actions', { version, action: words, ...wish }),
         undo: (id, seat, version, wish) => server.act(id, seat, 'undo', { version, ...wish }),
         redo: (id, seat, version, wish) => server.act(id, seat, 'redo', { version, ...wish }),
+        ...manners(server),
         async save(id) {
             const response = await server.ask(`${pathOf(id)}/save`, { headers: keyHeader(id) });
             return response.ok ? response.text() : server.read(response);
@@ -205,6 +239,7 @@ function watchStream(where, tell) {
         });
         source.addEventListener('version', (event) => tell(JSON.parse(event.data)));
         source.addEventListener('seats', () => tell({ seats: true }));
+        source.addEventListener('chat', (event) => tell({ chat: JSON.parse(event.data).number }));
         source.addEventListener('gone', (event) => {
             source?.close();
             tell({ gone: JSON.parse(event.data).sentence });

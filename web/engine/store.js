@@ -3,11 +3,15 @@
 // windows, games live until the page is closed.
 
 /**
+ * @typedef {{number: 1 | 2, first?: string, next?: string}} Series the save of the first game; the
+ *     id of the second
+ *
  * @typedef {object} KeptMatch
  * @property {string} id
  * @property {string} save
  * @property {number} stamp counts the changes: another tab may have played on
  * @property {import('../app/types.js').MatchEntry} entry
+ * @property {Series} [series] it is a game of a match of two
  */
 
 const DATABASE = 'mekong',

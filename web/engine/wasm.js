@@ -452,6 +452,34 @@ export class EngineMatch {
         return this.#engine.ask('mekong_redo', this.#match, langNumber(lang));
     }
 
+    /** The seat gives up. @param {string} seat @param {Lang} [lang] @returns {Verdict} */
+    resign(seat, lang) {
+        return this.#engine.ask('mekong_resign', this.#match, seat, langNumber(lang));
+    }
+
+    /**
+     * The same game once more, everybody on another side.
+     * @param {bigint | number} seed @param {Lang} [lang]
+     */
+    again(seed, lang) {
+        const reply = this.#engine.ask(
+            'mekong_again',
+            this.#match,
+            seedNumber(seed),
+            langNumber(lang),
+        );
+        return new EngineMatch(this.#engine, reply.match);
+    }
+
+    /**
+     * It is the first game of a match of two, or the second one, after a first that is over.
+     * @param {EngineMatch | null} first @param {Lang} [lang] @returns {Verdict}
+     */
+    series(first, lang) {
+        const before = first ? first.#match : 0;
+        return this.#engine.ask('mekong_series', this.#match, before, langNumber(lang));
+    }
+
     /** Passes forced answers and lets the dice fall until somebody has to choose, or nobody. @returns {Waiting} */
     settle() {
         return this.#engine.ask('mekong_settle', this.#match, 0);

@@ -73,6 +73,13 @@ const verbs = {
         matches.get(handle)?.free();
         matches.delete(handle);
     },
+    again: (_call, handle, seed, lang) => hold(matches.get(handle).again(seed, lang)),
+    /** The game is one of a match of two: the first, or the second after that save. */
+    series({ engine }, handle, before, lang) {
+        const first = before ? engine.load(before, lang) : null;
+        matches.get(handle).series(first, lang);
+        first?.free();
+    },
     record: (_call, handle, lang) => record(matches.get(handle), lang),
     act: (_call, handle, act) => actOn(handle, act),
     /** One choice of a computer player, if it is one's turn; gives what is waited for then. */
@@ -148,7 +155,7 @@ const record = (match, lang) => ({
  * Something done by a seat and all that comes of it, in one message: the answer with the state, and
  * the record if anything has changed.
  * @param {number} handle
- * @param {{verb: 'play' | 'undo' | 'redo', words?: string, seat: string, version: number | null,
+ * @param {{verb: 'play' | 'undo' | 'redo' | 'resign', words?: string, seat: string, version: number | null,
  *     lang: string, wish: Record<string, any>}} act
  */
 function actOn(handle, { verb, words, seat, version, lang, wish }) {
@@ -156,7 +163,12 @@ function actOn(handle, { verb, words, seat, version, lang, wish }) {
     const state = () => match.look('state', seat, lang, wish);
     if (version !== null && match.version !== version)
         return { answer: { good: false, sentence: '', rule: null, state: state() } };
-    const answer = verb === 'play' ? match.play(seat, words, lang) : match[verb](lang);
+    const answer =
+        verb === 'play'
+            ? match.play(seat, words, lang)
+            : verb === 'resign'
+              ? match.resign(seat, lang)
+              : match[verb](lang);
     if (!answer.good) return { answer };
     if (verb === 'play') match.settle();
     return { answer: { good: true, state: state() }, record: record(match, lang) };

@@ -26,6 +26,7 @@ static void write_version(Stream *stream, Text *out)
     json_number(&json, "version", room->stored.summary.version);
     json_number(&json, "change", room->stored.changes);
     json_number(&json, "since", stream->since);
+    json_bool(&json, "over", room->stored.summary.over);
     if (thinker == SEAT_NOBODY)
         json_null(&json, "thinking");
     else
@@ -51,6 +52,19 @@ static void write_gone(Stream *stream, Text *out)
     stream->ended = true;
 }
 
+/* That there is more to read, not what: some do not want to. */
+static void write_said(Stream *stream, Text *out)
+{
+    Json json;
+    text_add(out, "event: chat\ndata: ");
+    json_init(&json, out);
+    json_open(&json, NULL, '{');
+    json_number(&json, "number", stream->room->stored.said);
+    json_close(&json, '}');
+    text_add(out, "\n\n");
+    stream->said = stream->room->stored.said;
+}
+
 /* Fills the text with what is new to the listener; it stays empty if nothing is. */
 static void compose(Stream *stream)
 {
@@ -64,6 +78,8 @@ static void compose(Stream *stream)
         write_version(stream, &out);
     else if (stream->news != room->news)
         text_add(&out, "event: seats\ndata: {}\n\n");
+    else if (stream->said != room->stored.said)
+        write_said(stream, &out);
     else if (stream->beat)
         text_add(&out, ": still here\n\n");
     if (!room->gone && out.data[0] == 'e')
@@ -186,7 +202,7 @@ void streams_wake(Room *room)
         if (version < stream->since)
             stream->since = version;
         if (room->gone || stream->change != room->stored.changes || stream->news != room->news ||
-            stream->thinking != thinker_of(room))
+            stream->said != room->stored.said || stream->thinking != thinker_of(room))
             wake(stream);
     }
 }

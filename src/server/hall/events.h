@@ -23,6 +23,7 @@ struct Stream {
     bool sleeping, ended, told;
     bool beat;              /* to be shown that somebody is alive */
     uint32_t change, news;  /* what was told last */
+    uint32_t said;          /* and of the chat */
     uint32_t since;         /* fewest actions there were since then */
     Seat thinking;          /* as told last */
     int64_t spoke;          /* seconds, monotonic */

@@ -63,10 +63,12 @@ struct Room {
     Computers computers;        /* those of the match who have sat down */
     bool thinking;              /* the pool has the game, */
     bool searching;             /* and is at work on the match, with the room unlocked */
+    _Atomic bool given_up;      /* somebody resigned: what is searched for is not wanted any more */
     _Atomic(const char *) gone; /* message of why there is no such game any more */
     uint32_t news;              /* how often somebody took a seat, came or went */
     Stream *stream;             /* who listens */
     uint32_t online[SEATS_MAX]; /* streams of each seat's holder */
+    double silent_until[SEATS_MAX]; /* each line of chat takes its time, seconds, monotonic */
 };
 
 /* ---- Hall ------------------------------------------------------------------------------------ */
@@ -124,6 +126,16 @@ Seat room_computer(const Room *room);
 uint8_t room_seats_of(const Room *room, const char *key, uint8_t *invited);
 /* Gives a seat to somebody else, or does not: HALL_UNSURE is one that could not be taken back. */
 HallResult room_seat(Room *room, Seat seat, const StoredSeat *to);
+/* A person's seat gives up, as host_resign; match_refuse_resign has nothing against it. */
+HallResult room_resign(Room *room, Seat seat);
+/* Once over: who wants another game and who does not; that game, made for the same people on other
+ * sides, with the keys they have. */
+HallResult room_want(Room *room, uint8_t wants, uint8_t refuses);
+HallResult room_follow(Room *room);
+uint8_t room_people(const Room *room); /* set of seats that somebody holds */
+/* A line of chat, cleaned of what nobody sees. *wait: 0, or it was not said, but may be in so many
+ * seconds. */
+HallResult room_say(Room *room, Seat seat, const char *words, uint32_t *wait);
 /* Removes the game as hall_remove does; nobody can enter the room afterwards. */
 HallResult room_remove(Room *room, int64_t before, const char *why);
 /* A picture of it: match, seats, who is there and thinks. It is in no hall and nobody's but the
@@ -136,5 +148,6 @@ void room_tell(Room *room);
 Record *records_of(const Match *match, uint32_t from);
 Summary summary_of(const Match *match);
 HallResult hall_result(StorageResult result);
+int64_t now_milliseconds(void); /* since 1970 */
 
 #endif

@@ -152,7 +152,7 @@ static HallResult play(Room *room, Action action)
 }
 
 /* One choice in a locked room; it is unlocked while the player thinks. Nobody can play meanwhile,
- * it being nobody else's turn, and the match stays while we are inside. */
+ * it being nobody else's turn, and the match stays while we are inside; but somebody may resign. */
 static HallResult choose(Pool *pool, Room *room)
 {
     const HallResult result = room_wake(room);
@@ -167,13 +167,13 @@ static HallResult choose(Pool *pool, Room *room)
     room->searching = true;
     pthread_mutex_unlock(&room->lock);
     bool done = false;
-    while (!pool->stop && !room->gone && !done)
+    while (!pool->stop && !room->gone && !room->given_up && !done)
         done = thinker_run(thinker, SLICE);
     pthread_mutex_lock(&room->lock);
     room->searching = false;
     if (room->gone)
         room_forget(room);
-    if (room->gone || !done)
+    if (room->gone || room->given_up || !done)
         return HALL_STALE;
     ENSURE(room->match && room->stored.changes == changes);
     Rng rng = fresh_rng();

@@ -18,7 +18,7 @@ HallResult hall_result(StorageResult result)
     return same[result];
 }
 
-static int64_t now_milliseconds(void)
+int64_t now_milliseconds(void)
 {
     struct timespec time;
     clock_gettime(CLOCK_REALTIME, &time);
@@ -106,6 +106,11 @@ static HallResult play_log(Room *room, const char *start)
         return HALL_UNPLAYABLE;
     }
     room_sit(match, &room->stored);
+    if (room->stored.resigned != SEAT_NOBODY)
+        match_resign(match, room->stored.resigned);
+    if (room->stored.series)
+        match_set_series(match, room->stored.series, &room->stored.before);
+    room->given_up = match_resigned(match) != SEAT_NOBODY;
     room->match = match;
     room->rules = match_game(match)->rules;
     room->actor = next_actor(match);
@@ -160,15 +165,8 @@ Summary summary_of(const Match *match)
 {
     const Game *game = match_game(match);
     const State *state = match_state(match);
-    Summary summary = {match_count(match), game_turn(game, state), game_over(state), SEAT_NOBODY,
-                       game_turns(game)};
-    int8_t score[SEATS_MAX] = {0};
-    if (summary.over)
-        game_score(game, state, score);
-    for (Seat seat = 0; seat < game->rules->seats; seat++)
-        if (score[seat] > 0)
-            summary.winner = seat;
-    return summary;
+    return (Summary){match_count(match), game_turn(game, state), match_over(match),
+                     match_winner(match), game_turns(game)};
 }
 
 void room_dismiss(Room *room)
@@ -301,7 +299,7 @@ HallResult room_seat(Room *room, Seat seat, const StoredSeat *to)
     if (result != HALL_GOOD && result != HALL_UNSURE)
         return result;
     room->stored.seat[seat] = *to;
-    match_set_seat(room->match, seat, "human", to->name);
+    match_set_seat(room->match, seat, to->kind == SEAT_COMPUTER ? to->player : "human", to->name);
     room->news++;
     room_tell(room);
     return result;

@@ -16,7 +16,8 @@
 enum { BUSY_MILLISECONDS = 250, ANSWER = 32 };
 
 #define GAME_COLUMNS                                                                               \
-    "id, game, listed, created, changed, changes, version, turn, over, winner, begun"
+    "id, game, listed, created, changed, changes, version, turn, over, winner, begun, resigned, "  \
+    "series, counted, wants, refuses, next"
 /* A game is over, or it waits for somebody to sit down, or it runs: the numbers of Shelf. */
 #define SHELF_OF                                                                                   \
     "CASE WHEN over THEN 2 WHEN EXISTS (SELECT 1 FROM seats WHERE seats.id = games.id AND kind = " \
@@ -27,17 +28,26 @@ static const char *const sql_text[SQL_COUNT] = {
     [SQL_COMMIT] = "COMMIT",
     [SQL_ROLLBACK] = "ROLLBACK",
     [SQL_CREATE] = "INSERT INTO games (" GAME_COLUMNS ", start) "
-                   "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+                   "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, NULL, ?13, ?14, 0, 0, "
+                   "NULL, ?12)",
     [SQL_ADD_SEAT] = "INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     [SQL_ADD_RECORD] = "INSERT INTO log VALUES (?1, ?2, ?3, ?4, ?5)",
     [SQL_CUT] = "DELETE FROM log WHERE id = ?1 AND number >= ?2",
     [SQL_REDONE] = "UPDATE log SET change = ?4 WHERE id = ?1 AND number >= ?2 AND number < ?3",
     [SQL_APPEND] = "UPDATE games SET changed = ?2, changes = ?3, version = ?4, turn = ?5, "
                    "over = ?6, winner = ?7 WHERE id = ?1 AND changes = ?8",
-    [SQL_TAKE] = "UPDATE seats SET kind = ?3, name = ?4, hash = ?5 "
+    [SQL_TAKE] = "UPDATE seats SET kind = ?3, name = ?4, hash = ?5, player = ?8 "
                  "WHERE id = ?1 AND seat = ?2 AND kind = ?6 AND hash = ?7",
+    [SQL_RESIGN] = "UPDATE games SET resigned = ?2 WHERE id = ?1 AND resigned IS NULL",
+    [SQL_WANT] = "UPDATE games SET wants = ?2, refuses = ?3 WHERE id = ?1 AND next IS NULL",
+    [SQL_FOLLOW] = "UPDATE games SET next = ?2 WHERE id = ?1 AND next IS NULL",
+    [SQL_SAY] = "INSERT INTO chat SELECT ?1, ?2, ?3, ?4, ?5 FROM games WHERE id = ?1",
+    [SQL_CHAT] = "SELECT number, seat, at, words FROM chat WHERE id = ?1 AND number > ?2 "
+                 "ORDER BY number",
+    [SQL_FORGET_CHAT] = "DELETE FROM chat WHERE id = ?1 AND number <= ?2",
     [SQL_SHELVE] = "UPDATE games SET shelf = " SHELF_OF " WHERE id = ?1",
-    [SQL_GAME] = "SELECT " GAME_COLUMNS ", start FROM games WHERE id = ?1",
+    [SQL_GAME] = "SELECT " GAME_COLUMNS ", start, (SELECT max(number) FROM chat "
+                 "WHERE chat.id = games.id) FROM games WHERE id = ?1",
     [SQL_SEATS] = "SELECT seat, kind, player, name, hash FROM seats WHERE id = ?1 ORDER BY seat",
     [SQL_LOG] = "SELECT words FROM log WHERE id = ?1 ORDER BY number",
     [SQL_STOOD] = "SELECT number + 1 FROM log WHERE id = ?1 AND number < ?2 AND change <= ?3 "
@@ -65,7 +75,8 @@ static const char schema[] =
     "CREATE INDEX games_by_change ON games (listed, changed, id);"
     "CREATE TABLE seats (id TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL,"
     " kind INTEGER NOT NULL, player TEXT NOT NULL, name TEXT NOT NULL, hash BLOB NOT NULL,"
-    " PRIMARY KEY (id, seat)) WITHOUT ROWID;" SCHEMA_LOG "PRAGMA user_version = " SCHEMA ";"
+    " PRIMARY KEY (id, seat)) WITHOUT ROWID;" SCHEMA_LOG SCHEMA_PEOPLE
+    "PRAGMA user_version = " SCHEMA ";"
     "COMMIT;";
 
 /* ---- Statements ------------------------------------------------------------------------------ */
@@ -269,14 +280,15 @@ static int set_tables(sqlite3 *db, const char *version)
 {
     if (strcmp(version, "0") == 0)
         return run_text(db, schema);
-    return strcmp(version, SCHEMA_BEFORE) == 0 ? sqlite_renew(db) : SQLITE_OK;
+    return strcmp(version, SCHEMA) == 0 ? SQLITE_OK : sqlite_renew(db, version);
 }
 
 static bool is_version_known(const char *version, const char *tables)
 {
     if (strcmp(version, "0") == 0)
         return strcmp(tables, "0") == 0;
-    return strcmp(version, SCHEMA) == 0 || strcmp(version, SCHEMA_BEFORE) == 0;
+    return strcmp(version, SCHEMA) == 0 || strcmp(version, SCHEMA_2) == 0 ||
+           strcmp(version, SCHEMA_1) == 0;
 }
 
 /* False with a problem for a file of another kind or time. */
@@ -315,6 +327,11 @@ static Sqlite *sqlite_new(void)
         .append = sqlite_append,
         .turn = sqlite_turn,
         .seat = sqlite_seat,
+        .resign = sqlite_resign,
+        .want = sqlite_want,
+        .follow = sqlite_follow,
+        .say = sqlite_say,
+        .read_chat = sqlite_read_chat,
         .read = sqlite_read,
         .read_log = sqlite_read_log,
         .stood = sqlite_stood,

@@ -1,6 +1,7 @@
 /* sqlite.h: what the files of the SQLite storage share: sqlite.c opens it, prepares statements and
- * makes commits last, sqlite_write.c and sqlite_read.c are the transactions, sqlite_renew.c takes
- * over files of an earlier schema, sqlite_space.c sees to it that there is room. */
+ * makes commits last, sqlite_write.c and sqlite_read.c are the transactions, sqlite_people.c what
+ * people do besides playing, sqlite_renew.c takes over files of an earlier schema, sqlite_space.c
+ * sees to it that there is room. */
 #ifndef MEKONG_SERVER_SQLITE_H
 #define MEKONG_SERVER_SQLITE_H
 
@@ -20,6 +21,12 @@ typedef enum Sql {
     SQL_REDONE,
     SQL_APPEND,
     SQL_TAKE,
+    SQL_RESIGN,
+    SQL_WANT,
+    SQL_FOLLOW,
+    SQL_SAY,
+    SQL_CHAT,
+    SQL_FORGET_CHAT,
     SQL_SHELVE,
     SQL_GAME,
     SQL_SEATS,
@@ -80,6 +87,14 @@ StorageResult sqlite_turn(Storage *storage, const StoredGame *game, uint32_t fro
                           const Summary *summary);
 StorageResult sqlite_seat(Storage *storage, const StoredGame *game, Seat seat,
                           const StoredSeat *from, const StoredSeat *to);
+StorageResult sqlite_resign(Storage *storage, const StoredGame *game, Seat who,
+                            const Summary *summary);
+StorageResult sqlite_want(Storage *storage, const StoredGame *game, uint8_t wants, uint8_t refuses);
+StorageResult sqlite_follow(Storage *storage, const StoredGame *game, const StoredGame *next,
+                            const char *start, const Record *record, uint32_t count);
+StorageResult sqlite_say(Storage *storage, const char *id, const ChatLine *line);
+StorageResult sqlite_read_chat(Storage *storage, const char *id, uint32_t after, ChatReader reader,
+                               void *context);
 StorageResult sqlite_read(Storage *storage, const char *id, StoredGame *game, char **start);
 StorageResult sqlite_read_log(Storage *storage, const char *id, RecordReader reader, void *context);
 StorageResult sqlite_stood(Storage *storage, const char *id, uint32_t standing, uint32_t change,
@@ -91,6 +106,12 @@ StorageResult sqlite_remove(Storage *storage, const char *id, int64_t before);
 StorageResult sqlite_oldest(Storage *storage, int64_t before, char id[ID_SIZE]);
 void sqlite_tidy(Storage *storage);
 
+/* Within a transaction: the new summary after so many changes; a game's shelf; its chat goes. */
+StorageResult sql_move_on(Sqlite *sqlite, const StoredGame *game, uint32_t count,
+                          const Summary *summary);
+StorageResult sql_shelve(Sqlite *sqlite, const char *id);
+StorageResult sql_remove_chat(Sqlite *sqlite, const char *id);
+
 /* Whether there is no room for another game; with the lock held. */
 bool sql_is_crowded(Sqlite *sqlite);
 /* The log from a record on; within a transaction. */
@@ -98,19 +119,32 @@ StorageResult sql_cut(Sqlite *sqlite, const char *id, uint32_t from);
 
 /* ---- Schemas --------------------------------------------------------------------------------- */
 
-#define SCHEMA "2"
-#define SCHEMA_BEFORE "1"
+#define SCHEMA "3"
+#define SCHEMA_2 "2"
+#define SCHEMA_1 "1"
 /* A record's `change` is the one since which it stands. */
 #define SCHEMA_LOG                                                                                 \
     "CREATE TABLE log (id TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL,"                \
     " words TEXT NOT NULL, at INTEGER NOT NULL, change INTEGER NOT NULL,"                          \
     " PRIMARY KEY (id, number)) WITHOUT ROWID;"
 
+/* NULL: nobody resigned, no series, nothing before it, no next game. */
+#define SCHEMA_PEOPLE                                                                              \
+    "ALTER TABLE games ADD COLUMN resigned INTEGER;"                                               \
+    "ALTER TABLE games ADD COLUMN series INTEGER;"                                                 \
+    "ALTER TABLE games ADD COLUMN counted TEXT;"                                                   \
+    "ALTER TABLE games ADD COLUMN wants INTEGER NOT NULL DEFAULT 0;"                               \
+    "ALTER TABLE games ADD COLUMN refuses INTEGER NOT NULL DEFAULT 0;"                             \
+    "ALTER TABLE games ADD COLUMN next TEXT;"                                                      \
+    "CREATE TABLE chat (id TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL,"               \
+    " seat INTEGER NOT NULL, at INTEGER NOT NULL, words TEXT NOT NULL,"                            \
+    " PRIMARY KEY (id, number)) WITHOUT ROWID;"
+
 #define SCHEMA_AGE "CREATE INDEX games_by_age ON games (changed);"
 /* Pages that are no longer used can be given back, a few at a time. */
 #define SCHEMA_VACUUM "PRAGMA auto_vacuum = INCREMENTAL;"
 
-/* Makes a file of SCHEMA_BEFORE one of SCHEMA, wholly or not at all; what SQLite says. */
-int sqlite_renew(sqlite3 *db);
+/* Makes a file of an earlier version one of SCHEMA, wholly or not at all; what SQLite says. */
+int sqlite_renew(sqlite3 *db, const char *version);
 
 #endif

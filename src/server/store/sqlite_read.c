@@ -12,6 +12,33 @@ void sql_copy_text(sqlite3_stmt *row, int column, char *out, size_t size)
     slice_copy((Slice){text ? text : "", text ? strlen(text) : 0}, out, size);
 }
 
+/* As print_counted has put it; what is no number ends it. */
+static void read_counted(const char *text, SeriesResult *out)
+{
+    for (int i = 0; text && *text && i < SERIES_GAMES * TALLY_MAX; i++) {
+        char *end;
+        const long number = strtol(text, &end, 10);
+        if (end == text || number < INT16_MIN || number > INT16_MAX)
+            return;
+        out->total[i / TALLY_MAX][i % TALLY_MAX] = (int16_t)number;
+        text = end;
+    }
+}
+
+/* What is no number of a game counts as none. */
+static void read_people(sqlite3_stmt *row, StoredGame *game)
+{
+    const int series = sqlite3_column_int(row, 12);
+    game->resigned = sqlite3_column_type(row, 11) == SQLITE_NULL
+                         ? (Seat)SEAT_NOBODY
+                         : (Seat)sqlite3_column_int(row, 11);
+    game->series = (uint8_t)(series == 1 || series == 2 ? series : 0);
+    read_counted((const char *)sqlite3_column_text(row, 13), &game->before);
+    game->wants = (uint8_t)sqlite3_column_int(row, 14);
+    game->refuses = (uint8_t)sqlite3_column_int(row, 15);
+    sql_copy_text(row, 16, game->next, sizeof game->next);
+}
+
 static void read_game(sqlite3_stmt *row, StoredGame *game)
 {
     memset(game, 0, sizeof *game);
@@ -28,6 +55,7 @@ static void read_game(sqlite3_stmt *row, StoredGame *game)
     game->begun = sqlite3_column_type(row, 10) == SQLITE_NULL
                       ? FROM_START
                       : (int16_t)sqlite3_column_int(row, 10);
+    read_people(row, game);
 }
 
 static StorageResult read_seats(Sqlite *sqlite, StoredGame *game)
@@ -57,8 +85,9 @@ static StorageResult find_game(Sqlite *sqlite, const char *id, StoredGame *game,
     const int code = sqlite3_step(row);
     if (code == SQLITE_ROW) {
         read_game(row, game);
-        const char *text = (const char *)sqlite3_column_text(row, 11);
+        const char *text = (const char *)sqlite3_column_text(row, 17);
         *start = text ? strdup(text) : NULL;
+        game->said = (uint32_t)sqlite3_column_int64(row, 18);
     }
     sqlite3_reset(row);
     if (code == SQLITE_DONE)

@@ -1,4 +1,5 @@
-/* sqlite_renew.c: files of the first schema. Their logs only ever grew: an undo and a redo were
+/* sqlite_renew.c: files of earlier schemas. The second had no place for what people do besides
+ * playing: it gets it. Logs of the first only ever grew: an undo and a redo were
  * records of their own, each with the number of actions it took back or played again. They are made
  * into the actions that stand and those that can be redone, and since which change each stands. */
 #include <stdlib.h>
@@ -17,9 +18,12 @@ static const char before[] =
     "CREATE TEMP TABLE turned AS SELECT DISTINCT id FROM old_log WHERE kind <> 'a';"
     "INSERT INTO log SELECT id, number, words, at, number + 1 FROM old_log"
     " WHERE id NOT IN (SELECT id FROM turned);";
-static const char after[] = "DROP TABLE turned;"
-                            "DROP TABLE old_log;" SCHEMA_AGE "PRAGMA user_version = " SCHEMA ";"
-                            "COMMIT;";
+static const char after[] =
+    "DROP TABLE turned;"
+    "DROP TABLE old_log;" SCHEMA_AGE SCHEMA_PEOPLE "PRAGMA user_version = " SCHEMA ";"
+    "COMMIT;";
+static const char second[] = "BEGIN IMMEDIATE;" SCHEMA_PEOPLE "PRAGMA user_version = " SCHEMA ";"
+                             "COMMIT;";
 
 typedef struct Action1 {
     char words[ACTION_TEXT_SIZE];
@@ -127,8 +131,18 @@ static int fold_games(sqlite3 *db)
     return code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
-int sqlite_renew(sqlite3 *db)
+static int renew_second(sqlite3 *db)
 {
+    const int code = sqlite3_exec(db, second, NULL, NULL, NULL);
+    if (code != SQLITE_OK)
+        sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL);
+    return code;
+}
+
+int sqlite_renew(sqlite3 *db, const char *version)
+{
+    if (strcmp(version, SCHEMA_2) == 0)
+        return renew_second(db);
     int code = sqlite3_exec(db, before, NULL, NULL, NULL);
     if (code == SQLITE_OK)
         code = fold_games(db);

@@ -71,6 +71,8 @@ StorageResult sqlite_remove(Storage *storage, const char *id, int64_t before)
     if (result == STORED)
         result = remove_seats(sqlite, id);
     if (result == STORED)
+        result = sql_remove_chat(sqlite, id);
+    if (result == STORED)
         result = sql_cut(sqlite, id, 0);
     return sql_end_games(sqlite, result, -1);
 }

@@ -1,6 +1,8 @@
 /* sqlite_write.c: the transactions that change something. See storage.h. */
 #include "server/store/sqlite.h"
 
+enum { COUNTED_SIZE = 2 * TALLY_MAX * 8 };
+
 /* One column for both: files of before have the turn alone. */
 static int sql_turns(const Summary *summary) { return summary->turn | summary->turns << 8; }
 
@@ -33,17 +35,29 @@ static StorageResult add_records(Sqlite *sqlite, const StoredGame *game, uint32_
     return result;
 }
 
-static StorageResult shelve(Sqlite *sqlite, const char *id)
+StorageResult sql_shelve(Sqlite *sqlite, const char *id)
 {
     sqlite3_stmt *statement = sql_prepare(sqlite, SQL_SHELVE);
     sql_bind_text(statement, 1, id);
     return sql_finish(sqlite, statement);
 }
 
+/* "3 0 12 9 …": the numbers of the one, then of the other. */
+static void print_counted(const SeriesResult *before, Text *out)
+{
+    for (int player = 0; player < SERIES_GAMES; player++) {
+        for (int k = 0; k < TALLY_MAX; k++) {
+            text_number(out, before->total[player][k]);
+            text_char(out, ' ');
+        }
+    }
+}
+
 static StorageResult add_game(Sqlite *sqlite, const StoredGame *game, const char *start,
                               uint32_t changes)
 {
     sqlite3_stmt *add = sql_prepare(sqlite, SQL_CREATE);
+    TEXT(text, counted, COUNTED_SIZE);
     sql_bind_text(add, 1, game->id);
     sql_bind_text(add, 2, game->game);
     sqlite3_bind_int(add, 3, game->listed);
@@ -57,16 +71,18 @@ static StorageResult add_game(Sqlite *sqlite, const StoredGame *game, const char
     if (game->begun != FROM_START)
         sqlite3_bind_int(add, 11, game->begun);
     sql_bind_text(add, 12, start);
+    if (game->series)
+        sqlite3_bind_int(add, 13, game->series);
+    print_counted(&game->before, &text);
+    sql_bind_text(add, 14, counted);
     return sql_finish(sqlite, add);
 }
 
-StorageResult sqlite_create(Storage *storage, const StoredGame *game, const char *start,
+/* All of a new game, within a transaction. */
+static StorageResult create(Sqlite *sqlite, const StoredGame *game, const char *start,
                             const Record *record, uint32_t count)
 {
-    Sqlite *sqlite = (Sqlite *)storage;
-    StorageResult result = sql_begin(sqlite);
-    if (result == STORED && sql_is_crowded(sqlite))
-        result = STORAGE_CROWDED;
+    StorageResult result = sql_is_crowded(sqlite) ? STORAGE_CROWDED : STORED;
     if (result == STORED)
         result = add_game(sqlite, game, start, count);
     for (Seat seat = 0; seat < game->seats && result == STORED; seat++)
@@ -74,12 +90,40 @@ StorageResult sqlite_create(Storage *storage, const StoredGame *game, const char
     if (result == STORED)
         result = add_records(sqlite, game, 0, record, count);
     if (result == STORED)
-        result = shelve(sqlite, game->id);
+        result = sql_shelve(sqlite, game->id);
+    return result;
+}
+
+StorageResult sqlite_create(Storage *storage, const StoredGame *game, const char *start,
+                            const Record *record, uint32_t count)
+{
+    Sqlite *sqlite = (Sqlite *)storage;
+    StorageResult result = sql_begin(sqlite);
+    if (result == STORED)
+        result = create(sqlite, game, start, record, count);
     return sql_end_games(sqlite, result, 1);
 }
 
-static StorageResult move_on(Sqlite *sqlite, const StoredGame *game, uint32_t count,
-                             const Summary *summary)
+StorageResult sqlite_follow(Storage *storage, const StoredGame *game, const StoredGame *next,
+                            const char *start, const Record *record, uint32_t count)
+{
+    Sqlite *sqlite = (Sqlite *)storage;
+    StorageResult result = sql_begin(sqlite);
+    if (result == STORED) {
+        sqlite3_stmt *statement = sql_prepare(sqlite, SQL_FOLLOW);
+        sql_bind_text(statement, 1, game->id);
+        sql_bind_text(statement, 2, next->id);
+        result = sql_finish(sqlite, statement);
+        if (result == STORED && sqlite3_changes(sqlite->db) == 0)
+            result = STORAGE_STALE;
+    }
+    if (result == STORED)
+        result = create(sqlite, next, start, record, count);
+    return sql_end_games(sqlite, result, 1);
+}
+
+StorageResult sql_move_on(Sqlite *sqlite, const StoredGame *game, uint32_t count,
+                          const Summary *summary)
 {
     sqlite3_stmt *statement = sql_prepare(sqlite, SQL_APPEND);
     sql_bind_text(statement, 1, game->id);
@@ -108,13 +152,13 @@ StorageResult sqlite_append(Storage *storage, const StoredGame *game, uint32_t s
     Sqlite *sqlite = (Sqlite *)storage;
     StorageResult result = sql_begin(sqlite);
     if (result == STORED)
-        result = move_on(sqlite, game, count, summary);
+        result = sql_move_on(sqlite, game, count, summary);
     if (result == STORED)
         result = sql_cut(sqlite, game->id, standing); /* what was undone is not redone any more */
     if (result == STORED)
         result = add_records(sqlite, game, standing, record, count);
     if (result == STORED && summary->over)
-        result = shelve(sqlite, game->id);
+        result = sql_shelve(sqlite, game->id);
     return sql_end(sqlite, result);
 }
 
@@ -135,11 +179,11 @@ StorageResult sqlite_turn(Storage *storage, const StoredGame *game, uint32_t fro
     Sqlite *sqlite = (Sqlite *)storage;
     StorageResult result = sql_begin(sqlite);
     if (result == STORED)
-        result = move_on(sqlite, game, 1, summary);
+        result = sql_move_on(sqlite, game, 1, summary);
     if (result == STORED && from < to)
         result = redo(sqlite, game, from, to);
     if (result == STORED)
-        result = shelve(sqlite, game->id);
+        result = sql_shelve(sqlite, game->id);
     return sql_end(sqlite, result);
 }
 
@@ -157,11 +201,12 @@ StorageResult sqlite_seat(Storage *storage, const StoredGame *game, Seat seat,
         sqlite3_bind_blob(take, 5, to->hash, HASH_SIZE, SQLITE_STATIC);
         sqlite3_bind_int(take, 6, (int)from->kind);
         sqlite3_bind_blob(take, 7, from->hash, HASH_SIZE, SQLITE_STATIC);
+        sql_bind_text(take, 8, to->player);
         result = sql_finish(sqlite, take);
         if (result == STORED && sqlite3_changes(sqlite->db) == 0)
             result = STORAGE_STALE;
     }
     if (result == STORED)
-        result = shelve(sqlite, game->id);
+        result = sql_shelve(sqlite, game->id);
     return sql_end(sqlite, result);
 }

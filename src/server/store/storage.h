@@ -11,7 +11,7 @@
 #ifndef MEKONG_SERVER_STORAGE_H
 #define MEKONG_SERVER_STORAGE_H
 
-#include "match/match.h"
+#include "match/series.h"
 
 enum { ID_LENGTH = 12, ID_SIZE = ID_LENGTH + 1, HASH_SIZE = 32, FROM_START = -1 };
 
@@ -61,7 +61,22 @@ typedef struct StoredGame {
     Summary summary;
     uint8_t seats;
     StoredSeat seat[SEATS_MAX];
+    Seat resigned;          /* who gave it up; SEAT_NOBODY */
+    uint8_t series;         /* its number in a match of two games; 0: none */
+    SeriesResult before;    /* what the first game of that counted */
+    uint8_t wants, refuses; /* once over: sets of seats that want another game, that do not */
+    char next[ID_SIZE];     /* that game; "": none */
+    uint32_t said;          /* lines of its chat so far */
 } StoredGame;
+
+/* A line of a game's chat; at most so many of a game are kept, the newest. */
+enum { CHAT_SIZE = 400, CHAT_KEPT = 200 };
+typedef struct ChatLine {
+    uint32_t number; /* from 1 */
+    Seat seat;
+    int64_t at; /* milliseconds since 1970 */
+    char words[CHAT_SIZE];
+} ChatLine;
 
 /* A record of the log: an action of a seat or of chance in its words. */
 typedef struct Record {
@@ -83,6 +98,7 @@ typedef struct ListWish {
 
 typedef struct Storage Storage;
 typedef void (*StoredGameReader)(void *context, const StoredGame *game);
+typedef void (*ChatReader)(void *context, const ChatLine *line);
 typedef bool (*RecordReader)(void *context, const Record *record); /* false: enough */
 
 struct Storage {
@@ -96,6 +112,19 @@ struct Storage {
     /* An undo or redo, one change: of the log `to` records stand from now on, and not `from`. */
     StorageResult (*turn)(Storage *storage, const StoredGame *game, uint32_t from, uint32_t to,
                           const Summary *summary);
+    /* A seat gives the game up, one change: it is over. */
+    StorageResult (*resign)(Storage *storage, const StoredGame *game, Seat who,
+                            const Summary *summary);
+    /* Who wants another game, and who does not. */
+    StorageResult (*want)(Storage *storage, const StoredGame *game, uint8_t wants, uint8_t refuses);
+    /* That game, as create makes it, if there is none yet. */
+    StorageResult (*follow)(Storage *storage, const StoredGame *game, const StoredGame *next,
+                            const char *start, const Record *record, uint32_t count);
+    /* A line of chat; those before the last CHAT_KEPT go. */
+    StorageResult (*say)(Storage *storage, const char *id, const ChatLine *line);
+    /* All lines after number `after`, in order. */
+    StorageResult (*read_chat)(Storage *storage, const char *id, uint32_t after, ChatReader reader,
+                               void *context);
     /* Gives a seat of kind `from` and its hash to a new holder. */
     StorageResult (*seat)(Storage *storage, const StoredGame *game, Seat seat,
                           const StoredSeat *from, const StoredSeat *to);
@@ -108,7 +137,7 @@ struct Storage {
                            uint32_t *count);
     StorageResult (*list)(Storage *storage, const ListWish *wish, StoredGameReader reader,
                           void *context);
-    /* Removes all of a game, if it was last changed before then. */
+    /* Removes all of a game, its chat too, if it was last changed before then. */
     StorageResult (*remove)(Storage *storage, const char *id, int64_t before);
     /* The game that has not been changed for longest, if not since then. */
     StorageResult (*oldest)(Storage *storage, int64_t before, char id[ID_SIZE]);

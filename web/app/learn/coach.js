@@ -4,7 +4,7 @@ import { el, fill } from '../dom.js';
 import { go, learnHash } from '../router.js';
 import { icon } from '../icons.js';
 import { percent, t } from '../i18n.js';
-import { standBeside } from './stand.js';
+import { coveredBy, standBeside } from './stand.js';
 import { withRules } from '../talk/rich.js';
 
 /** @typedef {import('./lesson.js').LessonPage} LessonPage */
@@ -26,6 +26,7 @@ export function createCoach(page) {
         'aria-label': t('web.learn.coach'),
         'aria-live': 'polite',
         'data-test': 'coach',
+        hidden: true,
     });
     let shown = '';
     /** Where the camera was sent. */
@@ -34,10 +35,10 @@ export function createCoach(page) {
     function update() {
         const { course, wrong, state, follower, lessons } = page;
         node.hidden = follower.playing || course.step === 0;
-        light(node.hidden || course.kind === 'over' ? [] : (course.places ?? []));
         const key = JSON.stringify([course, wrong, state.version, lessons.title, page.canChoose()]);
         if (key !== shown) draw();
         shown = key;
+        light(node.hidden || course.kind === 'over' ? [] : (course.places ?? []));
         if (!node.hidden) standBeside(node, page);
     }
 
@@ -46,8 +47,10 @@ export function createCoach(page) {
         const missed = page.wrong.flatMap(({ place }) => (place ? [place] : []));
         page.board?.spotlight?.(places, missed);
         const asked = places.join(' ');
-        if (asked !== looked) page.board?.focusOn?.(places);
+        if (asked === looked) return;
         looked = asked;
+        page.board?.setInset?.(coveredBy(node, page.layout?.layout() ?? 'wide'));
+        page.board?.focusOn?.(places);
     }
 
     function draw() {

@@ -11,6 +11,7 @@ import { openGame } from '../game.js';
  * @param {import('../main.js').App} app @param {string} game
  */
 export async function beginFirst(app, game) {
+    const asked = location.hash;
     const [{ games }, lessons] = await Promise.all([app.local.games(), lessonsOf(game)]);
     const info = games.find(({ word }) => word === game);
     const pupil = lessons.scenes[0]?.pupil ?? info?.seats[0].word ?? '';
@@ -30,6 +31,7 @@ export async function beginFirst(app, game) {
         public: false,
     });
     keepGame(id, { tips: [] });
+    if (location.hash !== asked) return null;
     rename(gameHash(id));
     return openGame(app, id, null);
 }

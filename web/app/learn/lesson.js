@@ -43,13 +43,15 @@ const SILENT = {
  * @param {number | null} scene null: where it was left
  */
 export async function openLearn(app, game, scene) {
+    const asked = location.hash;
     const lessons = await lessonsOf(game);
     const kept = progressOf(game);
     const count = lessons.scenes.length;
     const wanted = scene ?? (Math.min(Math.max(kept.scene, 1), count) || 1);
     const chosen = lessons.scenes[wanted - 1];
     if (!chosen) throw new TransportError(404, 'unknown', t('web.learn.none'));
-    rename(learnHash(game, wanted));
+    // Unless somebody has gone elsewhere meanwhile.
+    if (location.hash === asked) rename(learnHash(game, wanted));
     const transport = await createLesson(lab(), language, {
         game,
         scene: wanted,

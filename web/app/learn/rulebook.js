@@ -99,15 +99,14 @@ function found({ chapters }, find, open) {
     const all = chapters.flatMap(({ rules, title }) => rules.map((rule) => ({ rule, title })));
     const named = all.filter(({ rule }) => rule.named);
     const others = all.filter(({ rule }) => !rule.named);
-    const count = all.length === 1 ? 'web.rule.found_one' : 'web.rule.found';
+    const count = ['web.rule.none_found', 'web.rule.found_one'][all.length] ?? 'web.rule.found';
     return [
         named.length > 0
             ? [
                   el('h3', {}, t('web.rule.title', { s0: find })),
                   named.map(({ rule }) => el('p', {}, ruleText(rule, open))),
               ]
-            : el('h3', {}, all.length > 0 ? t(count, { n0: all.length, s0: find }) : ''),
-        all.length === 0 ? el('p', {}, t('web.rule.none_found', { s0: find })) : null,
+            : el('h3', {}, t(count, { n0: all.length, s0: find })),
         named.length > 0 && others.length > 0
             ? el(
                   'details',
@@ -117,8 +116,8 @@ function found({ chapters }, find, open) {
               )
             : others.map(({ rule, title }) => drawRule(rule, open, title)),
         el(
-            'p',
-            {},
+            'div',
+            { class: 'to-contents' },
             el(
                 'button',
                 { type: 'button', class: 'quiet', onclick: () => open('') },

@@ -36,6 +36,15 @@ export function spotFor(map, card, boxes) {
 }
 
 /**
+ * What a card hides of a small map, so that the camera looks beside it.
+ * @param {HTMLElement} node @param {string} layout
+ */
+export function coveredBy(node, layout) {
+    if (layout === 'phone') return { top: node.offsetHeight + GAP };
+    return layout === 'side' ? { left: node.offsetWidth + GAP } : {};
+}
+
+/**
  * On a phone the style sheet says where.
  * @param {HTMLElement} node @param {import('../game.js').GamePage} page
  */

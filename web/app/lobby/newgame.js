@@ -163,6 +163,7 @@ function create(app, game, seats, options) {
         name: getSettings().name,
         you: Object.keys(seats).filter((seat) => seats[seat] === 'human'),
         public: isOpen,
+        ...(transport.kind === 'remote' && options.isSeries() ? { series: true } : {}),
     });
 }
 

@@ -27,6 +27,7 @@ export function createOptions(app, game, sets) {
         button: presetButton(preset, () => usePreset(preset.values)),
     }));
     const here = el('input', { type: 'checkbox' });
+    const two = el('input', { type: 'checkbox', 'data-test': 'series' });
     const summary = el('span', {});
 
     /** @param {Record<string, string>} values */
@@ -69,6 +70,9 @@ export function createOptions(app, game, sets) {
                     el('label', { class: 'field' }, el('span', {}, name), selects.get(word)),
                 ),
             ),
+            app.online &&
+                game.series &&
+                el('label', { class: 'check' }, two, ' ', t('web.options.series')),
             app.online && el('label', { class: 'check' }, here, ' ', t('web.options.here')),
         ),
         /** @returns {Record<string, string>} */
@@ -76,6 +80,8 @@ export function createOptions(app, game, sets) {
             Object.fromEntries([...selects].map(([word, select]) => [word, select.value])),
         /** Whether the game is to be kept in this browser although there is a server. */
         stayHere: () => here.checked,
+        /** Whether it is to be the first of a match of two. */
+        isSeries: () => two.checked,
     };
 }
 

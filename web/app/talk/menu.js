@@ -8,6 +8,7 @@ import { openDialog } from './dialogs.js';
 import { openExplain } from './explain.js';
 import { openHelp } from './help.js';
 import { openSettings } from './settings_dialog.js';
+import { resign } from '../people/resign.js';
 import { startTrial } from '../review/trial.js';
 import { t } from '../i18n.js';
 
@@ -15,8 +16,12 @@ import { t } from '../i18n.js';
 const canTry = (page) => !page.trial && !page.state.over && !page.looking;
 
 /** @param {import('../game.js').GamePage} page */
+const chatLabel = ({ people }) =>
+    people?.chat.unread ? t('web.chat.unread', { n0: people.chat.unread }) : t('web.chat.title');
+
+/** @param {import('../game.js').GamePage} page */
 export function openMenu(page) {
-    const { desk } = page;
+    const { desk, people } = page;
     const remote = desk.transport.kind === 'remote';
     const invites = Object.entries(keptGame(desk.id).invites ?? {});
     const box = openDialog(desk.table.title, [
@@ -45,6 +50,8 @@ export function openMenu(page) {
             item(t('web.panel.rule'), () => page.layout?.show('rule')),
             item(t('web.tool.trial'), () => canTry(page) && startTrial(page)),
             item(t('web.tool.back'), () => page.lookAt(page.follower.shown - 1)),
+            people?.chat.possible ? item(chatLabel(page), () => people.chat.open(), 'chat') : null,
+            people?.mayResign() ? item(t('web.menu.resign'), () => resign(page), 'resign') : null,
             item(t('web.settings.title'), openSettings),
             item(t('web.tool.help'), openHelp),
             item(t('web.menu.lobby'), () => {
@@ -68,12 +75,13 @@ export function openMenu(page) {
         desk.table.reconstructed ? el('p', { class: 'small' }, t('web.lobby.reconstructed')) : null,
     ]);
 
-    /** @param {string} label @param {() => any} act */
-    function item(label, act) {
+    /** @param {string} label @param {() => any} act @param {string} [word] */
+    function item(label, act, word) {
         return el(
             'button',
             {
                 type: 'button',
+                'data-item': word ?? null,
                 onclick: () => {
                     box.close();
                     void act();

@@ -10,6 +10,7 @@ export function overBox(page) {
         { class: `over ${over.winner ? `by-${over.winner}` : ''}`, 'data-test': 'over' },
         el('h3', {}, t('web.over.title')),
         over.lines.map((line) => el('p', { class: 'verdict' }, line)),
+        page.people?.overNode(),
         el(
             'div',
             { class: 'buttons' },

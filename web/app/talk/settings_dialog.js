@@ -49,6 +49,8 @@ const switches = () => [
     { name: 'confirm', label: t('web.settings.confirm') },
     { name: 'cover', label: t('web.settings.cover') },
     { name: 'sound', label: t('web.settings.sound') },
+    { name: 'bell', label: t('web.settings.bell') },
+    { name: 'chat', label: t('web.settings.chat') },
     { name: 'shortcuts', label: t('web.settings.shortcuts') },
 ];
 

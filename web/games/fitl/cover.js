@@ -12,7 +12,7 @@ import { pile } from './pieces.js';
 const STORE = 'fitl-map';
 /** What a picture shows, by its form: a view box and how it fills its frame. */
 const BOARD = { box: '135 14 2080 2130', fill: 'xMinYMin slice' };
-const SLIM = { box: '-330 14 2250 1676', fill: 'xMaxYMid slice' };
+const SLIM = { box: '24 14 1400 1650', fill: 'xMidYMid meet' }; // all of it, and what lies beside
 const DOORS = ['480 236 940 348', '400 930 760 282', '560 560 760 282'];
 const NEAR = 640; // side of the square that a small picture shows
 

@@ -72,10 +72,10 @@ function bonuses({ now, combat }, side) {
 }
 
 /** Those that are settled, else all who stand there. @param {Scene} scene @param {Side} side */
-function fighters({ start, now, combat }, side) {
+function fighters({ start, now, combat, engaged }, side) {
     const settled = combat.nv.dice + combat.sv.dice > 0;
-    const ids = combat[side].engaged.length
-        ? combat[side].engaged
+    const ids = engaged[side].length
+        ? engaged[side]
         : combat.attacker === side
           ? combat.attackers
           : settled || combat.defenders.length
@@ -98,7 +98,7 @@ function reasons(scene, side, { t, words }) {
             : t('web.board.fight.no_dice');
     const card = scene.now.card?.card;
     return [
-        t('web.board.fight.units', { n0: own.engaged.length }),
+        t('web.board.fight.units', { n0: scene.engaged[side].length }),
         ...bonuses(scene, side).map(({ kind, n }) =>
             kind === 'card' && card
                 ? `${words.cardNumber(card)} +${n}`

@@ -15,6 +15,7 @@ import { changes } from './model.js';
  * @property {View} start the first position of the combat
  * @property {View} now the last one, or the one after it
  * @property {Combat} combat as it stood last
+ * @property {Record<Side, string[]>} engaged all who fought in it: who falls is engaged no more
  * @property {boolean} over nothing is left to do but to read
  */
 
@@ -23,7 +24,23 @@ const nameOf = ({ start, combat }) =>
     [start.turn, start.phase, combat.province, combat.attacker].join();
 
 /** @param {View} view @param {Combat} combat @returns {Scene} */
-const sceneOf = (view, combat) => ({ start: view, now: view, combat, over: false });
+const sceneOf = (view, combat) => ({
+    start: view,
+    now: view,
+    combat,
+    engaged: { nv: combat.nv.engaged, sv: combat.sv.engaged },
+    over: false,
+});
+
+/** The same combat further on. @param {Scene} known @param {Scene} begun @returns {Scene} */
+const goneOn = (known, begun) => ({
+    ...begun,
+    start: known.start,
+    engaged: {
+        nv: [...new Set([...known.engaged.nv, ...begun.engaged.nv])],
+        sv: [...new Set([...known.engaged.sv, ...begun.engaged.sv])],
+    },
+});
 
 /**
  * Dice of a roll that ended the combat at once stand in the words of the action alone.
@@ -56,7 +73,7 @@ export class Fight {
         const known = [this.next, scene].find(
             (each) => each && begun && !each.over && nameOf(each) === nameOf(begun),
         );
-        if (known && begun) this.show({ ...begun, start: known.start });
+        if (known && begun) this.show(goneOn(known, begun));
         else if (scene && !scene.over) {
             const combat = withRoll(scene.combat, action);
             this.show({ ...scene, now: view, combat, over: true }, begun);

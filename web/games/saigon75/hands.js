@@ -139,7 +139,7 @@ export class Hands {
         this.spent = true;
         thing.classList.remove('s75-lifted');
         this.wishes.busy(false);
-        if (place && this.wishes.isLit(place)) this.wishes.drop(thing, place);
+        if (place && place !== thing.dataset.place) this.wishes.drop(thing, place);
         else this.wishes.letgo();
     }
 }

@@ -1,5 +1,6 @@
 /* guide.c: what Fire in the Lake tells people besides its choices (core/guide.h): the places they
  * can point at, and which choice is about which of them. */
+#include "games/fitl/people/glance.h"
 #include "games/fitl/people/lesson.h"
 #include "games/fitl/people/printed.h"
 #include "games/fitl/people/view.h"
@@ -119,6 +120,10 @@ const Guide fitl_guide = {
     .reckoning = fitl_reckoning,
     .sheet = fitl_sheet,
     .forecast = fitl_forecast,
+    .strip = fitl_strip,
+    .plate = fitl_plate,
+    .force = fitl_force,
+    .chapter = fitl_chapter,
     .legend = "fitl.legend",
     .rule_prefix = "fitl.rule.",
     .printed = fitl_printed,

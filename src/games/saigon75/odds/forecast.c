@@ -113,7 +113,7 @@ static bool may_declare(const Speaker *sp, const State *copy, uint8_t place)
 }
 
 /* Before the roll nobody knows how many will be activated: all are supposed to be. */
-static bool plan_combat(const Speaker *sp, State *copy, uint8_t place, const char **heading)
+bool s75_plan_combat(const Speaker *sp, State *copy, uint8_t place, const char **heading)
 {
     const State *s = sp->s;
     *heading = "s75.forecast.declared";
@@ -137,17 +137,21 @@ static bool plan_combat(const Speaker *sp, State *copy, uint8_t place, const cha
 
 /* ---- Telling --------------------------------------------------------------------------------- */
 
-static void say_heading(const Speaker *sp, const char *id)
+/* Who is in it on a side; when results have taken them all, that nobody is. */
+static void say_units(const Speaker *sp, const char *id, unsigned side, Units units)
 {
-    const uint8_t place = sp->s->combat.province;
-    const uint8_t attacker = (uint8_t)s75_attacker(sp->s);
+    const uint8_t arg[ARGS_MAX] = {(uint8_t)side, sp->s->combat.province};
     Phrase phrase;
     s75_phrase_begin(&phrase);
-    s75_phrase_units(sp, &phrase, sp->s->engaged & s75_here(sp->s, attacker));
-    s75_say_line(sp, id, (uint8_t[ARGS_MAX]){attacker, place}, phrase.words);
-    s75_phrase_begin(&phrase);
-    s75_phrase_units(sp, &phrase, s75_here(sp->s, 1 - attacker));
-    s75_say_line(sp, "s75.forecast.against", NULL, phrase.words);
+    s75_phrase_units(sp, &phrase, units);
+    s75_say_line(sp, units ? id : "s75.forecast.none_left", arg, phrase.words);
+}
+
+static void say_heading(const Speaker *sp, const char *id)
+{
+    const unsigned attacker = s75_attacker(sp->s);
+    say_units(sp, id, attacker, sp->s->engaged & s75_here(sp->s, attacker));
+    say_units(sp, "s75.forecast.against", 1 - attacker, s75_here(sp->s, 1 - attacker));
 }
 
 /* Air markers beyond five dice change nothing, and neither does any other die beyond them. */
@@ -282,7 +286,7 @@ bool s75_forecast(const Game *g, const State *s, Seat viewer, uint8_t place, Lan
         return say_no(&sp, s->turn ? "s75.forecast.too_late" : "s75.forecast.too_early", 0);
     if (fighting != NOWHERE && fighting != place)
         return say_no(&sp, "s75.forecast.elsewhere", fighting);
-    if (fighting == NOWHERE && !plan_combat(&sp, &copy, place, &heading))
+    if (fighting == NOWHERE && !s75_plan_combat(&sp, &copy, place, &heading))
         return false;
     say_heading(&on_copy, heading);
     say_stage(&on_copy, fighting == place);

@@ -1,5 +1,5 @@
 /* forecast.h: what a combat comes to, counted exactly before its dice are rolled. Shared by the
- * files forecast*.c alone. */
+ * files forecast*.c and by who tells the odds of a choice. */
 #ifndef SAIGON75_FORECAST_H
 #define SAIGON75_FORECAST_H
 
@@ -42,6 +42,17 @@ void s75_best_after(const Game *g, const State *s, Action action, bool attacker_
 unsigned s75_caller(const State *s);
 /* A side's dice as they are now: on the table, and still to roll. */
 Toss s75_toss(const State *s, unsigned side);
+
+/* forecast.c */
+
+/* Brings the copy of the speaker's position, in which no combat is in course, into the combat at a
+ * place, declared or not. False and a sentence, if there can be none. */
+bool s75_plan_combat(const Speaker *sp, State *copy, uint8_t place, const char **heading);
+
+/* forecast_choice.c */
+
+/* The odds that a legal choice brings, and the activations paid for it. False: there are none. */
+bool s75_choice_odds(const Game *g, const State *s, Action a, Plan *out, unsigned *paid);
 
 /* forecast_text.c */
 

@@ -300,7 +300,10 @@ const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
     const Frame *frame = flow_now(s);
     arg[0] = s->active;
     switch ((S75Step)frame->step) {
-    case PLACE_UNIT:
+    case PLACE_UNIT: /* River Patrols come first [3.2] */
+        arg[0] = (uint8_t)count_units(s->at[BOX] & RIVER_PATROLS);
+        if (arg[0])
+            return "s75.ask.place.river";
         arg[0] = (uint8_t)count_units(s->at[BOX]);
         break;
     case AVAILABILITY_USE:

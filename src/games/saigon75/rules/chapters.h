@@ -63,6 +63,7 @@ void s75_goto_retreat(State *s, unsigned unit, unsigned mode);
 void s75_score(const Game *g, const State *s, int8_t out[SEATS_MAX]);
 /* tally.c [13.3] */
 void s75_tally(const Game *g, const State *s, Seat seat, int16_t out[TALLY_MAX]);
+void s75_concede(const Game *g, State *s, Seat loser);
 void s75_worth(const Game *g, const State *s, uint16_t out[SEATS_MAX]);
 enum { TALLIES = 4 }; /* numbers that decide a series [13.b] */
 extern const char *const s75_tally_messages[TALLIES];

@@ -132,6 +132,7 @@ const Rules saigon75_rules = {
     .score = s75_score,
     .estimate = s75_estimate,
     .tally = s75_tally,
+    .concede = s75_concede,
     .tally_count = TALLIES,
     .worth = s75_worth,
     .turn = s75_turn,

@@ -47,3 +47,12 @@ void s75_tally(const Game *g, const State *s, Seat seat, int16_t out[TALLY_MAX])
     else
         tally_south(s, out);
 }
+
+/* The South that gives up lets Saigon fall this turn; the North does not take it any more [13.a].
+ */
+void s75_concede(const Game *g, State *s, Seat loser)
+{
+    s->winner = (uint8_t)(loser == NV ? SV : NV);
+    if (s->turn == 0) /* given up while units are placed: in the first turn at the earliest */
+        s->turn = 1;
+}

@@ -1,0 +1,3 @@
+#!/bin/sh
+# See people.mjs.
+exec node tests/server/people.mjs
