@@ -187,13 +187,12 @@ export class Stage {
     /** @param {string} place @returns {string[]} how it stands with choosing */
     states(place) {
         const { things, chosen } = this.light;
-        const { operation_spaces = [], activity_spaces = [], event_spaces = [] } = this.view ?? {};
+        // Those of an activity or event stay in the view after it is over.
+        const { operation_spaces: taken = [] } = this.view ?? {};
         return [
             things.has(place) ? 'lit' : '',
             chosen === place ? 'chosen' : '',
-            [operation_spaces, activity_spaces, event_spaces].some((set) => set.includes(place))
-                ? 'done'
-                : '',
+            things.size > 0 && taken.includes(place) ? 'done' : '',
         ].filter(Boolean);
     }
 
