@@ -29,6 +29,9 @@ enum { REVIEW_ROLLOUTS = 256, REVIEW_ROLLOUTS_MAX = 100000, REVIEW_WORST = 3 };
 Review *review_open(const Game *game, const State *start, const Action *actions, uint32_t count,
                     uint32_t rollouts, uint64_t seed);
 void review_close(Review *review); /* NULL is fine */
+/* Games that are played out so slowly that a review takes hours: four seats answer some seven
+ * hundred times in a game. */
+static inline bool review_is_long(const Rules *rules) { return rules->seats > 2; }
 
 /* Works until about so many roll-outs are played; true when all is done. */
 bool review_run(Review *review, uint32_t rollouts);
@@ -41,6 +44,8 @@ double review_progress(const Review *review);
  * to the others. Only review_job may run beside the other calls. */
 #define REVIEW_NONE UINT32_MAX
 uint32_t review_next(Review *review); /* the most useful job; REVIEW_NONE: none is left to take */
+/* The job whose findings this one begins with; REVIEW_NONE: none. */
+uint32_t review_before(const Review *review, uint32_t job);
 /* Whether it is a job that is not done yet, and what must be known before is. */
 bool review_may_take(const Review *review, uint32_t job);
 ReviewHand *review_hand_new(Review *review); /* NULL: no memory */

@@ -72,6 +72,11 @@ uint32_t review_next(Review *review)
     return job;
 }
 
+uint32_t review_before(const Review *review, uint32_t job)
+{
+    return job >= close_job(review, 0) && job < review->jobs ? job - review->count : REVIEW_NONE;
+}
+
 bool review_may_take(const Review *review, uint32_t job)
 {
     const uint32_t close = close_job(review, 0);

@@ -143,6 +143,8 @@ struct Guide {
      * is made; false: it is made in none. */
     void (*chapter)(const Game *game, const State *state, Lang lang, StoryChapter *out);
     bool (*fight)(const Game *game, const State *state, Lang lang, Fight *out);
+    /* Whether a note of the action that ends a combat still tells of it. */
+    bool (*of_fight)(Note note);
     /* What a legal choice would bring, told to who is to choose. */
     void (*outlook)(const Game *game, const State *state, Action action, Lang lang, Outlook *out);
 
@@ -243,6 +245,8 @@ void guide_card_advice(const Game *game, const State *state, Seat viewer, uint8_
                        Text *out);
 void guide_chapter(const Game *game, const State *state, Lang lang, StoryChapter *out);
 bool guide_fight(const Game *game, const State *state, Lang lang, Fight *out);
+/* Of the notes of the last action, which ended a combat, the first so many tell of it. */
+uint8_t guide_fight_notes(const Game *game, const State *state);
 void guide_outlook(const Game *game, const State *state, Action action, Lang lang, Outlook *out);
 
 /* ---- Rules by their numbers ------------------------------------------------------------------ */

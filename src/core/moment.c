@@ -95,6 +95,16 @@ bool guide_fight(const Game *game, const State *state, Lang lang, Fight *out)
     return guide->fight != NULL && guide->fight(game, state, lang, out);
 }
 
+uint8_t guide_fight_notes(const Game *game, const State *state)
+{
+    const Guide *guide = guide_of(game);
+    const Flow *flow = flow_at(state);
+    uint8_t count = 0;
+    while (count < flow->note_count && (!guide->of_fight || guide->of_fight(flow->note[count])))
+        count++;
+    return count;
+}
+
 /* Where a game has no more to tell, what the choice does in a few words. */
 void guide_outlook(const Game *game, const State *state, Action action, Lang lang, Outlook *out)
 {

@@ -59,6 +59,22 @@ static void find_belonging(const Telling *telling, Belonging *out)
     out->fights = guide_fight(game, walk->state, telling->lang, &out->fight);
 }
 
+/* As many of the notes, from the first, as tell of the combat that the action ended. */
+static unsigned count_fight_notes(const Telling *telling)
+{
+    const Walk *walk = &telling->walk;
+    const Game *game = match_game(walk->match);
+    const uint8_t notes = guide_fight_notes(game, walk->state);
+    unsigned told = 0;
+    for (uint8_t i = 0; i < notes; i++) {
+        TEXT(sentence, words, DESK_PAGE);
+        game_print_note(game, flow_at(walk->state)->note[i], telling->viewer, telling->lang,
+                        &sentence);
+        told += sentence.length > 0;
+    }
+    return told;
+}
+
 /* What begins a combat belongs to it; while it goes on, the position after the action knows best
  * what it has come to. */
 static void json_belonging(Telling *telling, const Belonging *belonging)
@@ -69,9 +85,9 @@ static void json_belonging(Telling *telling, const Belonging *belonging)
                          (!belonging->fights || after.place == belonging->fight.place);
     desk_json_chapter(game, belonging->turn, &belonging->chapter, &telling->json);
     if (goes_on)
-        desk_json_fight(game, &after, &telling->json);
+        desk_json_fight(game, &after, DESK_ALL_NOTES, &telling->json);
     else if (belonging->fights)
-        desk_json_fight(game, &belonging->fight, &telling->json);
+        desk_json_fight(game, &belonging->fight, count_fight_notes(telling), &telling->json);
 }
 
 /* ---- Frames ---------------------------------------------------------------------------------- */

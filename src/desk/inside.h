@@ -18,9 +18,11 @@ void desk_json_cards(const Game *game, const State *state, Seat viewer, Lang lan
                      Json *json);
 /* "moment": the position at a glance. */
 void desk_json_moment(const Game *game, const State *state, Seat viewer, Lang lang, Json *json);
+enum { DESK_ALL_NOTES = 255 };
 /* "chapter" and "combat": to which part of the story something belongs. */
 void desk_json_chapter(const Game *game, uint8_t turn, const StoryChapter *chapter, Json *json);
-void desk_json_fight(const Game *game, const Fight *fight, Json *json);
+/* notes: of the action, the first so many tell of the combat. */
+void desk_json_fight(const Game *game, const Fight *fight, unsigned notes, Json *json);
 /* "choices": all that the viewer may do now. */
 void desk_json_choices(const Match *match, Seat viewer, Lang lang, Json *json);
 /* An array of the lines of a text, empty ones left out. */

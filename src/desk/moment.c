@@ -217,11 +217,13 @@ void desk_json_chapter(const Game *game, uint8_t turn, const StoryChapter *chapt
     json_close(json, '}');
 }
 
-void desk_json_fight(const Game *game, const Fight *fight, Json *json)
+void desk_json_fight(const Game *game, const Fight *fight, unsigned notes, Json *json)
 {
     json_open(json, "combat", '{');
     desk_json_place(game, json, "place", fight->place);
     json_number(json, "number", fight->number);
     json_string(json, "title", fight->title);
+    if (notes != DESK_ALL_NOTES)
+        json_number(json, "notes", notes);
     json_close(json, '}');
 }

@@ -8,6 +8,7 @@ enum { DECIMALS = 4, PLAN_MOST = 4 };
 typedef struct Plan {
     const Game *game;
     Json *json;
+    Lang lang;
 } Plan;
 
 static void add_planned(void *context, const State *before, Action action)
@@ -15,6 +16,14 @@ static void add_planned(void *context, const State *before, Action action)
     const Plan *plan = context;
     TEXT(text, words, ACTION_TEXT_SIZE);
     action_print(plan->game, action, &text);
+    json_string(plan->json, NULL, words);
+}
+
+static void add_told(void *context, const State *before, Action action)
+{
+    const Plan *plan = context;
+    TEXT(text, words, DESK_LINE);
+    game_print_label(plan->game, before, action, plan->lang, &text);
     json_string(plan->json, NULL, words);
 }
 
@@ -30,13 +39,16 @@ static void print_odds(const Review *review, uint32_t index, Action action, Lang
 static void print_better(const Review *review, uint32_t index, Lang lang, Json *json)
 {
     const ReviewMove *move = review_move(review, index);
-    Plan plan = {review_game(review), json};
+    Plan plan = {review_game(review), json, lang};
     json_open(json, "better", '{');
     game_json_action(review_game(review), review_state(review, index), move->better, lang, json);
     json_fixed(json, "value", move->better_value, DECIMALS);
     json_fixed(json, "played_value", move->played_value, DECIMALS);
     json_open(json, "then", '[');
     review_continuation(review, index, PLAN_MOST, add_planned, &plan);
+    json_close(json, ']');
+    json_open(json, "plan", '[');
+    review_continuation(review, index, PLAN_MOST, add_told, &plan);
     json_close(json, ']');
     print_odds(review, index, move->better, lang, json);
     json_close(json, '}');

@@ -1,4 +1,5 @@
 /* table.c: what of a match never changes: the game and its options, who plays, the board. */
+#include "ai/review.h"
 #include "desk/inside.h"
 
 static void json_seats(const Match *match, Lang lang, Json *json)
@@ -107,6 +108,7 @@ void desk_table(const Match *match, Lang lang, Text *out)
     json_seats(match, lang, &json);
     json_number(&json, "turns", game_turns(game));
     json_bool(&json, "table", match_is_table(match));
+    json_bool(&json, "long_review", review_is_long(game->rules));
     json_board(match, lang, &json);
     json_cards(match, lang, &json);
     json_rules(match, &json);

@@ -193,10 +193,9 @@ bool studies_wait(Studies *studies, int milliseconds)
     return true;
 }
 
-/* Four seats answer some seven hundred times in a game: hours, where two sides take a minute. */
 bool studies_are_long(const Studies *studies)
 {
-    return studies->count > 0 && match_game(studies->match[0])->rules->seats > 2;
+    return studies->count > 0 && review_is_long(match_game(studies->match[0])->rules);
 }
 
 double studies_progress(const Studies *studies)

@@ -87,9 +87,9 @@ Reply *mekong_hint_begin(Hosted *hosted, const char *seat, uint32_t rollouts, ui
 EXPORT(mekong_review_begin)
 Reply *mekong_review_begin(Hosted *hosted, uint32_t rollouts, uint32_t lang);
 /* The same review worked out in several modules: jobs are handed out by one of them, at most so
- * many at once ({"jobs":[],"done":}), each is done by any one in slices (an empty text: not yet;
- * else what was found), and told to the others ({"good":}). What is known so far can be read at any
- * time
+ * many at once ({"jobs":[{"job":,"before":,"found":}],"done":}; with what must be known before),
+ * each is done by any one in slices (an empty text: not yet; else what was found), and told to the
+ * others ({"good":}). What is known so far can be read at any time
  * ({"done":,"part":,"result":}). */
 EXPORT(mekong_review_next) Reply *mekong_review_next(Hosted *hosted, uint32_t most);
 EXPORT(mekong_review_job) Reply *mekong_review_job(Hosted *hosted, uint32_t job, uint32_t rollouts);

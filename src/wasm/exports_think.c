@@ -9,7 +9,7 @@
 
 #include "wasm/exports.h"
 
-enum { PLAYER_TREE = 32 << 20, HINT_WORTH = 5 };
+enum { PLAYER_TREE = 32 << 20, HINT_WORTH = 5, JOB_ROOM = 256 };
 
 void hosted_rest(Hosted *hosted)
 {
@@ -199,6 +199,21 @@ static Reply *answer_no_review(const Hosted *hosted, uint32_t lang)
                                        : answer_sentence(lang, "desk.nothing_to_think", NULL);
 }
 
+/* A job with what another module has to know before. */
+static void json_job(const Review *review, uint32_t job, Json *json)
+{
+    TEXT(text, found, JOB_ROOM);
+    const uint32_t before = review_before(review, job);
+    json_open(json, NULL, '{');
+    json_number(json, "job", job);
+    if (before != REVIEW_NONE) {
+        review_tell(review, before, &text);
+        json_number(json, "before", before);
+        json_string(json, "found", found);
+    }
+    json_close(json, '}');
+}
+
 Reply *mekong_review_next(Hosted *hosted, uint32_t most)
 {
     Reply *wrong = answer_no_review(hosted, LANG_EN);
@@ -209,7 +224,7 @@ Reply *mekong_review_next(Hosted *hosted, uint32_t most)
     json_open(&answer.json, NULL, '{');
     json_open(&answer.json, "jobs", '[');
     for (uint32_t job; most > 0 && (job = review_next(hosted->review)) != REVIEW_NONE; most--)
-        json_number(&answer.json, NULL, job);
+        json_job(hosted->review, job, &answer.json);
     json_close(&answer.json, ']');
     json_bool(&answer.json, "done", review_is_done(hosted->review));
     json_close(&answer.json, '}');

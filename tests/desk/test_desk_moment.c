@@ -90,6 +90,39 @@ static void a_combat_is_told_from_its_beginning_to_its_end(void **unused)
     free(page);
 }
 
+/* The heuristic fights; an action may end a combat and begin the next, or the next phase. */
+static void the_end_of_a_combat_is_told_apart_from_what_comes_after_it(void **unused)
+{
+    Page *page = page_new();
+    Match *match = desk_match("saigon75", NULL);
+    Rng rng;
+    unsigned ends = 0, more = 0;
+    rng_seed(&rng, 8);
+    while (match_actor(match) != SEAT_NOBODY) {
+        const bool fought = match_state(match)->combat.province < PROVINCES;
+        const uint8_t where = match_state(match)->combat.province;
+        play_on(match, 1, &rng);
+        const State *s = match_state(match);
+        desk_log(match, SEAT_WATCHER, LANG_EN, match_count(match) - 1, 1, page_clear(page));
+        if (!fought || s->combat.province == where) {
+            page_lacks(page, "\"notes\":0");
+            continue;
+        }
+        const unsigned told = guide_fight_notes(match_game(match), s);
+        const char *words = strstr(page->words, "\",\"notes\":");
+        assert_non_null(words); /* some notes tell this viewer nothing */
+        assert_true(strtoul(words + strlen("\",\"notes\":"), NULL, 10) <= told);
+        more += told < flow_at(s)->note_count;
+        ends++;
+        for (unsigned i = 0; i < told; i++)
+            assert_true(flow_at(s)->note[i].kind != N_COMBAT &&
+                        flow_at(s)->note[i].kind != N_PHASE);
+    }
+    assert_true(ends > 10 && more > 2);
+    match_free(match);
+    free(page);
+}
+
 /* ---- The strip ------------------------------------------------------------------------------- */
 
 static void every_game_has_a_moment_in_states_and_frames(void **unused)
@@ -379,6 +412,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_chapter_that_is_left_does_not_come_back),
         cmocka_unit_test(a_combat_is_told_from_its_beginning_to_its_end),
+        cmocka_unit_test(the_end_of_a_combat_is_told_apart_from_what_comes_after_it),
         cmocka_unit_test(every_game_has_a_moment_in_states_and_frames),
         cmocka_unit_test(the_strip_tells_what_the_table_says_of_desertion),
         cmocka_unit_test(the_aim_and_the_token_are_told_to_each_side),

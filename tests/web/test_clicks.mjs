@@ -36,6 +36,9 @@ const stateOf = async ({ request }) => (await request.response()).json();
 
 test('on a server: an action, its dice, its story and the odds are one request', async () => {
     const page = await openPage({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() =>
+        localStorage.setItem('mekong.settings', '{"speed":"rapid","linger":false}'),
+    );
     const asked = listen(page);
     await page.goto(server.url);
     await page.click('[data-test=play-now]');

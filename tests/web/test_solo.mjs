@@ -176,7 +176,8 @@ test('a whole game clicked from the lobby to the result', async () => {
 });
 
 test('the automaton says why', async () => {
-    await page.locator('.why').last().click();
+    await page.selectOption('.log-filter select', 'nv'); // its last chapter is open then
+    await page.locator('.log-list .why').last().click();
     await page.waitForSelector('.explain li');
     assert.ok((await page.locator('.explain .rule-link').count()) > 0);
     await page.keyboard.press('Escape');
@@ -184,7 +185,10 @@ test('the automaton says why', async () => {
 
 test('looking back shows an earlier position under its own address', async () => {
     const last = await version(page);
-    await page.locator('.entry-number').nth(3).click();
+    await page.selectOption('.log-filter select', 'all');
+    await page.fill('.log-find', 'Long An'); // a search opens the chapters in which it finds something
+    await page.locator('.entry-number').last().click();
+    await page.fill('.log-find', '');
     await page.waitForSelector('.look-bar:not([hidden])');
     assert.match(page.url(), /\/at\/\d+$/);
     const shared = await openPage();
@@ -254,11 +258,11 @@ test('a game without a drawn board is played by its list', async () => {
 
 test('the review shows the curve, luck and decisions', async () => {
     await page.click('.over button:has-text("Review")');
-    await page.waitForSelector('.curve-line', { timeout: 480000 });
-    const points = (await page.getAttribute('.curve-line', 'points')).split(' ');
+    await page.waitForSelector('.curve .ln', { timeout: 480000 });
+    const points = (await page.getAttribute('.curve .ln', 'd')).split('L');
     assert.ok(points.length > clicks, `${points.length} points, ${clicks} clicks`);
-    assert.match(await page.locator('.totals').innerText(), /Luck/);
-    await page.keyboard.press('Escape');
+    assert.match(await page.locator('[data-test=luck]').innerText(), /Luck/);
+    await page.click('[data-test=to-present]');
 });
 
 test('the finished game stands in the lobby', async () => {

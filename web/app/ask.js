@@ -67,7 +67,7 @@ export class Ask {
             page.narrowed,
             page.pending,
             page.looking?.number,
-            Boolean(state.over), // a game that is given up ends without an action
+            Boolean(page.over()), // a game that is given up ends without an action
         ]);
         if (fresh) this.#choices.draw(page);
         this.#drawHints();
@@ -132,8 +132,8 @@ export class Ask {
 
     /** Whether somebody else is asked something. */
     #isTheirs() {
-        const { looking, state, follower } = this.page;
-        return this.page.waitingText() !== '' && !looking && !state.over && !follower.playing;
+        const { looking, follower } = this.page;
+        return this.page.waitingText() !== '' && !looking && !this.page.over() && !follower.playing;
     }
 
     #drawPrompt() {

@@ -1,6 +1,5 @@
 // bands.js: strips over the board that say how things stand: the connection is lost, this is a
-// trial, this happened while you were away, somebody is to be invited, the game was begun from a
-// save.
+// trial, somebody is to be invited, the game was begun from a save.
 import { el, fill } from './dom.js';
 import { holdFocus } from './focus.js';
 import { endTrial, sendTrial, sendable } from './review/trial.js';
@@ -14,7 +13,7 @@ import { toast } from './frame.js';
 
 /** @param {GamePage} page */
 export function createBands(page) {
-    const parts = [lost, trial, away, invite, begun].map((draw) => ({
+    const parts = [lost, trial, invite, begun].map((draw) => ({
         draw,
         box: el('div', {}),
         was: '',
@@ -49,8 +48,9 @@ function lost(page) {
 function trial(page) {
     if (!page.trial) return null;
     const count = sendable(page).length;
+    const past = page.trial.from !== null;
     return [
-        `trial ${count}`,
+        `trial ${count} ${past}`,
         () =>
             el(
                 'div',
@@ -59,40 +59,26 @@ function trial(page) {
                 el(
                     'span',
                     { class: 'buttons' },
+                    past
+                        ? null
+                        : el(
+                              'button',
+                              {
+                                  type: 'button',
+                                  disabled: count === 0,
+                                  onclick: () => sendTrial(page),
+                              },
+                              t('web.trial.send', { n0: count }),
+                          ),
                     el(
                         'button',
                         {
                             type: 'button',
-                            disabled: count === 0,
-                            onclick: () => sendTrial(page),
+                            'data-test': 'leave-trial',
+                            onclick: () => endTrial(page),
                         },
-                        t('web.trial.send', { n0: count }),
+                        t(past ? 'web.trial.leave' : 'web.trial.drop'),
                     ),
-                    el(
-                        'button',
-                        { type: 'button', onclick: () => endTrial(page) },
-                        t('web.trial.drop'),
-                    ),
-                ),
-            ),
-    ];
-}
-
-/** @param {GamePage} page @returns {Wanted} */
-function away(page) {
-    const { follower } = page;
-    if (!follower.playing) return null;
-    return [
-        `away ${follower.catching}`,
-        () =>
-            el(
-                'div',
-                { class: 'band away' },
-                el('span', {}, follower.catching ? t('web.band.away') : t('web.band.playing')),
-                el(
-                    'button',
-                    { type: 'button', 'data-test': 'skip', onclick: () => follower.skip() },
-                    t('web.band.skip'),
                 ),
             ),
     ];

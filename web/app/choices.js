@@ -22,7 +22,7 @@ export class ChoiceList {
 
     /** @param {GamePage} page */
     draw(page) {
-        const { state, narrowed } = page;
+        const { narrowed } = page;
         const all = page.canChoose() ? page.choices() : [];
         const wanted = narrowed ? choicesAbout(all, narrowed) : all;
         const ends = wanted.filter(({ primary }) => primary);
@@ -35,7 +35,7 @@ export class ChoiceList {
             : [];
         fill(
             this.list,
-            state.over && !page.looking ? overBox(page) : null,
+            page.over() ? overBox(page) : null,
             heldRow(page),
             narrowed && all.length > 0 ? narrowedChip(page, narrowed, wanted.length) : null,
             this.#placed(page, rows),

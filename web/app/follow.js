@@ -1,9 +1,12 @@
-// follow.js: keeps the page up with the game. Reads what is new, plays it on the board action by
-// action where others or the dice acted, and shows a person's own choices at once. One pass at a
-// time: news that come meanwhile are taken up after it.
+// follow.js: keeps the page up with the game. Reads what is new, has it played action by action
+// where others or the dice acted (player.js), and shows a person's own choices at once. One pass at
+// a time: news that come meanwhile are taken up after it. What the page has come to is one moment,
+// which all of it shows.
 import { getSettings, motionSpeed } from './settings.js';
 import { keepGame, keptGame } from './memory.js';
+import { momentOfFrame, momentOfState } from './moment.js';
 import { openCover } from './talk/cover.js';
+import { Player } from './player.js';
 import { play as sound } from './sound.js';
 
 /** @typedef {import('./game.js').GamePage} GamePage */
@@ -13,15 +16,15 @@ export class Follower {
     /** @param {GamePage} page */
     constructor(page) {
         this.page = page;
-        /** The action up to which the board shows the game. */
-        this.shown = 0;
-        /** The view of it. @type {any} */
-        this.view = null;
-        /** Actions are being played on the board. */
+        /**
+         * What the page has come to; the state may be ahead of it. @type {import('./types.js').Moment}
+         */
+        this.now = /** @type {any} */ (null);
+        this.player = new Player(page);
+        /** Actions are being played: until all of them were seen nothing tells of the state. */
         this.playing = false;
         /** What is played was done while the person was away. */
         this.catching = false;
-        this.skipping = false;
         this.stale = false;
         /**
          * The version heard of while something was being done here: its answer tells of that version,
@@ -32,8 +35,26 @@ export class Follower {
         this.fresh = null;
         /** @type {Promise<void> | null} */
         this.running = null;
+        /** The version whose question was announced. */
+        this.called = -1;
         /** @type {(() => void) | null} */
         this.stop = null;
+    }
+
+    /** The action up to which the page shows the game. */
+    get shown() {
+        return this.now.number;
+    }
+
+    /** The view of it. */
+    get view() {
+        return this.now.view;
+    }
+
+    /** What is to be seen, wherever one looks. @returns {import('./types.js').Moment} */
+    moment() {
+        const { looking } = this.page;
+        return looking ? momentOfFrame(looking.frame) : this.now;
     }
 
     /** Reads the game for the first time, and where this person left it. */
@@ -41,12 +62,14 @@ export class Follower {
         const { page } = this,
             { desk } = page;
         page.state = await desk.state();
+        this.now = momentOfState(page.state);
+        this.catching = this.playing = false;
+        this.player.end();
         // A game nobody has looked at yet has nothing to cover.
         const fresh = Object.keys(keptGame(desk.id).seen).length === 0;
         await this.takeSeat(!fresh);
         await desk.readStory(page.state.version);
-        this.shown = page.state.version;
-        this.view = page.state.view;
+        this.now = momentOfState(page.state);
         const seen = keptGame(desk.id).seen[desk.seat || 'watcher'];
         if (seen !== undefined && seen < this.shown && motionSpeed() > 0 && !page.trial)
             await this.goBackTo(seen);
@@ -61,13 +84,20 @@ export class Follower {
         this.stop = desk.transport.watch(desk.id, (pulse) => this.hear(pulse));
     }
 
+    /** The same moment in another language. */
+    async retell() {
+        const { desk, state } = this.page;
+        this.player.reasons.forget();
+        const frame = this.playing ? await desk.frameAt(this.shown) : null;
+        this.now = frame ? momentOfFrame(frame) : momentOfState(state);
+    }
+
     /** @param {number} seen */
     async goBackTo(seen) {
         const frame = await this.page.desk.frameAt(seen);
         if (!frame?.view) return;
-        this.shown = seen;
-        this.view = frame.view;
-        this.catching = true;
+        this.now = momentOfFrame(frame);
+        this.catching = this.playing = true;
     }
 
     end() {
@@ -106,9 +136,7 @@ export class Follower {
 
     /** Shows at once what is left to be played. */
     skip() {
-        if (!this.playing) return;
-        this.skipping = true;
-        this.page.board?.skip?.();
+        this.player.skip();
     }
 
     /** Brings the page up to date. @param {GameState} [known] the state, if it has just come */
@@ -137,6 +165,8 @@ export class Follower {
     fail(error) {
         if (error?.name !== 'TransportError') throw error;
         if (error.status === 0) this.page.connected = false;
+        const { state } = this.page;
+        if (this.playing || this.shown !== state.version) this.settle(state, false);
         this.page.update();
     }
 
@@ -160,29 +190,63 @@ export class Follower {
     async show(state) {
         const { page } = this,
             { desk } = page;
-        const mineBefore = page.state.actor === desk.seat;
+        const mineBefore = page.state.actor === desk.seat && !this.playing;
+        const own = mineBefore && state.actor === desk.seat && this.isOwn(state);
+        const plays = !own && state.version > this.shown && motionSpeed() > 0;
+        if (plays) this.playing = true; // from now on nothing tells of the state
+        if (!own && !plays) await desk.readStory(state.version);
         page.state = state;
-        const own = state.version === this.shown + 1 && mineBefore && state.actor === desk.seat;
         if (own) this.showOwn(state);
-        await desk.readStory(state.version);
+        if (own || plays) await desk.readStory(state.version);
         desk.keepFrames(state);
-        if (state.version > this.shown && motionSpeed() > 0) await this.playTo(state.version);
-        if (page.closed) return;
+        if (this.playing) await this.play(state);
+        // More has come: it is played on without a question in between.
+        if (page.closed || page.desk !== desk || (this.stale && this.playing)) return;
         this.settle(state, own);
         if (await this.takeSeat()) return;
         page.log?.update(this.shown, true);
         page.update();
-        if (!mineBefore && page.canChoose() && !page.people?.together) sound('turn');
+        if (!mineBefore && page.canChoose()) this.call();
+    }
+
+    /** Whether nobody else did anything, nor the dice. @param {GameState} state */
+    isOwn({ version, story }) {
+        const { seat } = this.page.desk;
+        const news = (story?.frames ?? []).filter(({ number }) => number > this.shown);
+        const told = news.length === version - this.shown;
+        return version === this.shown + 1 || (told && news.every(({ actor }) => actor === seat));
+    }
+
+    /** @param {GameState} state */
+    async play(state) {
+        if (document.hidden) this.call();
+        this.page.update();
+        await this.player.playTo(state.version);
+    }
+
+    /** Whether it is this person's turn, though nobody is there to see what led to it. */
+    isCalling() {
+        const { state, desk, looking } = this.page;
+        const unseen = document.hidden || looking !== null;
+        return this.playing && unseen && state.actor === desk.seat && !state.over;
+    }
+
+    /** It is this person's turn: once for each question. */
+    call() {
+        const { state, desk, people } = this.page;
+        if (people?.together || state.actor !== desk.seat || this.called === state.version) return;
+        this.called = state.version;
+        sound('turn');
     }
 
     /** My own choice and the next question: nothing to wait for. @param {GameState} state */
     showOwn(state) {
-        this.shown = state.version;
-        this.view = state.view;
+        this.now = momentOfState(state);
+        this.forgetTraces(this.page.desk.story.at(-1));
         if (!this.page.looking)
             void this.page.board?.animate({
                 number: state.version,
-                actor: state.actor,
+                actor: this.page.desk.seat,
                 action: null,
                 notes: [],
                 view: state.view,
@@ -190,43 +254,30 @@ export class Follower {
         this.page.update();
     }
 
+    /**
+     * Arrows of what others did stay until one acts in a phase of one's own.
+     * @param {import('./types.js').Frame} [frame] what this person did
+     */
+    forgetTraces(frame) {
+        const { desk, board } = this.page;
+        if (!frame?.chapter || frame.chapter.seat === desk.seat) board?.clearTraces?.();
+    }
+
     /** @param {GameState} state @param {boolean} drawn */
     settle(state, drawn) {
         const { page } = this;
-        this.shown = state.version;
-        this.view = state.view;
-        this.catching = false;
+        this.now = momentOfState(state);
+        this.catching = this.playing = false;
+        if (!this.isAtWork(state.actor)) this.player.end();
         if (!drawn && !page.looking) page.showPosition();
         if (page.keeps() && !document.hidden)
             keepGame(page.desk.id, { seen: { [page.desk.seat || 'watcher']: state.version } });
     }
 
-    /** @param {number} version */
-    async playTo(version) {
-        const { page } = this;
-        this.playing = true;
-        page.update();
-        while (this.shown < version && !this.skipping && !page.closed) {
-            const frames = await page.desk.framesAfter(this.shown);
-            if (frames.length === 0) break;
-            for (const frame of frames.filter(({ number }) => number <= version)) {
-                if (this.skipping || page.closed) break;
-                await this.playFrame(frame);
-            }
-        }
-        this.playing = this.skipping = false;
-    }
-
-    /** @param {import('./types.js').Frame} frame */
-    async playFrame(frame) {
-        const { page } = this;
-        page.log?.update(frame.number, true);
-        const noise = page.game.sound(frame);
-        if (noise) sound(noise);
-        if (!page.looking && frame.view) await page.board?.animate(frame);
-        this.shown = frame.number;
-        this.view = frame.view ?? this.view;
-        page.bands?.update();
+    /** Whether more is about to come without anybody being waited for. @param {string} actor */
+    isAtWork(actor) {
+        const { controller } = this.page.desk.table.seats.find(({ word }) => word === actor) ?? {};
+        return actor === 'chance' || (controller !== undefined && controller !== 'human');
     }
 
     /**
@@ -244,8 +295,7 @@ export class Follower {
         desk.sit(actor);
         page.state = await desk.state();
         await desk.readStory(page.state.version);
-        this.view = page.state.view;
-        this.shown = page.state.version;
+        this.now = momentOfState(page.state);
         page.log?.reset();
         page.log?.update(this.shown);
         page.showPosition();

@@ -16,12 +16,16 @@ import { createRule, openAim } from './learn/rules.js';
 import { createTips } from './learn/tips.js';
 import { createStrip } from './strip.js';
 import { createLog } from './log.js';
+import { createPlayback } from './playback.js';
+import { Chances } from './review/chances.js';
 import { createLookBar } from './review/lookback.js';
+import { createMoves } from './review/moves.js';
+import { createStudy, lookAt, Room } from './review/room.js';
 import { createToolbar } from './toolbar.js';
 import { Desk } from './desk.js';
+import { forgetVariations } from './review/trial.js';
 import { el, fill, download } from './dom.js';
 import { Follower } from './follow.js';
-import { gameHash, rename } from './router.js';
 import { Hands, drop, lift, point } from './hands.js';
 import { askSure } from './talk/dialogs.js';
 import { holdFocus } from './focus.js';
@@ -84,6 +88,8 @@ export class GamePage {
          * @type {import('./review/trial.js').Trial | null}
          */
         this.trial = null;
+        /** What was tried and left. @type {import('./review/trial.js').Variation[]} */
+        this.variations = [];
         /** The thing pointed at: only choices about it are listed. @type {string | null} */
         this.narrowed = null;
         /** A choice to be made again, if choices are to be confirmed. @type {string | null} */
@@ -124,6 +130,10 @@ export class GamePage {
         this.corner = null;
         this.showRule = this.showRule.bind(this);
         this.follower = new Follower(this);
+        this.chances = new Chances(this);
+        this.room = new Room(this);
+        this.corner = (/** @type {string} */ seat) => this.room.corner(seat);
+        this.endings.push(() => forgetVariations(this));
         this.hands = new Hands(this);
     }
 
@@ -149,6 +159,7 @@ export class GamePage {
         this.strip = createStrip(this);
         this.toolbar = createToolbar(this);
         this.lookBar = createLookBar(this);
+        this.playback = createPlayback(this);
         this.ask = new Ask(this);
         this.log = createLog(this);
         this.columns = {
@@ -162,6 +173,8 @@ export class GamePage {
             hand: { ...createHand(this), home: left },
             ask: panelOf(this.ask, right),
             log: { ...this.log, update: () => {}, home: right },
+            moves: { ...createMoves(this), home: left },
+            study: { ...createStudy(this), home: right },
             status: { ...createStatus(this), home: left },
             place: { ...createPlace(this), home: left },
             rule: { ...createRule(this), home: left },
@@ -183,6 +196,7 @@ export class GamePage {
                 this.boardRoot,
                 this.mapPanels,
                 this.toolbar.node,
+                this.playback.node,
                 this.lookBar.node,
             ),
             right,
@@ -209,6 +223,7 @@ export class GamePage {
         this.board.on('choice', (choice) => void this.choose(choice));
         this.board.on('hover', ({ place }) => foretell(this, place));
         this.board.on('legend', () => void openLegend(this));
+        this.board.on('read', () => this.follower.player.goOnReading());
         this.board.on('letgo', () => void this.letGo());
         this.board.on('lift', (thing) => void lift(this, thing));
         this.board.on('drop', ({ words, place }) => void drop(this, words, place));
@@ -242,6 +257,7 @@ export class GamePage {
         if (this.looking)
             this.looking.frame =
                 (await this.desk.frameAt(this.looking.number)) ?? this.looking.frame;
+        await this.follower.retell();
         const held = holdFocus(this.app.root);
         this.build();
         this.main?.toggleAttribute('data-trial', this.trial !== null);
@@ -261,14 +277,16 @@ export class GamePage {
         this.bands?.update();
         this.toolbar?.update();
         this.lookBar?.update();
+        this.playback?.update();
         this.layout?.update();
         this.tips?.update();
         this.light();
         lookAtQuestion(this);
-        const busy = this.acting || this.follower.playing;
+        const busy = this.acting || (this.follower.playing && !this.looking);
         if (this.main)
             Object.assign(this.main.dataset, {
                 version: String(this.state.version),
+                shown: String(this.moment().number),
                 busy: String(busy),
                 mode: this.mode(),
             });
@@ -291,24 +309,17 @@ export class GamePage {
      * @returns {import('./types.js').Moment}
      */
     moment() {
-        const { state, looking } = this;
-        const { number, frame } = looking ?? { number: state.version, frame: null };
-        const told = (frame ?? state).moment ?? {};
-        return {
-            cards: state.cards,
-            status: state.status,
-            hand: state.hand,
-            ...told,
-            number,
-            turn: frame?.turn ?? state.turn,
-            actor: frame ? frame.actor : state.actor,
-            view: frame?.view ?? state.view,
-        };
+        return this.follower.moment();
+    }
+
+    /** How the game ended; null while that is still to be seen. */
+    over() {
+        return this.looking || this.follower.playing ? null : this.state.over;
     }
 
     /** The position that is to be seen, at once. */
     showPosition() {
-        this.board?.show(this.looking ? this.looking.frame.view : this.follower.view, {
+        this.board?.show(this.moment().view, {
             viewer: this.desk.seat || 'watcher',
         });
         this.light();
@@ -346,7 +357,14 @@ export class GamePage {
     chosenThing() {
         const held = this.hands.open?.choice;
         const piece = held?.things.find((word) => word !== held.place);
-        return piece ?? this.narrowed ?? this.game.chosen(this.state?.view);
+        return piece ?? this.narrowed ?? this.game.chosen(this.moment().view);
+    }
+
+    /** Places somebody reads about; none: he does no more. @param {string[]} words */
+    point(words) {
+        if (this.board?.point) this.board.point(words);
+        else if (words.length === 0) this.light();
+        else this.board?.light({ things: new Set(words), chosen: words[0] });
     }
 
     /** A choice somebody points at in the list. @param {Choice | null} choice */
@@ -370,8 +388,8 @@ export class GamePage {
     waitingText() {
         const { state, desk } = this;
         if (this.looking) return t('web.look.prompt', { n0: this.looking.number });
-        if (state.over) return t('web.over.prompt');
         if (this.follower.playing) return t('web.wait.playing');
+        if (state.over) return t('web.over.prompt');
         if (state.actor === desk.seat) return '';
         const name = desk.seatName(state.actor);
         const seat = desk.table.seats.find(({ word }) => word === state.actor);
@@ -565,21 +583,8 @@ export class GamePage {
     }
 
     /** The position after action `number`; null: the present. @param {number | null} number */
-    async lookAt(number) {
-        const top = this.follower.shown;
-        if (number === null || number >= top) {
-            this.looking = null;
-            this.showPosition();
-        } else {
-            const frame = await this.desk.frameAt(Math.max(0, number));
-            if (!frame || this.closed) return;
-            this.looking = { number: frame.number, frame };
-            this.narrowed = null;
-            this.showPosition();
-        }
-        if (!this.trial) rename(gameHash(this.desk.id, this.looking?.number));
-        this.log?.mark(this.looking?.number ?? null);
-        this.update();
+    lookAt(number) {
+        return lookAt(this, number);
     }
 
     async downloadSave() {
@@ -590,8 +595,9 @@ export class GamePage {
         }
     }
 
+    /** The room of the review, before the last action or where one is. */
     async openReview() {
-        const { openReview } = await import('./review/review.js');
-        return openReview(this);
+        await this.lookAt(this.looking?.number ?? Math.max(0, this.follower.shown - 1));
+        this.layout?.show('study');
     }
 }

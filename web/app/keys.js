@@ -20,7 +20,7 @@ export function addKeys(page) {
         U: () => page.undoAll(),
         r: () => page.takeBack('redo'),
         h: () => page.canChoose() && mayHint(page) && askHint(page),
-        t: () => !page.trial && !page.state.over && !page.looking && startTrial(page),
+        t: () => !page.trial && !page.over() && !page.looking && startTrial(page),
         w: () => page.explain(/** @type {number} */ (page.desk.lastExplained())),
         i: () => toPanel('place'),
         o: () =>
@@ -29,8 +29,8 @@ export function addKeys(page) {
         s: () => toPanel('status'),
         l: () => toPanel('log'),
         p: () => toPanel('rule'),
-        '<': () => page.lookAt((page.looking?.number ?? page.follower.shown) - 1),
-        '>': () => page.looking && page.lookAt(page.looking.number + 1),
+        '<': () => step(page, -1),
+        '>': () => step(page, 1),
         '?': () => openHelp(),
         0: () => page.board?.fit?.(),
         Escape: () => escape(page),
@@ -51,7 +51,7 @@ export function addKeys(page) {
         )
             return;
         if (!getSettings().shortcuts && event.key !== 'Escape') return;
-        if (event.key === ' ' && page.follower.playing) page.follower.skip();
+        if (event.key === ' ' && page.follower.playing) page.follower.player.toggle();
         else if (/^[1-9]$/.test(event.key)) page.ask?.chooseNumber(Number(event.key) - 1);
         else if (acts[event.key]) void acts[event.key]();
         else return;
@@ -59,6 +59,13 @@ export function addKeys(page) {
     }
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
+}
+
+/** Through what is played, or through the past. @param {import('./game.js').GamePage} page @param {-1 | 1} way */
+function step(page, way) {
+    const { player, playing, shown } = page.follower;
+    if (playing && !page.looking) return player.step(way);
+    if (page.looking || way < 0) void page.lookAt((page.looking?.number ?? shown) + way);
 }
 
 /** Back, one step at a time. @param {import('./game.js').GamePage} page */

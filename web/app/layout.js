@@ -27,10 +27,22 @@ const AT_HOME = {
     side: ['ask'],
 };
 
+/** The same while one looks back. @type {Record<Layout, string[]>} */
+const LOOKING = {
+    wide: ['study', 'plates', 'moves'],
+    mid: ['study'],
+    phone: ['study'],
+    side: ['study'],
+};
+
+/** @param {import('./game.js').GamePage} page */
+const atHome = (page) => (page.looking ? LOOKING : AT_HOME)[layoutNow()];
+
 /** What the row of signs on a tablet opens. */
 const SIGNS = [
     { word: 'plates', sign: 'people' },
     { word: 'hand', sign: 'cards' },
+    { word: 'moves', sign: 'look' },
     { word: 'status', sign: 'status' },
     { word: 'place', sign: 'place' },
     { word: 'rule', sign: 'rule' },
@@ -38,7 +50,8 @@ const SIGNS = [
 
 /** @param {import('./game.js').GamePage} page */
 export function createLayout(page) {
-    const { main, columns } = page;
+    const main = /** @type {HTMLElement} */ (page.main);
+    const columns = /** @type {NonNullable<typeof page.columns>} */ (page.columns);
     /** @type {{word: string, sheet: import('./sheet.js').Sheet} | null} */
     let open = null;
 
@@ -49,8 +62,8 @@ export function createLayout(page) {
         const layout = layoutNow();
         if (main.dataset.layout !== layout) open?.sheet.close();
         main.dataset.layout = document.documentElement.dataset.layout = layout;
-        for (const [word, panel] of Object.entries(page.panels)) {
-            if (word !== open?.word) panel.node.hidden = !AT_HOME[layout].includes(word);
+        for (const [word, panel] of Object.entries(page.panels ?? {})) {
+            if (word !== open?.word) panel.node.hidden = !atHome(page).includes(word);
         }
     }
 
@@ -77,7 +90,7 @@ export function createLayout(page) {
      */
     function show(word, focus = true) {
         if (open && open.word !== word) open.sheet.close();
-        const home = AT_HOME[layoutNow()].includes(word);
+        const home = atHome(page).includes(word);
         if (!home && open?.word !== word && focus) openPanel(word);
         if (word === 'ask') grip.lift();
         void panelOf(word)?.update();

@@ -95,10 +95,11 @@ function saysOf(page, seat, actor) {
     const { word, name, player, controller } = seat;
     const computer = controller && controller !== 'human' ? computerName(controller) : '';
     const who = player || computer || name;
-    const move = actor === word && !page.state.over;
+    const move = actor === word && !page.over();
     /** @type {[string, string] | null} */
     let state = null;
-    if (move && word === page.desk.seat) state = ['move', t('web.plate.your_move')];
+    const asked = word === page.desk.seat && !page.follower.playing;
+    if (move && asked) state = ['move', t('web.plate.your_move')];
     else if (page.thinking === word || seat.thinking) state = ['thinks', t('web.plate.thinks')];
     else if (seat.open || seat.invited) state = ['away', t('web.plate.open')];
     else if (move && seat.online !== undefined && !computer)

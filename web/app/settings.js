@@ -6,10 +6,11 @@ import { preferredLanguage } from './i18n.js';
  * @typedef {object} Settings
  * @property {import('./i18n.js').Lang} lang
  * @property {'system' | 'light' | 'dark'} theme
- * @property {'none' | 'fast' | 'normal' | 'slow'} speed of animations
+ * @property {'none' | 'slow' | 'normal' | 'fast' | 'rapid'} speed of animations
  * @property {'normal' | 'large' | 'larger'} text
  * @property {boolean} confirm each choice is asked again before it is played
  * @property {boolean} warn a phase is not ended without a word while something threatens
+ * @property {boolean} linger the end of a combat waits until it is read
  * @property {boolean} sound
  * @property {boolean} bell when it is my turn, or somebody at another screen comes or speaks
  * @property {boolean} chat
@@ -22,7 +23,7 @@ const KEY = 'mekong.settings';
 /** @type {Set<(settings: Settings) => void>} */
 const listeners = new Set();
 /** @type {Record<Settings['speed'], number>} */
-const SPEEDS = { none: 0, fast: 2, normal: 1, slow: 0.5 };
+const SPEEDS = { none: 0, rapid: 4, fast: 2, normal: 1, slow: 0.5 };
 
 /** @returns {Settings} */
 function presets() {
@@ -33,6 +34,7 @@ function presets() {
         text: 'normal',
         confirm: false,
         warn: true,
+        linger: true,
         sound: false,
         bell: true,
         chat: true,

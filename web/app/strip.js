@@ -54,12 +54,30 @@ export function createStrip(page) {
 /** Without a word from the game: the turn. @param {GamePage} page @returns {Cell[]} */
 function cellsOf(page) {
     const { strip } = page.moment();
-    if (strip && strip.length > 0) return strip;
+    const past = page.looking ? [pastCell(page, page.looking.number)] : [];
+    const aimless = (strip ?? []).filter(({ word }) => !page.looking || word !== 'aim');
+    if (strip && strip.length > 0) return [...past, ...aimless];
     const { turn, turns } = page.state;
     const title = t('web.turn_of', { n0: turn, n1: turns });
     return turns > 0
-        ? [{ word: 'turn', title, mood: 'calm', track: { now: turn, of: turns } }]
-        : [];
+        ? [...past, { word: 'turn', title, mood: 'calm', track: { now: turn, of: turns } }]
+        : past;
+}
+
+/** Which position is looked at. @param {GamePage} page @param {number} number @returns {Cell} */
+function pastCell(page, number) {
+    const top = page.follower.shown;
+    const ends = number >= top;
+    const result = page.state.over?.lines[0];
+    return {
+        word: 'past',
+        icon: 'look',
+        mood: 'calm',
+        title: ends ? t('web.room.at_end') : t('web.room.before', { n0: number + 1 }),
+        line: [t('web.room.of', { n0: top }), result].filter(Boolean).join(' · '),
+        short: `${number + (ends ? 0 : 1)} / ${top}`,
+        short_line: t('web.look.title'),
+    };
 }
 
 /** @param {GamePage} page @param {Cell} cell */

@@ -68,7 +68,7 @@ const looks = (page) => [
         label: t('web.tool.trial'),
         key: 't',
         run: () => startTrial(page),
-        off: () => page.trial !== null || Boolean(page.state.over) || page.looking !== null,
+        off: () => page.trial !== null || Boolean(page.over()) || page.looking !== null,
         why: () => null,
     },
     {

@@ -46,6 +46,7 @@
  * @property {number} turns
  * @property {{word: string, name: string, neighbours: string[]}[]} places
  * @property {boolean} [reconstructed]
+ * @property {boolean} [long_review] a review takes hours
  * @property {string} [id]
  * @property {number | null} [begun] on a server: the turn in which it was begun from a save; 0:
  *     unknown
@@ -161,10 +162,12 @@
  * @property {string | null} action
  * @property {string[]} notes
  * @property {{word: string, turn: number, seat: string | null, title: string}} [chapter]
- * @property {{place: string, number: number, title: string}} [combat]
+ * @property {{place: string, number: number, title: string, notes?: number}} [combat] notes: where
+ *     it ends, as many of them tell of it
  * @property {any} [view]
  * @property {Partial<Moment>} [moment] with a view
  * @property {boolean} [why]
+ * @property {string[]} [places] that it is about
  *
  * @typedef {object} Answer whether something was, or may be, done
  * @property {boolean} good
@@ -217,10 +220,18 @@
  * @property {number} number
  * @property {number} turn
  * @property {string} actor
+ * @property {string} action
  * @property {string} label
+ * @property {boolean} matters
  * @property {Record<string, number>} value the chances after it, by seat
+ * @property {number} [effect]
+ * @property {number} [effect_error]
  * @property {number} [cost]
- * @property {{label: string, value: number, played_value: number, odds?: string}} [better]
+ * @property {number} [cost_error]
+ * @property {boolean} [sure] it was looked at closely
+ * @property {string} [odds]
+ * @property {{action: string, label: string, value: number, played_value: number, then: string[],
+ *     plan?: string[], odds?: string}} [better]
  *
  * @typedef {object} ReviewSeat
  * @property {string} seat
@@ -231,10 +242,13 @@
  * @property {number} skill
  * @property {number} skill_error
  * @property {number} decisions
+ * @property {number} seen
  * @property {number} mistakes
  * @property {number[]} worst
  *
  * @typedef {object} Review
+ * @property {boolean} done
+ * @property {number} rollouts for each position, so far
  * @property {ReviewSeat[]} seats
  * @property {ReviewMove[]} moves
  *

@@ -1,6 +1,6 @@
 // review.js: a review worked out by several workers at once. The first of them knows the order of
-// the jobs and all that was found; what one has found the others are told. Any worker may drop out:
-// the first one does what was left undone.
+// the jobs and is told all that was found. Any other worker may drop out: the first one does what was
+// left undone.
 
 /** @typedef {import('./rpc.js').Engine} Engine */
 /** @typedef {{done: boolean, part: number, result: any}} Found */
@@ -11,6 +11,13 @@ const REST = 30; // ms until somebody looks for work again
 
 /** @param {number} ms */
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** Gives a worker the game. @param {Engine} engine @param {string | Uint8Array} save @param {{rollouts: number, lang: string}} how */
+async function hire(engine, save, { rollouts, lang }) {
+    const handle = await engine.call('load', save, lang);
+    await engine.call('reviewBegin', handle, { rollouts, lang });
+    return { engine, handle };
+}
 
 /**
  * @param {Engine[]} engines @param {string | Uint8Array} save
@@ -24,30 +31,24 @@ export function runReview(engines, save, { rollouts, lang, report }) {
     /** @type {{engine: Engine, handle: number}[]} */
     const team = [];
 
-    /** @param {Engine} engine */
-    async function hire(engine) {
-        const handle = await engine.call('load', save, lang);
-        await engine.call('reviewBegin', handle, { rollouts, lang });
-        team.push({ engine, handle });
-    }
-
-    /** @param {typeof team[number]} member @param {number[]} jobs */
+    /** @param {typeof team[number]} member @param {any[]} jobs */
     async function work({ engine, handle }, jobs) {
+        const [first] = team;
         const run = engine.run('reviewJobs', [handle, jobs], () => {});
         running.add(run.stop);
         const found = await run.result.finally(() => running.delete(run.stop));
-        if (stopped) return;
-        await Promise.all(
-            team
-                .filter((other) => other.engine !== engine)
-                .map((other) => other.engine.call('reviewLearn', other.handle, found)),
-        );
+        if (!stopped && engine !== first.engine)
+            await first.engine.call('reviewLearn', first.handle, found);
     }
+
+    /** Jobs of somebody who has dropped out. @type {any[]} */
+    const lost = [];
 
     /** One takes jobs until there are none. @param {typeof team[number]} member */
     async function serve(member) {
         const [first] = team;
         while (!stopped) {
+            if (member === first && lost.length > 0) await work(first, lost.splice(0));
             const { jobs, done } = await first.engine.call('reviewNext', first.handle, SHARE);
             if (done) return;
             if (jobs.length === 0) {
@@ -58,7 +59,7 @@ export function runReview(engines, save, { rollouts, lang, report }) {
                 await work(member, jobs);
             } catch (error) {
                 if (member === first) throw error;
-                await work(first, jobs);
+                lost.push(...jobs);
                 return;
             }
         }
@@ -78,8 +79,10 @@ export function runReview(engines, save, { rollouts, lang, report }) {
     async function all() {
         const [first, ...others] = engines;
         try {
-            await hire(first);
-            await Promise.all(others.map((engine) => hire(engine).catch(() => {})));
+            const join = async (/** @type {Engine} */ engine) =>
+                team.push(await hire(engine, save, { rollouts, lang }));
+            await join(first);
+            await Promise.all(others.map((engine) => join(engine).catch(() => {})));
             void tell().catch(() => {});
             await Promise.all(team.map(serve));
             return stopped ? null : await found();

@@ -556,7 +556,9 @@ export class EngineMatch {
 
     /**
      * Hands out jobs of the review, for this module or another one with the same game.
-     * @param {number} most @returns {{jobs: number[], done: boolean}}
+     * @param {number} most
+     * @returns {{jobs: {job: number, before?: number, found?: string}[], done: boolean}} `before`,
+     *     `found`: what the other one has to learn first
      */
     reviewNext(most) {
         return this.#engine.ask('mekong_review_next', this.#match, most);

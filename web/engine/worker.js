@@ -112,25 +112,28 @@ const verbs = {
     },
 };
 
+/** @typedef {{job: number, before?: number, found?: string}} Job with what must be known before */
+
 /** Does the jobs of a review one after the other; gives what each has found. @type {any} */
 verbs.reviewJobs = async (
     /** @type {Call} */ { id },
     /** @type {number} */ handle,
-    /** @type {number[]} */ jobs,
+    /** @type {Job[]} */ jobs,
 ) => {
     const match = matches.get(handle);
     /** @type {[number, string][]} */
-    const found = [];
-    for (const job of jobs) {
+    const done = [];
+    for (const { job, before, found } of jobs) {
+        if (before !== undefined) match.reviewLearn(before, found);
         let text = '';
         await inSlices(id, () => {
             text = match.reviewJob(job, 32);
             return { done: text !== '' };
         });
         if (text === '') break;
-        found.push([job, text]);
+        done.push([job, text]);
     }
-    return found;
+    return done;
 };
 /** What others have found. @type {any} */
 verbs.reviewLearn = (

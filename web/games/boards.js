@@ -14,6 +14,7 @@
  *     (Thing); `drop`: `words` were dragged to `place`; `letgo`: the empty map was clicked;
  *     `choice`: one of those it was told of was made
  * @property {() => void} [fit] shows the whole map
+ * @property {(marks: Mark[]) => void} [mark] arrows for what was played and what was better
  * @property {() => void} skip ends what is being played
  * @property {(word: string) => void} focusPlace brings the keyboard to a place
  * @property {(words: string[], missed: string[]) => void} [spotlight] only these places stay in
@@ -41,6 +42,12 @@
  * @typedef {{word: string, place: string | null, kind: string, ids?: string[], pile?: string[],
  *     shiftKey?: boolean, step?: boolean}} Thing what was pointed at: ids are the pieces meant
  *
+ * @typedef {object} Mark an arrow between two places, or around one
+ * @property {'played' | 'better'} kind
+ * @property {string} from @property {string} to
+ * @property {string} [unit] the piece that goes
+ * @property {string} label
+ *
  * @typedef {object} GameModule
  * @property {string[]} styles addresses of its style sheets
  * @property {{name: string, about: string, values: Record<string, string>}[]} presets
@@ -52,6 +59,8 @@
  * @property {(frame: any) => 'dice' | null} sound what an action sounds like
  * @property {(word: string) => SVGElement | null} drawSign the emblem of a seat, the sign of what
  *     is counted; null: it has none
+ * @property {(view: any, actions: string[]) => {from: string, to: string, unit?: string} | null}
+ *     [arrowOf] where something goes by these actions, words of a save; null: nowhere
  * @property {(word: string) => string} cardCode what stands on a card's corner
  *
  * @typedef {object} Scene what a picture shows

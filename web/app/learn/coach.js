@@ -35,7 +35,7 @@ export function createCoach(page) {
     function update() {
         const { course, wrong, state, follower, lessons } = page;
         node.hidden = follower.playing || course.step === 0;
-        const key = JSON.stringify([course, wrong, state.version, lessons.title, page.canChoose()]);
+        const key = JSON.stringify([course, wrong, state.version, lessons.title, keyOf(page)]);
         if (key !== shown) draw();
         shown = key;
         light(node.hidden || course.kind === 'over' ? [] : (course.places ?? []));
@@ -102,16 +102,22 @@ function wordsOf(page) {
     ];
 }
 
+/** The key of the choice that is wanted; '': it has none. @param {LessonPage} page */
+function keyOf(page) {
+    const buttons = [...(page.ask?.node.querySelectorAll('button.choice') ?? [])];
+    const wanted = buttons.find(
+        (button) => /** @type {HTMLElement} */ (button).dataset.action === page.course.action,
+    );
+    return wanted?.querySelector('.mark')?.textContent ?? '';
+}
+
 /** @param {LessonPage} page */
 function taskOf(page) {
-    const { kind, action } = page.course;
+    const { kind } = page.course;
     if (kind === 'any')
         return el('p', { class: 'do' }, icon('aim'), el('span', {}, t('web.learn.any')));
     if (kind !== 'do') return null;
-    const index = [...(page.ask?.node.querySelectorAll('button.choice') ?? [])].findIndex(
-        (button) => /** @type {HTMLElement} */ (button).dataset.action === action,
-    );
-    const key = index >= 0 && index < 9 ? String(index + 1) : '';
+    const key = keyOf(page);
     const [before, after] = t(key ? 'web.learn.do_key' : 'web.learn.do', { s0: '\n' }).split('\n');
     return el(
         'p',

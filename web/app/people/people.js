@@ -85,7 +85,7 @@ export class People {
     /** What is put before the title of the window: it is seen among other tabs. */
     badge() {
         const { page } = this;
-        const mine = page.canChoose() && !page.trial;
+        const mine = (page.canChoose() || page.follower.isCalling()) && !page.trial;
         if (mine) return this.together ? `● ${t('web.title.your_move')} · ` : '● ';
         return this.chat.unread > 0 ? `(${this.chat.unread}) ` : '';
     }

@@ -6,3 +6,5 @@ import { startEngine } from '../../engine/rpc.js';
 let engine = null;
 
 export const lab = () => (engine ??= startEngine());
+/** One more, for whoever closes it again. */
+export const createLab = startEngine;

@@ -1,15 +1,25 @@
-// lookback.js: the bar for going through the game position by position, below the board.
+// lookback.js: the bar for going through the game position by position, where the tools stand
+// otherwise: what comes next, how far it is, step, run, speed, a link, and the way out.
+import { changeSettings, getSettings, motionSpeed } from '../settings.js';
 import { copy } from '../bands.js';
-import { el } from '../dom.js';
+import { el, fill } from '../dom.js';
 import { gameHash, shareable } from '../router.js';
 import { icon } from '../icons.js';
-import { motionSpeed } from '../settings.js';
+import { labelOf } from './decision.js';
 import { t } from '../i18n.js';
 
-const PACE = 900; // ms a position is shown while it runs by itself
+/** @typedef {import('../game.js').GamePage} GamePage */
 
-/** @param {import('../game.js').GamePage} page */
+const PACE = 900; // ms a position is shown while it runs by itself
+const SPEEDS = /** @type {const} */ ([
+    ['slow', '½×'],
+    ['normal', '1×'],
+    ['fast', '2×'],
+]);
+
+/** @param {GamePage} page */
 export function createLookBar(page) {
+    const now = () => page.looking?.number ?? page.follower.shown;
     const slider = el('input', {
         type: 'range',
         min: 0,
@@ -18,34 +28,39 @@ export function createLookBar(page) {
         'aria-label': t('web.look.slider'),
         oninput: () => void page.lookAt(Number(slider.value)),
     });
-    const where = el('output', { class: 'look-where' });
+    const caption = el('p', { class: 'pb-cap', 'aria-live': 'polite' });
+    const where = el('output', { class: 'pb-where look-where' });
+    const speed = el('button', { type: 'button', class: 'sp', onclick: faster });
     const run = button('run', t('web.look.run'), toggleRun);
+    run.classList.add('pp');
     const node = el(
         'div',
-        { class: 'look-bar', role: 'group', 'aria-label': t('web.look.title'), hidden: true },
-        button('first', t('web.look.turn_back'), () => page.lookAt(turnEdge(page, now(), -1))),
-        button('back', t('web.look.back'), () => page.lookAt(now() - 1)),
-        run,
-        button('next', t('web.look.next'), () => page.lookAt(now() + 1)),
-        button('last', t('web.look.turn_next'), () => page.lookAt(turnEdge(page, now(), 1))),
+        {
+            class: 'playback look-bar',
+            role: 'group',
+            'aria-label': t('web.look.title'),
+            hidden: true,
+        },
+        caption,
+        leaveButton(page),
         slider,
-        where,
-        button('link', t('web.look.link'), () => copy(shareable(gameHash(page.desk.id, now())))),
         el(
-            'button',
-            {
-                type: 'button',
-                class: 'primary',
-                'data-test': 'to-present',
-                onclick: () => page.lookAt(null),
-            },
-            t('web.look.end'),
+            'div',
+            { class: 'pb-b' },
+            button('first', t('web.look.turn_back'), () => page.lookAt(turnEdge(page, now(), -1))),
+            button('back', t('web.look.back'), () => page.lookAt(now() - 1)),
+            run,
+            button('next', t('web.look.next'), () => page.lookAt(now() + 1)),
+            button('last', t('web.look.turn_next'), () => page.lookAt(turnEdge(page, now(), 1))),
+            speed,
+            button('link', t('web.look.link'), () =>
+                copy(shareable(gameHash(page.desk.id, now()))),
+            ),
+            where,
         ),
     );
     /** @type {number | undefined} */
     let timer;
-
-    const now = () => page.looking?.number ?? page.follower.shown;
 
     function toggleRun() {
         if (timer === undefined) timer = setInterval(step, PACE / (motionSpeed() || 1));
@@ -54,7 +69,11 @@ export function createLookBar(page) {
     }
 
     async function step() {
-        if (!page.looking || page.closed) return halt();
+        const top = now() >= page.follower.shown;
+        if (!page.looking || page.closed || top) {
+            halt();
+            return page.update();
+        }
         await page.lookAt(now() + 1);
     }
 
@@ -67,18 +86,55 @@ export function createLookBar(page) {
         const lost = page.looking === null && node.contains(document.activeElement);
         node.hidden = page.looking === null;
         if (lost) page.ask?.takeFocus();
-        if (!page.looking) halt();
+        if (!page.looking) return halt();
         slider.max = String(page.follower.shown);
         slider.value = String(now());
-        const turn = page.looking?.frame.turn ?? 0;
-        where.textContent = t('web.look.where', { n0: now(), n1: page.follower.shown, n2: turn });
-        slider.setAttribute('aria-valuetext', where.textContent);
+        drawWhere(page, { where, caption, slider });
+        drawSpeed(speed);
         run.replaceChildren(icon(timer === undefined ? 'run' : 'halt'));
         run.setAttribute('aria-label', t(timer === undefined ? 'web.look.run' : 'web.look.halt'));
     }
 
     page.endings.push(halt);
     return { node, update };
+}
+
+/** @param {GamePage} page */
+const leaveButton = (page) =>
+    el(
+        'button',
+        {
+            type: 'button',
+            class: 'look-leave',
+            'data-test': 'to-present',
+            onclick: () => page.lookAt(null),
+        },
+        t('web.look.end'),
+    );
+
+/** @param {GamePage} page @param {{where: HTMLElement, caption: HTMLElement, slider: HTMLElement}} parts */
+function drawWhere(page, { where, caption, slider }) {
+    const top = page.follower.shown;
+    const at = page.looking?.number ?? top;
+    where.textContent = `${at} / ${top}`;
+    const values = { n0: at, n1: top, n2: page.looking?.frame.turn ?? 0 };
+    slider.setAttribute('aria-valuetext', t('web.look.where', values));
+    const next = at < top ? t('web.room.next', { s0: labelOf(page, at + 1) }) : t('web.room.end');
+    if (caption.textContent !== next) fill(caption, el('b', {}, next));
+}
+
+function faster() {
+    const at = SPEEDS.findIndex(([word]) => word === getSettings().speed);
+    changeSettings({ speed: SPEEDS[(at + 1) % SPEEDS.length][0] });
+}
+
+/** @param {HTMLElement} node */
+function drawSpeed(node) {
+    const sign = SPEEDS.find(([word]) => word === getSettings().speed)?.[1] ?? '1×';
+    if (node.textContent === sign) return;
+    node.textContent = sign;
+    node.title = t('web.look.speed', { s0: sign });
+    node.setAttribute('aria-label', node.title);
 }
 
 /** @param {string} sign @param {string} label @param {() => any} act */
@@ -98,7 +154,7 @@ function button(sign, label, act) {
 
 /**
  * The first action of the next turn, or of this or the last.
- * @param {import('../game.js').GamePage} page @param {number} now @param {1 | -1} way
+ * @param {GamePage} page @param {number} now @param {1 | -1} way
  */
 function turnEdge(page, now, way) {
     const { story } = page.desk;

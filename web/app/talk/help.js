@@ -17,7 +17,7 @@ const keys = () => [
     ['c · s · l', t('web.key.panels')],
     ['p', t('web.key.rule')],
     ['< · >', t('web.key.look')],
-    [t('web.key.space_bar'), t('web.key.skip')],
+    [t('web.key.space_bar'), t('web.key.hold')],
     ['?', t('web.key.help')],
 ];
 

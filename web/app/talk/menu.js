@@ -13,7 +13,7 @@ import { startTrial } from '../review/trial.js';
 import { t } from '../i18n.js';
 
 /** @param {import('../game.js').GamePage} page */
-const canTry = (page) => !page.trial && !page.state.over && !page.looking;
+const canTry = (page) => !page.trial && !page.over() && !page.looking;
 
 /** @param {import('../game.js').GamePage} page */
 const chatLabel = ({ people }) =>
@@ -37,7 +37,7 @@ export function openMenu(page) {
             { class: 'menu' },
             item(t('web.menu.download'), () => page.downloadSave()),
             item(t('web.menu.why'), () => openExplain(page, desk.lastExplained())),
-            page.state.over ? item(t('web.over.review'), () => page.openReview()) : null,
+            page.over() ? item(t('web.over.review'), () => page.openReview()) : null,
             page.desk.table.places.length > 0
                 ? item(t('web.panel.place'), () => page.layout?.show('place'))
                 : null,

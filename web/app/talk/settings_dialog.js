@@ -36,6 +36,7 @@ const lists = () => [
         label: t('web.settings.speed'),
         values: [
             ['none', t('web.speed.none')],
+            ['rapid', t('web.speed.rapid')],
             ['fast', t('web.speed.fast')],
             ['normal', t('web.speed.normal')],
             ['slow', t('web.speed.slow')],
@@ -47,6 +48,7 @@ const lists = () => [
 const switches = () => [
     { name: 'warn', label: t('web.settings.warn') },
     { name: 'confirm', label: t('web.settings.confirm') },
+    { name: 'linger', label: t('web.settings.linger') },
     { name: 'cover', label: t('web.settings.cover') },
     { name: 'sound', label: t('web.settings.sound') },
     { name: 'bell', label: t('web.settings.bell') },

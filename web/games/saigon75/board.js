@@ -19,6 +19,7 @@ import { Spotlight } from './spotlight.js';
 import { Stage } from './stage.js';
 import { Stepper } from './stepper.js';
 import { Tips, tipTeller } from './tips.js';
+import { drawMarks } from './marks.js';
 import { Traces } from './traces.js';
 
 export { drawLegend } from './legend.js';
@@ -80,6 +81,10 @@ class Board {
         this.spot = null;
         /** How often show() was called. */
         this.shows = 0;
+        this.calm = 0;
+        const room = /** @type {HTMLElement} */ (this.svg.parentElement);
+        this.tips = new Tips(room, tipTeller(this.stage, t));
+        this.stepper = new Stepper(room, t, (ids) => this.step(ids));
         this.camera.onchange = () => this.moved();
         this.listen();
     }
@@ -159,8 +164,8 @@ class Board {
 
     /** Another part of the map is seen: what stands beside a place goes along. */
     moved() {
-        this.tips?.hide();
-        this.stepper?.hide();
+        this.tips.hide();
+        this.stepper.hide();
         const place = this.card.dataset.about ?? '';
         if (this.card.hidden || !(place in PROVINCES)) return;
         const [x, y] = this.stage.middleOf(place);
@@ -194,6 +199,11 @@ class Board {
         this.fight.close();
         this.drawCard();
         this.emit('read', null);
+    }
+
+    /** What was played and what was better. @param {import('../boards.js').Mark[]} marks */
+    mark(marks) {
+        drawMarks(this.stage, marks);
     }
 
     /** The page's way to say that a combat was read: null. @param {object|null} combat */
@@ -313,8 +323,6 @@ class Board {
     listen() {
         const { signal } = this.stop;
         const room = /** @type {HTMLElement} */ (this.svg.parentElement);
-        this.tips = new Tips(room, tipTeller(this.stage, this.t));
-        this.stepper = new Stepper(room, this.t, (ids) => this.step(ids));
         this.hands = new Hands(
             this.frame,
             room,

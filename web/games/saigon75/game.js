@@ -8,6 +8,7 @@ export const styles = [
     'panels.css',
     'cover.css',
     'spotlight.css',
+    'marks.css',
 ].map((name) => new URL(name, import.meta.url).href);
 
 /**
@@ -56,6 +57,7 @@ export const placeOf = (view, word) =>
 export const sound = ({ action }) =>
     /^(die|roll|face|attrition)\b/.test(action ?? '') ? 'dice' : null;
 
+export { arrowOf } from './marks.js';
 export { drawSign } from './signs.js';
 
 /** "e07" stands on its card as E-07. @param {string} word */

@@ -254,6 +254,7 @@ const LAYERS = /** @type {const} */ ([
     'traces',
     'aims',
     'groups',
+    'marks',
     'keys',
     'effects',
 ]);
@@ -266,7 +267,14 @@ export function drawMap(t, words, near) {
     const layers = /** @type {Record<typeof LAYERS[number], SVGGElement>} */ (
         Object.fromEntries(LAYERS.map((name) => [name, layer(name)]))
     );
-    for (const name of /** @type {const} */ (['aims', 'effects', 'markers', 'traces', 'keys']))
+    for (const name of /** @type {const} */ ([
+        'aims',
+        'effects',
+        'markers',
+        'traces',
+        'marks',
+        'keys',
+    ]))
         layers[name].setAttribute('aria-hidden', 'true');
     const printed = svg(
         'g',

@@ -6,7 +6,7 @@ import { middle } from './cells.js';
 import { svg } from './dom.js';
 import { PROVINCES, SPOTS } from './mapdata.js';
 import { nameWidth } from './measures.js';
-import { badge, octagon } from './pieces.js';
+import { octagon } from './pieces.js';
 import { sign } from './symbols.js';
 
 /** @typedef {import('./types.js').View} View */

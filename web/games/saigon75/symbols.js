@@ -125,4 +125,6 @@ export const definitions = () =>
         tip('s75-aim', 'aim-tip', 4.5),
         tip('s75-gone-nv', 'way-tip nv', 4),
         tip('s75-gone-sv', 'way-tip sv', 4),
+        tip('s75-mark-played', 'mark-tip played', 3.8),
+        tip('s75-mark-better', 'mark-tip better', 3.4),
     );

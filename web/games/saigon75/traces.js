@@ -12,7 +12,7 @@ import { block } from './pieces.js';
 /** @typedef {{unit: Unit, from: string, start: Point}} Trace */
 
 /** @param {Point} from @param {Point} to */
-function bent([x1, y1], [x2, y2]) {
+export function bent([x1, y1], [x2, y2]) {
     const far = Math.hypot(x2 - x1, y2 - y1);
     const short = Math.max(0, 1 - 34 / (far || 1)); // ends before the piece it points at
     const [ex, ey] = [x1 + (x2 - x1) * short, y1 + (y2 - y1) * short];

@@ -93,3 +93,7 @@ bool s75_fight(const Game *g, const State *s, Lang lang, Fight *out)
         text_add(&title, name);
     return true;
 }
+
+/* From the bonus dice to the attrition of the air markers [9.4 - 9.16]: what the end of a combat
+ * brings besides, militia, the next combat, the next phase, is told after it. */
+bool s75_of_fight(Note note) { return note.kind >= N_BONUS && note.kind <= N_ATTRITION; }

@@ -14,6 +14,7 @@ bool s75_in_phase(const State *s); /* not in the set-up, nor at the end of a tur
 const PhasePart *s75_part_of_phase(const State *s); /* only in a phase */
 void s75_chapter(const Game *g, const State *s, Lang lang, StoryChapter *out);
 bool s75_fight(const Game *g, const State *s, Lang lang, Fight *out);
+bool s75_of_fight(Note note);
 
 /* strip.c */
 

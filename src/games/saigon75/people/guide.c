@@ -160,6 +160,7 @@ const Guide s75_guide = {
     .plate = s75_plate,
     .chapter = s75_chapter,
     .fight = s75_fight,
+    .of_fight = s75_of_fight,
     .force = s75_force,
     .card_advice = s75_card_advice,
     .outlook = s75_outlook,

@@ -1,0 +1,163 @@
+/*
+ * Looking back and the review are one room: panels follow the position, findings come while one
+ * reads, any position can be tried from, and what was tried is kept until one leaves.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+    assert,
+    assertQuiet,
+    closeAll,
+    openPage,
+    ready,
+    ROOT,
+    run,
+    startServer,
+    test,
+} from './client.mjs';
+
+const LONG = 480000; // ms: the machine may be busy
+const server = await startServer();
+
+/** Opens a save, as if people had played it. */
+async function openSave(text, options = {}) {
+    const page = await openPage({ viewport: { width: 1280, height: 800 }, ...options });
+    await page.goto(server.url);
+    await page.setInputFiles('input[type=file]', {
+        name: 'game.mekong',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+    });
+    await page.waitForSelector('main.game[data-version]');
+    return page;
+}
+
+const saved = (name) => readFileSync(join(ROOT, `tests/golden/${name}.mekong`), 'utf8');
+/** The same with people in all seats. */
+const byPeople = (text) =>
+    text.replace(/^(seat \w+) .*$/gm, '$1 human').replace(/^(end \d+) .*$/m, '$1');
+
+const strip = (page) => page.locator('[data-cell=past]').innerText();
+const at = (page) => Number(page.url().match(/at\/(\d+)/)[1]);
+
+/** The room is at that position, everywhere. */
+async function isAt(page, number) {
+    await page.waitForFunction((wanted) => location.hash.endsWith(`/at/${wanted}`), number);
+    assert.match(await strip(page), new RegExp(`Before action ${number + 1}\\b`));
+    assert.match(await page.locator('.look-where').innerText(), new RegExp(`^${number} / `));
+}
+
+const page = await openSave(byPeople(saved('s75_ed2_random_draw_pile')));
+
+test('a finished game is reviewed in the background, and its first findings come at once', async () => {
+    await page.click('.over button:has-text("Review")');
+    await page.waitForSelector('main[data-mode=look]');
+    await page.waitForSelector('.curve .ln', { timeout: LONG });
+    assert.equal(await page.locator('[data-test=work] progress').count(), 1, 'it is still at work');
+    await page.waitForSelector('[data-test=costly] button', { timeout: LONG });
+    assert.equal(await page.locator('[data-test=work] progress').count(), 1, 'still at work');
+});
+
+test('one can read and go elsewhere meanwhile, and all panels follow', async () => {
+    const before = await page.locator('.plate .when b').first().innerText();
+    await page.locator('.look-slider').fill('30');
+    await isAt(page, 30);
+    assert.match(await page.locator('[data-panel=moves] [aria-current]').innerText(), /\d+/);
+    const chances = await page.locator('.plate .when b').allInnerTexts();
+    assert.ok(chances.length === 2 && chances.every((one) => /%/.test(one)), chances.join());
+    assert.notEqual(chances[0], before);
+    await page.click('.look-bar button[aria-label="One action on"]');
+    await isAt(page, 31);
+});
+
+test('it can be stopped and gone on with', async () => {
+    await page.click('[data-test=stop-review]');
+    await page.waitForSelector('[data-test=go-on-review]');
+    await page.click('[data-test=go-on-review]');
+    await page.waitForSelector('[data-test=stop-review]');
+});
+
+test('the costliest decision stands beside what was better', async () => {
+    const begin = performance.now();
+    await page.waitForSelector('[data-test=work]', { state: 'detached', timeout: LONG });
+    console.log(`# the rest took ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+    const first = page.locator('[data-test=costly] button').first();
+    const number = Number(await first.getAttribute('data-number'));
+    await first.click();
+    await isAt(page, number - 1);
+    const shares = (await page.locator('.versus b').allInnerTexts()).map((one) => parseInt(one));
+    assert.ok(shares[0] < shares[1], `${shares}`);
+    assert.equal(await first.getAttribute('aria-current'), 'true');
+    await page.click('[data-test=show-why]');
+    assert.match(await page.locator('[data-test=reasons]').innerText(), /same dice/);
+    assert.match(await page.locator('[data-test=luck]').innerText(), /Luck[\s\S]*±/);
+    const marks = await page.locator('.s75-layer-marks .s75-rtag').count();
+    assert.ok(marks > 0, 'it is marked on the board');
+});
+
+test('a click on the curve goes there', async () => {
+    const box = await page.locator('svg.curve').boundingBox();
+    const before = await page.evaluate(() => location.hash);
+    await page.mouse.click(box.x + box.width * 0.4, box.y + box.height / 2);
+    await page.waitForFunction((old) => location.hash !== old, before);
+    const number = at(page);
+    assert.ok(number > 20, String(number));
+    await isAt(page, number);
+});
+
+test('a position has an address of its own', async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.waitForSelector('main[data-mode=look]');
+    await isAt(other, at(page));
+    await other.close();
+});
+
+test('one tries from where one looks, comes back there, and what was tried is kept', async () => {
+    const first = page.locator('[data-test=costly] button').first();
+    await first.click();
+    const here = Number(await first.getAttribute('data-number')) - 1;
+    await isAt(page, here);
+    const title = await page.locator('.decision h2').innerText();
+    await page.click('[data-test=try-here]');
+    await page.waitForSelector('main[data-mode=trial]');
+    await ready(page);
+    await page.locator('button.choice').last().click();
+    await page.waitForFunction(
+        () => Number(document.querySelector('main.game').dataset.version) > 0,
+    );
+    await page.click('[data-test=leave-trial]');
+    await page.waitForSelector('main[data-mode=look]');
+    await isAt(page, here);
+    assert.equal(await page.locator('.decision h2').innerText(), title);
+    assert.equal(await page.locator('[data-test=variations] button').count(), 1);
+    await page.locator('[data-test=variations] button').click();
+    await page.waitForSelector('main[data-mode=trial]');
+    assert.notEqual(await page.locator('main.game').getAttribute('data-version'), '0');
+    await page.click('[data-test=leave-trial]');
+    await page.waitForSelector('main[data-mode=look]');
+    assert.equal(await page.locator('[data-test=variations] button').count(), 1);
+});
+
+test('the way out leads to the end of the game', async () => {
+    await page.click('[data-test=to-present]');
+    await page.waitForSelector('.over');
+    assert.equal(await page.locator('.s75-layer-marks > *').count(), 0);
+});
+
+test('a game so long that it takes hours is looked back at without chances, and says so', async () => {
+    const lake = await openSave(byPeople(saved('fitl_random_short')));
+    await lake.click('[data-tool=back]');
+    await lake.waitForSelector('main[data-mode=look]');
+    assert.match(
+        await lake.locator('[data-test=never]').innerText(),
+        /hours|when the game is over/,
+    );
+    assert.equal(await lake.locator('svg.curve').count(), 0);
+    await lake.context().close();
+});
+
+test('no page complained', assertQuiet);
+
+await run();
+await closeAll();
