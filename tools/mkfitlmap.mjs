@@ -137,6 +137,11 @@ const spots = Object.fromEntries([
     ...readTable('data/fitl/map/spots.tsv').map(({ id, x, y }) => [id, [Number(x), Number(y)]]),
 ]);
 
+/** The middle of each name: of provinces on the land, of cities on a ribbon by the disc. */
+const names = Object.fromEntries(
+    readTable('data/fitl/map/names.tsv').map(({ id, x, y }) => [id, [Number(x), Number(y)]]),
+);
+
 /** One entry a line: changes are seen where they are. */
 function lines(value) {
     const [open, close] = Array.isArray(value) ? '[]' : '{}';
@@ -185,4 +190,5 @@ say(
 );
 say('[kind: string, points: string][]', 'SCENERY', scenery);
 say('Record<string, [x: number, y: number]>', 'SPOTS', spots);
+say('Record<string, [x: number, y: number]>', 'NAMES', names);
 say('Record<string, {control: string, pieces: Record<string, number>}>', 'START', start);

@@ -120,6 +120,8 @@ export class GamePage {
         this.game = NO_MODULE;
         /** @type {import('../games/boards.js').Board | null} */
         this.board = null;
+        /** @type {import('../games/boards.js').BoardModule['drawAside'] | null} */
+        this.drawAside = null;
         /** What the board was turned to. */
         this.asked = '';
         /** @type {(() => void)[]} */
@@ -211,12 +213,14 @@ export class GamePage {
             this.update();
             return;
         }
-        const { createBoard } = await this.game.loadBoard();
+        const { createBoard, drawAside } = await this.game.loadBoard();
         if (this.closed) return;
+        this.drawAside = drawAside ?? null;
         this.board?.destroy();
         fill(root);
         this.board = createBoard(root, { t, table: this.desk.table, motion: motionSpeed });
         this.board.on('thing', (thing) => void this.onThing(thing));
+        this.board.on('choice', (choice) => void this.choose(choice));
         this.board.on('hover', ({ place }) => foretell(this, place));
         this.board.on('legend', () => void openLegend(this));
         this.board.on('read', () => this.follower.player.goOnReading());
@@ -345,7 +349,8 @@ export class GamePage {
     /** @param {string | null} [chosen] */
     light(chosen = this.chosenThing()) {
         const [ids, numbers] = [this.hands.held(), this.ask?.numbers()];
-        this.board?.light({ things: this.lit(), chosen, ids, numbers });
+        const choices = this.canChoose() ? this.choices() : [];
+        this.board?.light({ things: this.lit(), chosen, ids, numbers, choices });
     }
 
     /** What is marked on the board as chosen. @returns {string | null} */

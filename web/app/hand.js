@@ -17,20 +17,28 @@ export function createHand(page) {
     let shown = '';
 
     function update() {
-        const { cards = [], force = [], hand = [] } = page.moment();
+        const { cards = [], force = [], hand = [], view } = page.moment();
+        const aside = page.drawAside?.(view, page.desk.table, t) ?? null;
         const lit = page.lit();
-        const key = JSON.stringify([cards, force, hand, cards.map(({ word }) => lit.has(word))]);
+        const key = JSON.stringify([
+            cards,
+            force,
+            hand,
+            cards.map(({ word }) => lit.has(word)),
+            aside?.outerHTML,
+        ]);
         if (key === shown) return;
         shown = key;
         // The first line counts the cards, the next name them; the rest is about those of others.
-        const rest = cards.length > 0 ? hand.slice(1 + cards.length) : hand;
+        const rest = aside ? [] : cards.length > 0 ? hand.slice(1 + cards.length) : hand;
         refill(
             body,
+            aside,
             part(t('web.hand.force'), force, (card) => cardRow(page, card, false, card.line)),
             part(t('web.panel.hand'), cards, (card) =>
                 cardRow(page, card, lit.has(card.word), card.advice ?? card.text),
             ),
-            cards.length + rest.length === 0
+            !aside && cards.length + rest.length === 0
                 ? el('p', { class: 'none small' }, t('web.hand.none'))
                 : null,
             rest.length > 0

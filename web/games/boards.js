@@ -7,10 +7,12 @@
  * @property {(view: any, how: {viewer: string}) => void} show a position, at once
  * @property {(frame: any) => Promise<void>} animate plays the way to a position
  * @property {(light: {things: Set<string>, chosen: string | null, ids?: string[], numbers?:
- *     Map<string, number>, hot?: string | null}) => void} light ids: all that are chosen of a pile;
- *     numbers: those of the choices, by place; hot: what is pointed at
+ *     Map<string, number>, hot?: string | null, choices?: any[]}) => void} light ids: all that are
+ *     chosen of a pile; numbers: those of the choices, by place; hot: what is pointed at; choices:
+ *     all that can be chosen
  * @property {(name: string, listener: (what: any) => void) => () => void} on `thing` was pointed at
- *     (Thing); `drop`: `words` were dragged to `place`; `letgo`: the empty map was clicked
+ *     (Thing); `drop`: `words` were dragged to `place`; `letgo`: the empty map was clicked;
+ *     `choice`: one of those it was told of was made
  * @property {() => void} [fit] shows the whole map
  * @property {(marks: Mark[]) => void} [mark] arrows for what was played and what was better
  * @property {() => void} skip ends what is being played
@@ -30,6 +32,13 @@
  * @property {(inset: {top?: number, right?: number, bottom?: number, left?: number}) => void}
  *     [setInset] what lies over the board's element, in pixels
  *
+ * @typedef {object} BoardModule
+ * @property {(root: HTMLElement, how: any) => Board} createBoard
+ * @property {(view: any, table: any, t: any) => HTMLElement | null} [drawAside] what stands above the
+ *     hand: the game's cards in play
+ * @property {(view: any, table: any, t: any) => HTMLElement} [drawTables] for a sheet
+ * @property {(t: any) => HTMLElement} [drawLegend]
+ *
  * @typedef {{word: string, place: string | null, kind: string, ids?: string[], pile?: string[],
  *     shiftKey?: boolean, step?: boolean}} Thing what was pointed at: ids are the pieces meant
  *
@@ -44,9 +53,7 @@
  * @property {{name: string, about: string, values: Record<string, string>}[]} presets
  * @property {((scene: Scene) => Promise<SVGElement>) | null} drawCover a picture for the lobby
  * @property {Card | null} card what the lobby says of it; null: its title
- * @property {(() => Promise<{createBoard: (root: HTMLElement, how: any) => Board, drawTables?: (view:
- *     any, table: any, t: any) => HTMLElement, drawLegend?: (t: any) => HTMLElement}>) | null}
- *     loadBoard
+ * @property {(() => Promise<BoardModule>) | null} loadBoard
  * @property {(view: any) => string | null} chosen the thing that is being moved or used
  * @property {(view: any, word: string) => string | null} placeOf where a thing lies
  * @property {(frame: any) => 'dice' | null} sound what an action sounds like

@@ -1,7 +1,9 @@
-// game.js: what the page asks of Fire in the Lake (docs/web.md). It has no board here yet: it is
-// played by the list of choices. The map is loaded when it is drawn.
+// game.js: what the page asks of Fire in the Lake (docs/web.md). Map and board are loaded when they
+// are drawn.
 
-export const styles = ['seats.css', 'cover.css'].map((name) => new URL(name, import.meta.url).href);
+export const styles = ['seats.css', 'cover.css', 'board.css'].map(
+    (name) => new URL(name, import.meta.url).href,
+);
 
 /**
  * Sets of options with a name; what a set leaves out is as the rules preset it.
@@ -36,7 +38,8 @@ export { drawSign } from './pieces.js';
 /** Its cards go by their numbers. @param {string} word */
 export const cardCode = (word) => word;
 
-export const loadBoard = null;
+/** @returns {Promise<any>} with createBoard and drawAside (docs/webboard.md) */
+export const loadBoard = () => import('./board.js');
 
 /** Its pieces have no names. @returns {string | null} */
 export const chosen = () => null;

@@ -6,13 +6,14 @@
  */
 import { placeCard } from './aside.js';
 import { build } from './build.js';
-import { Camera } from './camera.js';
+import { Camera } from '../../board/camera.js';
 import { previewCard, sceneCard } from './combat.js';
 import { Fight } from './fight.js';
 import { Hands, nearest } from './hands.js';
-import { PROVINCES } from './mapdata.js';
+import { PROVINCES, VIEW } from './mapdata.js';
 import { inDirection, neighbours, renamed, standIns } from './model.js';
 import { Motion } from './motion.js';
+import { outline } from './shape.js';
 import { speech } from './speech.js';
 import { Spotlight } from './spotlight.js';
 import { Stage } from './stage.js';
@@ -29,6 +30,9 @@ export { drawTables } from './tables.js';
 /** @typedef {import('./types.js').Thing} Thing */
 /** @typedef {import('./types.js').Preview} Preview */
 /** @typedef {'thing'|'hover'|'focus'|'lift'|'drop'|'letgo'|'read'|'legend'} EventName */
+
+/** What the camera has to know of the map. */
+const LAND = { view: VIEW, outline, pieces: '.s75-piece', far: 0.4, roomy: 0.5, close: 0.9 };
 
 /** @param {Element|null} element */
 const dataOf = (element) => /** @type {HTMLElement|null} */ (element)?.dataset ?? {};
@@ -61,7 +65,7 @@ class Board {
         this.frame = parts.frame;
         this.docks = parts.docks;
         root.replaceChildren(this.frame);
-        this.camera = new Camera(this.svg, () => speed() === 0);
+        this.camera = new Camera(this.svg, () => speed() === 0, LAND);
         this.stage = new Stage(parts.layers, parts.docks, this.words, t, (element) => {
             const box = element.getBoundingClientRect();
             const { x, y } = this.camera.at(box.left + box.width / 2, box.top + box.height / 2);

@@ -21,6 +21,9 @@ static bool is_adjacent(const Game *g, uint8_t from, uint8_t to)
     return from < SPACES && to < SPACES && in(g->board->adjacent[from], to);
 }
 
+/* Cards lie open before everybody, the pivotal ones too [18]: nobody holds any in his hand. */
+static uint64_t held(const Game *g, const State *s, Seat viewer) { return 0; }
+
 static uint8_t place_of(const Game *g, const State *s, Action a)
 {
     switch (a.verb) {
@@ -97,6 +100,10 @@ const Guide fitl_guide = {
     .place_of = place_of,
     .print_place_word = print_place_word,
     .is_adjacent = is_adjacent,
+    .place_facts = fitl_place_facts,
+    .card_count = CARDS,
+    .card_face = fitl_card_face,
+    .held = held,
     .key_of = key_of,
     .sizes = {{MAP_WIDE, MAP_HIGH},
               {MAP_MIDDLE_WIDE, MAP_MIDDLE_HIGH},

@@ -204,7 +204,7 @@ static void print_leader(const Game *g, Lang lang, uint8_t leader, Text *out)
 }
 
 /* What a side of a card does: its text is found by the card's number. */
-static void print_card_text(Lang lang, uint8_t card, unsigned side, Text *out)
+const char *fitl_card_text(Lang lang, uint8_t card, unsigned side)
 {
     char id[32];
     Text text;
@@ -212,7 +212,12 @@ static void print_card_text(Lang lang, uint8_t card, unsigned side, Text *out)
     text_add(&text, "fitl.card.");
     text_number(&text, card);
     text_char(&text, side == SHADED ? 's' : 'u');
-    const char *words = message_find(lang, id);
+    return message_find(lang, id);
+}
+
+static void print_card_text(Lang lang, uint8_t card, unsigned side, Text *out)
+{
+    const char *words = fitl_card_text(lang, card, side);
     text_add(out, words ? words : "-");
 }
 

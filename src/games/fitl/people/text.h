@@ -10,7 +10,8 @@ extern const char *const fitl_kind_messages[KINDS];
 extern const char *const fitl_type_messages[TYPES];
 
 void fitl_print_place(const Game *g, Lang lang, uint8_t place, Text *out);
-void fitl_print_card(const Game *g, uint8_t card, Text *out); /* "#97 Brinks Hotel" */
+void fitl_print_card(const Game *g, uint8_t card, Text *out);       /* "#97 Brinks Hotel" */
+const char *fitl_card_text(Lang lang, uint8_t card, unsigned side); /* NULL: it has none */
 /* "3 US Troops": a number and a name that may be singular or plural. */
 void fitl_print_count(const Game *g, Lang lang, const char *message, unsigned n, Text *out);
 void fitl_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *out);

@@ -123,6 +123,39 @@ static void turn(const State *s, Json *out)
     json_set(out, "event_spaces", s->ev.chosen);
 }
 
+/* The sequence of play on the card [5.3-5.7]: for each faction in its order how it stands, and what
+ * it did; then what the slot that is open offers. */
+static void sequence(const Game *g, const State *s, Json *out)
+{
+    static const char *const did[] = {NULL, "pass", "event", "op", "op_activity", "limited"};
+    const bool event = s->current && s->current < FIRST_COUP && !s->phase && !s->over;
+    const unsigned now = event ? fitl_faction_at(s) : NOBODY;
+    json_open(out, "sequence", '[');
+    for (unsigned i = 0; i < FACTIONS && event; i++) {
+        const unsigned f = g->board->card[s->current].order[i], played = s->played[f];
+        json_open(out, NULL, '{');
+        json_string(out, "seat", fitl_faction_words[f]);
+        json_string(out, "state",
+                    f == now               ? "now"
+                    : played               ? "done"
+                    : s->eligible >> f & 1 ? "waits"
+                                           : "out");
+        if (played && played < COUNT_OF(did))
+            json_string(out, "did", did[played]);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+    const unsigned offers = now != NOBODY && s->slot < 2 ? fitl_slot_offers(s) : 0;
+    json_open(out, "offers", '[');
+    if (offers & OFFER_EVENT)
+        json_string(out, NULL, "event");
+    if (offers & OFFER_OPERATION)
+        json_string(out, NULL, "operation");
+    if (offers & OFFER_LIMITED)
+        json_string(out, NULL, "limited");
+    json_close(out, ']');
+}
+
 void fitl_view(const Game *g, const State *s, Seat viewer, Json *out)
 {
     flow(g, s, out);
@@ -135,4 +168,5 @@ void fitl_view(const Game *g, const State *s, Seat viewer, Json *out)
     json_number(out, "markers_left", s->markers);
     cards(g, s, out);
     turn(s, out);
+    sequence(g, s, out);
 }

@@ -21,6 +21,9 @@ bool fitl_tell_sequence(const Game *g, const State *s, Lang lang, Text *out); /*
 void fitl_tell_in_force(const Game *g, const State *s, Lang lang, Text *out);
 void fitl_nearest(const Game *g, const State *s, uint8_t out[FACTIONS]); /* to victory, first */
 void fitl_reckoning(const Game *g, const State *s, Lang lang, Text *out);
+/* facts.c: what is printed on board and cards */
+void fitl_place_facts(const Game *g, uint8_t place, Json *out);
+void fitl_card_face(const Game *g, uint8_t card, Lang lang, Json *out);
 /* sheet.c */
 void fitl_sheet(const Game *g, Seat seat, Lang lang, Text *out);
 /* effect.c: Guide.effect */

@@ -1,26 +1,33 @@
 /*
  * What part of the map is seen: drag, pinch, wheel, double tap, buttons. The map is looked at
  * through the viewBox of its svg, so lines stay sharp at any zoom. It fills its element to every
- * edge: from nearest out, all of VIEW is in sight, and what is left over shows more land and sea.
+ * edge: from nearest out, all of the view is in sight, and what is left over shows more land and sea.
  * data-zoom on the svg tells the style sheet how near one is: far (numbers instead of pieces) or
  * near.
  */
-import { VIEW } from './mapdata.js';
-import { outline } from './shape.js';
 
 const MOST = 6; // times the whole map
-const FAR = 0.4; // pixels a board unit below which pieces are too small to read
-const ROOMY = 0.5; // and from which all of the map is near enough to play on
-const CLOSE = 0.9; // no nearer than this when the camera goes somewhere by itself
-const MIDDLE = { x: VIEW[0] + VIEW[2] / 2, y: VIEW[1] + VIEW[3] / 2 };
 const SLIP = 6; // pixels a pointer may move and still be a click
 
+/**
+ * @typedef {object} Land what of the drawing a camera has to know
+ * @property {number[]} view the part that is always in sight: x, y, width, height
+ * @property {(place: string) => number[][]} outline points around a place
+ * @property {string} pieces selector of what a double click is not about
+ * @property {number} far pixels a board unit below which pieces are too small to read
+ * @property {number} roomy and from which all of the map is near enough to play on
+ * @property {number} close no nearer than this when the camera goes somewhere by itself
+ */
+
 export class Camera {
-    /** @param {SVGSVGElement} svg @param {() => boolean} still no gliding */
-    constructor(svg, still) {
+    /** @param {SVGSVGElement} svg @param {() => boolean} still no gliding @param {Land} land */
+    constructor(svg, still, land) {
         this.svg = svg;
         this.still = still;
-        this.centre = { ...MIDDLE };
+        this.land = land;
+        const [x, y, width, height] = land.view;
+        this.middle = { x: x + width / 2, y: y + height / 2 };
+        this.centre = { ...this.middle };
         /** Parts of the element that something lies over, in pixels. */
         this.inset = { top: 0, right: 0, bottom: 0, left: 0 };
         /** 1 shows the whole map. */
@@ -78,7 +85,7 @@ export class Camera {
     /** Pixels a board unit when all is seen. */
     whole1() {
         const { w, h } = this.free();
-        return Math.min(w / VIEW[2], h / VIEW[3]);
+        return Math.min(w / this.land.view[2], h / this.land.view[3]);
     }
 
     /** Keeps the map in sight and writes the viewBox. */
@@ -86,8 +93,8 @@ export class Camera {
         const { width, height, w, h } = this.free();
         if (!width || !height) return;
         this.scale = this.whole1() * this.zoom;
-        this.centre.x = hold(this.centre.x, w / this.scale, VIEW[0], VIEW[2]);
-        this.centre.y = hold(this.centre.y, h / this.scale, VIEW[1], VIEW[3]);
+        this.centre.x = hold(this.centre.x, w / this.scale, this.land.view[0], this.land.view[2]);
+        this.centre.y = hold(this.centre.y, h / this.scale, this.land.view[1], this.land.view[3]);
         const { inset, scale } = this;
         this.svg.setAttribute(
             'viewBox',
@@ -100,7 +107,7 @@ export class Camera {
                 .map((n) => n.toFixed(2))
                 .join(' '),
         );
-        this.svg.dataset.zoom = this.scale < FAR ? 'far' : 'near';
+        this.svg.dataset.zoom = this.scale < this.land.far ? 'far' : 'near';
         this.onchange();
     }
 
@@ -163,7 +170,7 @@ export class Camera {
     }
 
     whole() {
-        this.glide(1, MIDDLE);
+        this.glide(1, this.middle);
     }
 
     /**
@@ -172,18 +179,18 @@ export class Camera {
      */
     focusOn(provinces) {
         const whole = this.whole1();
-        if (!provinces.length || whole >= ROOMY) {
+        if (!provinces.length || whole >= this.land.roomy) {
             if (this.led) this.whole();
             this.led = false;
             return;
         }
-        const ring = provinces.flatMap(outline);
+        const ring = provinces.flatMap(this.land.outline);
         const xs = ring.map(([x]) => x),
             ys = ring.map(([, y]) => y);
         const [left, right] = [Math.min(...xs) - 50, Math.max(...xs) + 50],
             [top, bottom] = [Math.min(...ys) - 50, Math.max(...ys) + 50];
         const { w, h } = this.free();
-        const scale = Math.min(CLOSE, w / (right - left), h / (bottom - top));
+        const scale = Math.min(this.land.close, w / (right - left), h / (bottom - top));
         this.led = true;
         this.glide(scale / whole, { x: (left + right) / 2, y: (top + bottom) / 2 });
     }
@@ -259,7 +266,7 @@ export class Camera {
 
     /** @param {MouseEvent} event */
     doubled(event) {
-        if (event.target instanceof Element && event.target.closest('.s75-piece')) return;
+        if (event.target instanceof Element && event.target.closest(this.land.pieces)) return;
         if (this.zoom > MOST * 0.6) this.whole();
         else this.glide(this.zoom * 2.2, this.at(event.clientX, event.clientY));
     }

@@ -1,0 +1,298 @@
+/*
+ * The board of Fire in the Lake in a page (docs/webboard.md tells what a board does): map, piles,
+ * tracks and boxes, and the panel that takes one space apart. It knows no transport and plays no
+ * rule: it shows a view, lights what it is told to, and tells what was chosen.
+ */
+import { Camera } from '../../board/camera.js';
+import { build } from './build.js';
+import { Explode } from './explode.js';
+import { changedSpaces, Motion } from './motion.js';
+import { around, BOXES, inDirection, spot, VIEW } from './places.js';
+import { speech } from './speech.js';
+import { Stage } from './stage.js';
+
+export { drawAside } from './aside.js';
+
+/** @typedef {'thing' | 'hover' | 'focus' | 'letgo' | 'drop' | 'choice'} EventName */
+
+const PATIENCE = 320; // milliseconds before a space under the mouse is taken apart
+const LAND = { view: VIEW, outline: around, pieces: '.f-pile', far: 0.3, roomy: 0.4, close: 0.75 };
+
+/** @param {Element | null | undefined} element @returns {DOMStringMap} */
+const dataOf = (element) => /** @type {HTMLElement | null} */ (element)?.dataset ?? {};
+
+class Board {
+    /**
+     * @param {HTMLElement} root
+     * @param {{t: import('./speech.js').Translate, table: any, motion?: number | boolean | (() =>
+     *     number | boolean)}} options
+     */
+    constructor(root, { t, table, motion }) {
+        this.t = t;
+        this.words = speech(t, table);
+        /** @type {Map<string, string[]>} */
+        this.near = new Map(
+            table.places.map((/** @type {any} */ place) => [place.word, place.neighbours]),
+        );
+        const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+        const speed = () =>
+            reduced.matches ? 0 : Number((typeof motion === 'function' ? motion() : motion) ?? 1);
+        const parts = build(t, this.words);
+        this.svg = parts.map;
+        this.frame = parts.frame;
+        this.dock = parts.dock;
+        root.replaceChildren(this.frame);
+        this.camera = new Camera(this.svg, () => speed() === 0, LAND);
+        this.stage = new Stage(parts.layers, this.words);
+        for (const [box, button] of this.dock.boxes) this.stage.places.set(box, button);
+        this.motion = new Motion(parts.layers.gliders, speed, (box) => this.seenAt(box));
+        this.explode = new Explode(this.stage, t, (choice) => this.emit('choice', choice));
+        parts.room.append(this.explode.node);
+        /** The panel stays until it is closed: the space was clicked. */
+        this.pinned = false;
+        /** @type {Map<EventName, Set<(what: any) => void>>} */
+        this.listeners = new Map();
+        this.queue = Promise.resolve();
+        this.shows = 0;
+        this.stop = new AbortController();
+        this.listen();
+    }
+
+    /* ---- Showing ----------------------------------------------------------------------------- */
+
+    /** Draws a position at once. @param {any} view */
+    show(view) {
+        this.shows++;
+        this.motion.skip();
+        this.motion.clear();
+        this.draw(view);
+    }
+
+    /** @param {any} view */
+    draw(view) {
+        if (!view?.spaces) return;
+        this.dock.draw(view);
+        this.stage.draw(view);
+        if (this.explode.place) this.explode.draw();
+    }
+
+    /** Plays the way to a frame's position. @param {{view?: any}} frame @returns {Promise<void>} */
+    animate(frame) {
+        const { shows } = this;
+        const next = this.queue.then(async () => {
+            const { view } = frame;
+            const before = this.stage.view;
+            if (!view || shows !== this.shows) return;
+            if (before) await this.motion.run(before, view);
+            if (shows !== this.shows) return;
+            this.draw(view);
+            if (before)
+                this.motion.flash(
+                    changedSpaces(before, view).flatMap(
+                        (space) => this.stage.piles.get(space)?.node ?? [],
+                    ),
+                );
+        });
+        this.queue = next.catch(() => undefined);
+        return next;
+    }
+
+    skip() {
+        this.motion.skip();
+    }
+
+    /**
+     * @param {{things?: Iterable<string>, chosen?: string | null, numbers?: Map<string, number>, hot?:
+     *     string | null, choices?: any[]}} light choices: all that can be chosen, for the panel
+     */
+    light({ things = [], chosen = null, numbers = new Map(), hot = null, choices = [] }) {
+        this.stage.light = { things: new Set(things), chosen, hot, numbers, choices };
+        this.stage.paintLight();
+        if (this.explode.place) this.explode.draw();
+    }
+
+    /** Where on the map something of the dock is seen. @param {string} box @returns {[number, number]} */
+    seenAt(box) {
+        const rect = this.stage.placeOf(box).getBoundingClientRect();
+        const { x, y } = this.camera.at(rect.left + rect.width / 2, rect.top + rect.height / 2);
+        return [x, y];
+    }
+
+    /* ---- Telling ----------------------------------------------------------------------------- */
+
+    /** @param {EventName} name @param {(what: any) => void} listener @returns {() => void} */
+    on(name, listener) {
+        const set = this.listeners.get(name) ?? new Set();
+        this.listeners.set(name, set);
+        set.add(listener);
+        return () => set.delete(listener);
+    }
+
+    /** @param {EventName} name @param {any} what */
+    emit(name, what) {
+        for (const listener of this.listeners.get(name) ?? []) listener(what);
+    }
+
+    /** @param {EventName} name @param {string} place @param {boolean} [shiftKey] */
+    tell(name, place, shiftKey = false) {
+        this.emit(name, {
+            word: place,
+            place,
+            kind: 'place',
+            ids: [place],
+            pile: [place],
+            shiftKey,
+        });
+    }
+
+    /* ---- Hands and keys ---------------------------------------------------------------------- */
+
+    listen() {
+        const { signal } = this.stop;
+        const on = (/** @type {keyof HTMLElementEventMap} */ name, /** @type {any} */ does) =>
+            this.frame.addEventListener(name, does, { signal });
+        on('click', (/** @type {MouseEvent} */ event) => this.clicked(event));
+        on('keydown', (/** @type {KeyboardEvent} */ event) => this.pressed(event));
+        on('pointerover', (/** @type {PointerEvent} */ event) => this.pointed(event));
+        on('pointerleave', () => this.leave());
+        on('focusin', (/** @type {FocusEvent} */ event) => this.focused(event));
+    }
+
+    /** The place an event is about. @param {Event} event @returns {string | null} */
+    placeAt({ target }) {
+        if (!(target instanceof Element)) return null;
+        const { place, at } = dataOf(target.closest('[data-place], [data-at]'));
+        return place ?? at ?? null;
+    }
+
+    /** @param {PointerEvent} event */
+    pointed(event) {
+        if (event.pointerType !== 'mouse') return;
+        const place = this.placeAt(event);
+        window.clearTimeout(this.timer);
+        if (!place || this.pinned) return;
+        this.timer = window.setTimeout(() => this.open(place), PATIENCE);
+        this.tell('hover', place);
+    }
+
+    leave() {
+        window.clearTimeout(this.timer);
+        if (!this.pinned) this.explode.close();
+    }
+
+    /** Takes a space apart, on the side where it is not. @param {string} place */
+    open(place) {
+        const box = BOXES.includes(place);
+        const { x, y } = box ? { x: 0, y: 0 } : this.camera.seen(...spot(place));
+        const { width, height } = this.svg.getBoundingClientRect();
+        this.explode.open(place, !box && x > 0.5 * width && y < 0.5 * height);
+    }
+
+    /** @param {MouseEvent} event */
+    clicked(event) {
+        const target = event.target instanceof Element ? event.target : null;
+        const button = target?.closest('[data-do]');
+        if (button) return this.press(dataOf(button).do ?? '');
+        if (target?.closest('.f-explode')) {
+            this.pinned = this.explode.place !== null;
+            return;
+        }
+        this.motion.skip();
+        const place = this.placeAt(event);
+        if (!place) return this.letGo();
+        this.choose(place, event.shiftKey);
+    }
+
+    /** @param {string} place @param {boolean} shiftKey */
+    choose(place, shiftKey) {
+        window.clearTimeout(this.timer);
+        this.stage.setCurrent(place);
+        this.pinned = true;
+        this.open(place);
+        this.tell('thing', place, shiftKey);
+    }
+
+    letGo() {
+        this.pinned = false;
+        this.explode.close();
+        this.emit('letgo', null);
+    }
+
+    /** @param {string} name */
+    press(name) {
+        if (name === 'in') this.camera.glide(this.camera.zoom * 1.6);
+        else if (name === 'out') this.camera.glide(this.camera.zoom / 1.6);
+        else if (name === 'whole') this.camera.whole();
+    }
+
+    /** @param {KeyboardEvent} event */
+    pressed(event) {
+        if (event.key === 'Escape') {
+            this.motion.skip();
+            this.letGo();
+        }
+        const target = event.target instanceof Element ? event.target : null;
+        const { place } = dataOf(target?.closest('[data-place]'));
+        if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
+        const next = inDirection(this.near, place, event.key);
+        if (next) this.focusPlace(next);
+        else if (event.key === 'Enter' || event.key === ' ') this.choose(place, event.shiftKey);
+        else if (event.key === '+') this.press('in');
+        else if (event.key === '-') this.press('out');
+        else if (event.key === '0') this.press('whole');
+        else if (!event.key.startsWith('Arrow')) return;
+        event.preventDefault();
+    }
+
+    /** @param {FocusEvent} event */
+    focused(event) {
+        const target = event.target instanceof Element ? event.target : null;
+        const { place } = dataOf(target?.closest('[data-place]'));
+        if (!place) return;
+        if (place !== this.stage.current) this.stage.setCurrent(place);
+        if (target?.matches(':focus-visible')) {
+            this.pinned = false;
+            this.open(place);
+        }
+        this.tell('focus', place);
+    }
+
+    /** Puts the keyboard's focus on a place and brings it into sight. @param {string} place */
+    focusPlace(place) {
+        const element = this.stage.places.get(place);
+        if (!element) return;
+        this.stage.setCurrent(place);
+        if (!BOXES.includes(place)) this.camera.reveal(...spot(place));
+        element.focus({ preventScroll: true });
+    }
+
+    /** Goes to what is asked about where the whole map would be too small. @param {Iterable<string>} [places] */
+    focusOn(places = []) {
+        this.camera.focusOn(
+            [...places].filter((place) => this.stage.places.has(place) && !BOXES.includes(place)),
+        );
+    }
+
+    /** @param {{top?: number, right?: number, bottom?: number, left?: number}} inset */
+    setInset(inset) {
+        this.camera.inset = { top: 0, right: 0, bottom: 0, left: 0, ...inset };
+        this.camera.apply();
+    }
+
+    destroy() {
+        this.shows++;
+        this.motion.skip();
+        window.clearTimeout(this.timer);
+        this.stop.abort();
+        this.camera.destroy();
+        this.listeners.clear();
+        this.frame.remove();
+    }
+}
+
+/**
+ * Builds a board into an element that has a size.
+ * @param {HTMLElement} root
+ * @param {ConstructorParameters<typeof Board>[1]} options
+ */
+export const createBoard = (root, options) => new Board(root, options);
