@@ -26,8 +26,7 @@ import { Desk } from './desk.js';
 import { forgetVariations } from './review/trial.js';
 import { el, fill, download } from './dom.js';
 import { Follower } from './follow.js';
-import { Hands, drop, lift, point } from './hands.js';
-import { askSure } from './talk/dialogs.js';
+import { Hands, drop, isMeant, lift, point } from './hands.js';
 import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './talk/explain.js';
@@ -478,7 +477,7 @@ export class GamePage {
             this.pending = this.note = this.narrowed = null;
             if (await this.hands.take(choice)) return this.update();
         }
-        if (!(await this.isMeant(choice))) return;
+        if (!(await isMeant(this, choice))) return;
         sound('click');
         const { version } = this.state;
         const action = this.hands.line(choice);
@@ -487,13 +486,6 @@ export class GamePage {
             this.trial.line.push({ version, action });
             this.bands?.update();
         }
-    }
-
-    /** Asks again where the rules let through what is seldom meant. @param {Choice} choice */
-    async isMeant({ warning, label }) {
-        if (!warning || !getSettings().warn || this.trial) return true;
-        const { sentence, rule } = warning;
-        return askSure(t('web.warn.title'), rule ? `${sentence} [${rule}]` : sentence, label);
     }
 
     /**

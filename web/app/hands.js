@@ -3,6 +3,8 @@
 // instead, or several together; Esc or the empty map lets go. What completes it sends all at once.
 import { el } from './dom.js';
 import { choicesAbout } from './pick.js';
+import { askSure } from './talk/dialogs.js';
+import { getSettings } from './settings.js';
 import { icon } from './icons.js';
 import { t } from './i18n.js';
 
@@ -232,4 +234,14 @@ export async function drop(page, words, place) {
     if (way) return page.choose(way);
     page.update();
     return page.tellWhyNot(place, first.action);
+}
+
+/**
+ * Asks again where the rules let through what is seldom meant.
+ * @param {GamePage} page @param {Choice} choice
+ */
+export async function isMeant(page, { warning, label }) {
+    if (!warning || !getSettings().warn || page.trial) return true;
+    const { sentence, rule } = warning;
+    return askSure(t('web.warn.title'), rule ? `${sentence} [${rule}]` : sentence, label);
 }
