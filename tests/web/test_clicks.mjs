@@ -97,7 +97,7 @@ test('without a server: a click is one message to the engine', async () => {
     });
     await page.goto(server.url);
     await page.locator('.options summary').click();
-    await page.check('.options .check input');
+    await page.getByLabel('in this browser').check();
     await page.click('[data-test=play-now]');
     await ready(page);
     let mine = 0;

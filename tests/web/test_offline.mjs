@@ -34,7 +34,7 @@ test('a game kept in the browser is begun while the server is there', async () =
     await page.goto(server.url);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.locator('.options summary').click();
-    await page.check('.options .check input');
+    await page.getByLabel('in this browser').check();
     await page.click('[data-test=play-now]');
     for (let i = 0; i < 5; i++) await choose(page, hasty);
     assert.match(page.url(), /here-/);

@@ -244,10 +244,10 @@ test('skip shows the end at once; until then nobody is told who won', async () =
 
 test('whoever looks back meanwhile misses nothing: it goes on when he is back', async () => {
     const page = await watch(MOVES);
+    await reach(page, MOVES + 2); // so that something has passed
     await page.locator('.entry-number').first().click();
     await page.waitForSelector('.look-bar:not([hidden])');
     const looked = await shown(page);
-    assert.ok(looked <= MOVES + 4);
     await page.waitForTimeout(1500);
     assert.equal(await shown(page), looked);
     await page.click('[data-test=to-present]');

@@ -21,6 +21,7 @@ export function createHand(page) {
         const aside = page.drawAside?.(view, page.desk.table, t) ?? null;
         const lit = page.lit();
         const key = JSON.stringify([
+            page.game.styles.length,
             cards,
             force,
             hand,

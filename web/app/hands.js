@@ -118,7 +118,8 @@ const names = ({ things, place }, word) => word !== place && things.includes(wor
 /** What is held, above the choices, with what may go along. @param {GamePage} page */
 export function heldRow(page) {
     const { open } = page.hands;
-    if (!open) return page.state.began && page.canChoose() ? begunRow(page) : null;
+    if (!page.canChoose()) return null;
+    if (!open) return page.state.began ? begunRow(page) : null;
     return el(
         'div',
         { class: 'held', 'data-test': 'held' },

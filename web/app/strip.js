@@ -39,7 +39,8 @@ export function createStrip(page) {
 
     function update() {
         const list = cellsOf(page);
-        const key = JSON.stringify(list);
+        // The pictures come with the game's module, after the words.
+        const key = JSON.stringify([list, page.game.styles.length]);
         if (key === shown) return;
         shown = key;
         fill(

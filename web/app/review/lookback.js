@@ -36,7 +36,7 @@ export function createLookBar(page) {
     const node = el(
         'div',
         {
-            class: 'playback look-bar',
+            class: 'look-bar',
             role: 'group',
             'aria-label': t('web.look.title'),
             hidden: true,

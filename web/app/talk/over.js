@@ -10,6 +10,7 @@ export function overBox(page) {
         { class: `over ${over.winner ? `by-${over.winner}` : ''}`, 'data-test': 'over' },
         el('h3', {}, t('web.over.title')),
         over.lines.map((line) => el('p', { class: 'verdict' }, line)),
+        howItEnded(page, over),
         page.people?.overNode(),
         el(
             'div',
@@ -28,4 +29,13 @@ export function overBox(page) {
             el('a', { class: 'button', href: '#/' }, t('web.over.lobby')),
         ),
     );
+}
+
+/**
+ * What the last action brought, which is why it is over; nothing where somebody gave it up.
+ * @param {import('../game.js').GamePage} page @param {import('../types.js').Over} over
+ */
+function howItEnded(page, over) {
+    const last = page.desk.story.at(-1)?.notes.at(-1);
+    return last && over.winner && !over.resigned ? el('p', {}, last) : null;
 }
