@@ -51,6 +51,15 @@ static uint32_t heaviest(const Review *review, uint32_t first,
     return best;
 }
 
+/* What weighs nothing comes last, but comes. */
+static uint32_t next_left(const Review *review)
+{
+    for (uint32_t i = 0; i < review->jobs; i++)
+        if (is_waiting(review, i) && review_may_take(review, i))
+            return i;
+    return REVIEW_NONE;
+}
+
 static uint32_t find_next(const Review *review)
 {
     const uint32_t quick = quick_job(review, 0), close = close_job(review, 0);
@@ -61,7 +70,7 @@ static uint32_t find_next(const Review *review)
         job = heaviest(review, quick, drop_at, 0);
     if (job == REVIEW_NONE)
         job = heaviest(review, close, gain_at, 0);
-    return job == REVIEW_NONE ? next_block(review, review->blocks) : job;
+    return job == REVIEW_NONE ? next_left(review) : job;
 }
 
 uint32_t review_next(Review *review)

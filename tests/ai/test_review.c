@@ -372,6 +372,23 @@ static void slices_make_no_difference(void **unused)
     end_review(&p, whole);
 }
 
+/* With so few roll-outs chances jump from none to all, and gains come out at nothing. */
+static void few_rollouts_come_to_an_end_too(void **unused)
+{
+    Played p;
+    play_nim(&p, blunder);
+    for (uint32_t rollouts = 1; rollouts <= 4; rollouts++)
+        for (uint64_t seed = 1; seed <= 20; seed++) {
+            Review *review = review_open(&p.game, p.start, p.action, p.count, rollouts, seed);
+            assert_non_null(review);
+            unsigned slices = 0;
+            while (!review_run(review, 32))
+                assert_true(++slices < 10000);
+            review_close(review);
+        }
+    free(p.start);
+}
+
 /* Whoever does it, and who is told of it: two hands in one memory, and another memory that learns
  * all of it and does no work of its own. */
 static void whoever_does_a_job_finds_the_same(void **unused)
@@ -556,6 +573,7 @@ int main(void)
         cmocka_unit_test(perfect_play_has_no_mistakes),
         cmocka_unit_test(luck_and_decisions_add_up_to_the_result),
         cmocka_unit_test(slices_make_no_difference),
+        cmocka_unit_test(few_rollouts_come_to_an_end_too),
         cmocka_unit_test(whoever_does_a_job_finds_the_same),
         cmocka_unit_test(nonsense_is_not_learned),
         cmocka_unit_test(it_can_be_read_before_it_is_done),

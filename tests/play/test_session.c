@@ -122,7 +122,7 @@ static void a_series_needs_a_game_that_counts(void **unused)
 {
     Rules rules = *game_find("nim");
     Wish wish;
-    rules.tally = NULL;
+    rules.tally_count = 0;
     wish_init(&wish, &rules);
     wish.series = true;
     assert_no_session(&wish, "match.no_series");

@@ -87,7 +87,11 @@ const complaints = [];
 
 /** Nobody asks whether something is meant, in a browser that has no settings yet. */
 const unasked = () => {
-    localStorage['mekong.settings'] ??= '{"warn":false}';
+    try {
+        localStorage['mekong.settings'] ??= '{"warn":false}';
+    } catch {
+        // A browser that keeps nothing.
+    }
 };
 
 /** @param {object} [options] of the context; `expects`: complaints that belong to the test */

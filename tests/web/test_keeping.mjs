@@ -53,6 +53,7 @@ test('who joins a game begun from a save is told so, once', async () => {
     await row.waitFor();
     assert.equal(await anna.locator('.tb [data-test=begun]').count(), 1);
     await ben.goto(new URL(made.invites.nv, server.url).href);
+    await ben.click('[data-test=join]');
     await ben.waitForSelector('[data-test=begun]');
     assert.match(
         await ben.locator('[data-test=begun]').innerText(),

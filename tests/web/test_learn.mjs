@@ -205,6 +205,7 @@ test('whatever stands in the browser’s memory, a lesson opens', async () => {
     await page.evaluate(() => localStorage.removeItem('mekong.learn'));
     for (const hash of ['learn/saigon75/99', 'learn/chess', 'learn/nim', 'rules/chess']) {
         await page.goto(at(''));
+        await page.waitForSelector('[data-test=play-now]');
         await page.goto(at(hash));
         await page.waitForSelector('.problem [role=alert]');
     }

@@ -120,10 +120,8 @@ export function createToolbar(page) {
             tools.map((tool) => tool.button),
         ),
         update() {
-            for (const { button, off, sign } of tools) {
+            for (const { button, off } of tools)
                 button.setAttribute('aria-disabled', String(off()));
-                if (sign === 'redo') button.hidden = off();
-            }
         },
     };
 }
