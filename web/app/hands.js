@@ -227,7 +227,7 @@ export async function drop(page, words, place) {
     hands.letGo();
     const openers = words.map((word) => hands.opener(word)).filter((one) => one !== undefined);
     const [first, ...more] = [...new Set(openers)];
-    if (!first) return page.tellWhyNot(words[0]);
+    if (!first) return dropAtOnce(page, words[0], place);
     if (!(await hands.take(first))) return page.update();
     for (const choice of more) hands.toggle(choice);
     if (!more.length) hands.setPile(words);
@@ -235,6 +235,15 @@ export async function drop(page, words, place) {
     if (way) return page.choose(way);
     page.update();
     return page.tellWhyNot(place, first.action);
+}
+
+/**
+ * Where one choice names both the piece and the place, as when units are set up.
+ * @param {GamePage} page @param {string} word @param {string} place
+ */
+function dropAtOnce(page, word, place) {
+    const found = choicesAbout(choicesAbout(page.choices(), word), place);
+    return found.length === 1 ? page.choose(found[0]) : page.tellWhyNot(word);
 }
 
 /**

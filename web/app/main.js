@@ -59,7 +59,7 @@ async function show() {
     page?.close();
     page = null;
     try {
-        const opened = await openRoute(route);
+        const opened = await openRoute(placeFor(mine), route);
         if (mine === turn) page = opened;
         else opened?.close();
     } catch (error) {
@@ -67,8 +67,17 @@ async function show() {
     }
 }
 
-/** @param {import('./router.js').Route} route @returns {Promise<Page | null>} */
-async function openRoute(route) {
+/**
+ * What a page knows of the app: once another one has been opened, it draws where nobody sees it.
+ * @param {number} mine @returns {App}
+ */
+function placeFor(mine) {
+    const nowhere = document.createElement('div');
+    return Object.create(app, { root: { get: () => (mine === turn ? root : nowhere) } });
+}
+
+/** @param {App} app @param {import('./router.js').Route} route @returns {Promise<Page | null>} */
+async function openRoute(app, route) {
     if (route.page === 'game') return openGame(app, route.id, route.at);
     if (route.page === 'join') return openJoin(app, route);
     if (route.page === 'learn') return openLearn(app, route.game, route.scene);

@@ -99,11 +99,12 @@ export function createPlace(page) {
         }
         const word = page.placeShown ?? page.oddsPlace() ?? pick.value;
         const { state, desk, trial, looking } = page;
-        const key = `${word} ${state.version} ${desk.seat} ${trial !== null} ${looking?.number}`;
+        const key = `${word} ${state.version} ${desk.seat} ${trial !== null} ${looking?.number} ${page.follower.playing}`;
         if (!word || key === shown || node.hidden) return;
         shown = key;
         pick.value = word;
-        if (page.looking) {
+        // What is told of a place is of the present: not before it has been seen.
+        if (page.looking || page.follower.playing) {
             refill(body, el('p', { class: 'small' }, t('web.place.now_only')));
             return;
         }
