@@ -116,26 +116,6 @@ test('who comes first sees Learn, First game and Play, and one form', async () =
     await page.context().close();
 });
 
-test('my move comes first, then what others have to do, then what is over', async () => {
-    const page = await openPage();
-    await page.goto(server.url);
-    await give(page, games);
-    await page.reload();
-    await page.waitForFunction(() => document.querySelectorAll('.thumb svg').length === 3);
-    const cards = await page.$$eval('[data-test=mine]', (all) =>
-        all.map((one) => [one.classList[1] ?? '', one.innerText]),
-    );
-    assert.deepEqual(
-        cards.map(([look]) => look),
-        ['turn', '', 'over'],
-    );
-    assert.match(cards[0][1], /your move/);
-    assert.match(cards[1][1], /Fire in the Lake/);
-    assert.match(cards[2][1], /won[^]*Review/);
-    assert.match(await page.locator('.yours .lh').innerText(), /1 waits for you/);
-    await page.context().close();
-});
-
 /* ---- Nothing overlaps ------------------------------------------------------------------------ */
 
 /** Pictures take time to draw at each width, and nothing in them is looked at. */

@@ -180,7 +180,10 @@ test('the end of a combat is told in words and waits: for the button, the space 
     const page = await watch(BEFORE_COMBATS);
     await page.waitForSelector('[data-test=go-on]:visible');
     assert.equal(await shown(page), END_OF_FIRST);
-    assert.match(await page.locator('.pb-cap').innerText(), /Đắk Nông: North 2 dice, South 1/);
+    assert.match(
+        await page.locator('.playback .pb-cap').innerText(),
+        /Đắk Nông: North 2 dice, South 1/,
+    );
     assert.match(await page.locator('.s75-over').innerText(), /The South loses 1 . Ranger/);
     await page.waitForTimeout(1500);
     assert.equal(await shown(page), END_OF_FIRST, 'it waits');

@@ -93,8 +93,10 @@ test('another language at once, without loading the page again', async () => {
         window.same = true;
     });
     await page.selectOption('.language', 'fr');
-    await page.waitForFunction(() =>
-        document.querySelector('.prompt')?.textContent.includes('Placez'),
+    await page.waitForFunction(
+        () =>
+            document.documentElement.lang === 'fr' &&
+            !document.querySelector('.prompt')?.textContent.includes('Place the'),
     );
     assert.equal(await page.getAttribute('html', 'lang'), 'fr');
     await page.waitForFunction(() =>
