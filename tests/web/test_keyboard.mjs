@@ -172,6 +172,40 @@ test('keys are heard while the board is still on its way', async () => {
     await page.context().close();
 });
 
+test('Enter pressed again while a choice is on its way plays nothing twice', async () => {
+    // What comes is the answer to what is sent.
+    const page = await newGame((one) => holdBack(one, '**/events?*'));
+    // The page has read the whole story so far: the game is kept as seen.
+    await page.waitForFunction(
+        () =>
+            JSON.parse(localStorage.getItem('mekong.games'))[location.hash.split('/')[2]].seen.sv >
+            0,
+    );
+    const sent = [];
+    page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.postDataJSON());
+    });
+    await page.keyboard.press('a');
+    // What happened is told late, the next question comes at once.
+    const tell = await holdBack(page, '**/frames?*');
+    const before = await version(page);
+    await page.keyboard.press('Enter');
+    await moved(page, before);
+    const play = await holdBack(page, '**/actions?*');
+    const asked = page.waitForRequest('**/actions?*');
+    await page.keyboard.press('Enter');
+    await asked;
+    tell();
+    await page.waitForFunction(() => document.querySelectorAll('.log .entry.by-sv').length > 0);
+    await page.keyboard.press('Enter');
+    play();
+    await moved(page, before + 1);
+    await ready(page);
+    assert.equal(sent.length, 2);
+    assert.equal(await page.locator('.refusal p').count(), 0);
+    await page.context().close();
+});
+
 /* ---- Drawn anew ------------------------------------------------------------------------------ */
 
 test('choices drawn anew: the same choice keeps the keyboard', async () => {
@@ -207,6 +241,27 @@ test('a choice that is gone leaves the keyboard to the one in its place', async 
     const after = await actions(page);
     assert.ok(!after.includes(gone));
     assert.equal(await place(page), after[2]);
+    await page.context().close();
+});
+
+test('a look back and again to the present: the same choice has the keyboard', async () => {
+    const page = await newGame();
+    await page.keyboard.press('a');
+    for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowDown');
+    const at = await place(page);
+    assert.equal(at, (await actions(page))[2]);
+    await page.keyboard.press('<');
+    await page.waitForSelector('.look-bar:not([hidden])');
+    assert.equal(await page.locator('button.choice').count(), 0);
+    await page.keyboard.press('Escape');
+    await ready(page);
+    assert.equal(await place(page), at);
+    await page.keyboard.press('<');
+    await page.waitForSelector('.look-bar:not([hidden])');
+    await page.focus('[data-test=to-present]');
+    await page.keyboard.press('Enter');
+    await ready(page);
+    assert.equal(await place(page), at, 'and from a button of the bar, which is gone');
     await page.context().close();
 });
 
