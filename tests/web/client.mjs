@@ -12,7 +12,7 @@ import { assert, BUILD, openBrowser, ROOT } from './support.mjs';
 export { assert, test, run, serve, startGame, axeSource, BUILD, ROOT } from './support.mjs';
 
 export const MEKONG = resolve(ROOT, process.env.MEKONG ?? join(BUILD, 'mekong'));
-const WAIT = 120000; // ms: the machine may be busy; what comes sooner is not waited for
+const WAIT = Number(process.env.WAIT ?? 120000); // ms: the machine may be busy; what comes sooner is not waited for
 
 /* ---- Server ---------------------------------------------------------------------------------- */
 

@@ -196,7 +196,7 @@ test('Enter pressed again while a choice is on its way plays nothing twice', asy
     await page.keyboard.press('Enter');
     await asked;
     tell();
-    await page.waitForFunction(() => document.querySelectorAll('.log .entry.by-sv').length > 0);
+    await page.waitForSelector(`.log-list .entry[data-number="${before + 1}"]`);
     await page.keyboard.press('Enter');
     play();
     await moved(page, before + 1);
@@ -297,10 +297,14 @@ for (const [name, begin, where] of [
 
 test('another language: the list of languages keeps the keyboard', async () => {
     const page = await newGame();
+    const english = await page.textContent('.prompt');
     await page.focus('.language');
     await page.selectOption('.language', 'fr');
-    await page.waitForFunction(() =>
-        document.querySelector('.prompt')?.textContent.includes('Placez'),
+    await page.waitForFunction(
+        (old) =>
+            document.documentElement.lang === 'fr' &&
+            ![old, ''].includes(document.querySelector('.prompt')?.textContent ?? ''),
+        english,
     );
     await ready(page);
     await page.waitForSelector('.s75-board');
@@ -311,6 +315,7 @@ test('another language: the list of languages keeps the keyboard', async () => {
 test('languages gone through quickly: the last one is shown, however late the others come', async () => {
     const page = await newGame();
     await page.waitForSelector('.s75-board');
+    const english = await page.textContent('.prompt');
     const release = await holdBack(page, /state\?.*lang=fr/);
     const asked = page.waitForRequest(/state\?.*lang=fr/);
     await page.selectOption('.language', 'fr');
@@ -320,8 +325,9 @@ test('languages gone through quickly: the last one is shown, however late the ot
     await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
     await page.evaluate(() => document.querySelector('.prompt').classList.add('old'));
     release();
-    await page.waitForFunction(() =>
-        document.querySelector('.prompt:not(.old)')?.textContent.includes('Place your'),
+    await page.waitForFunction(
+        (words) => document.querySelector('.prompt:not(.old)')?.textContent === words,
+        english,
     );
     assert.equal(await page.getAttribute('html', 'lang'), 'en');
     await page.context().close();

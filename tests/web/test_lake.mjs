@@ -155,6 +155,31 @@ for (const colorScheme of ['light', 'dark'])
         }
     });
 
+test('on a phone nothing is wider than the screen, and a tap takes a space apart', async () => {
+    const page = await openLake(PHONE);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 390, `${wide} pixels`);
+    const free = await page.$$eval(
+        '.f-map [data-place] .f-disc, .f-map [data-form=province]',
+        (nodes) => {
+            for (const node of nodes) {
+                const { x, y, width, height } = node.getBoundingClientRect();
+                const [mx, my] = [x + width / 2, y + height / 2];
+                const hit = document.elementFromPoint(mx, my)?.closest('[data-place], [data-at]');
+                if (hit?.closest('.f-map'))
+                    return { mx, my, place: hit.dataset.place ?? hit.dataset.at };
+            }
+            return null;
+        },
+    );
+    assert.ok(free, 'no space can be reached');
+    await page.touchscreen.tap(free.mx, free.my);
+    await page.waitForSelector(`.f-explode[data-space=${free.place}]:not([hidden])`);
+    const box = await page.locator('.f-explode').boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 390);
+    await page.context().close();
+});
+
 test('nothing on the board is cut or English in French and Italian', async () => {
     for (const lang of ['fr', 'it']) {
         const page = await openLake({ locale: lang });

@@ -276,6 +276,46 @@ test('another game: offered, refused, offered again and accepted, sides swapped,
     assert.equal(await carl.locator('.plate.mine').count(), 0);
 });
 
+test('a match of two games tells its score in both', async () => {
+    const { link } = await anna.evaluate(async () => {
+        const made = await (
+            await fetch('api/matches', {
+                method: 'POST',
+                headers: { 'Content-Type': 'application/json' },
+                body: JSON.stringify({
+                    game: 'saigon75',
+                    series: true,
+                    seats: { sv: 'invite' },
+                    you: ['nv'],
+                    name: 'Anna',
+                }),
+            })
+        ).json();
+        const games = JSON.parse(localStorage.getItem('mekong.games') ?? '{}');
+        games[made.id] = { id: made.id, keys: made.keys, seen: {}, touched: 0 };
+        localStorage.setItem('mekong.games', JSON.stringify(games));
+        location.hash = `#/game/${made.id}`;
+        return { link: made.invites.sv };
+    });
+    await ben.goto(`${server.url}${link.slice(1)}`);
+    await ben.click('[data-test=join]');
+    await ben.waitForSelector('[data-test=series]');
+    assert.match(await ben.innerText('[data-test=series]'), /Game 1 of 2/);
+    await inMenu(ben, 'resign');
+    await ben.click('dialog .primary');
+    await anna.waitForSelector('[data-test=over] .score-line');
+    await anna.click('[data-test=rematch]');
+    await anna.waitForFunction(() => /Game 2 of 2/.test(document.body.innerText));
+    await ben.click('[data-test=go]');
+    await ben.waitForFunction(() => /Game 2 of 2/.test(document.body.innerText));
+    await ben.click('[data-test=series]');
+    assert.match(await ben.innerText('[data-sheet=series]'), /Anna[\s\S]*Ben/);
+    await ben.keyboard.press('Escape');
+    await inMenu(ben, 'resign');
+    await ben.click('dialog .primary');
+    await anna.waitForFunction(() => /The match goes to: Anna/.test(document.body.innerText));
+});
+
 test('no page complained', assertQuiet);
 
 await run();

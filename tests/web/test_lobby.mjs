@@ -65,16 +65,27 @@ async function overGame() {
     throw new Error('no end');
 }
 
+/** A game of four in which somebody else is asked first: whom, tells the card that is drawn. */
+async function lakeOfOthers() {
+    for (;;) {
+        const game = await post('matches', {
+            game: 'fitl',
+            seats: { us: 'open', nva: 'invite', vc: 'invite' },
+            you: ['arvn'],
+            name: 'Anna',
+        });
+        const url = new URL(`api/matches/${game.id}/state?seat=arvn`, server.url);
+        const headers = { 'X-Mekong-Key': game.keys.arvn };
+        const { choices } = await (await fetch(url, { headers })).json();
+        if (choices.length === 0) return game;
+    }
+}
+
 /** What a returning player finds: his move, another's, a finished game, tables of others. */
 async function furnish() {
     const long = 'Guest with a long name, from afar';
     const mine = await post('matches', { game: 'saigon75', seats: { nv: 'solo' }, you: ['sv'] });
-    const theirs = await post('matches', {
-        game: 'fitl',
-        seats: { us: 'open', nva: 'invite', vc: 'invite' },
-        you: ['arvn'],
-        name: 'Anna',
-    });
+    const theirs = await lakeOfOthers();
     const past = await overGame();
     await post('matches', {
         game: 'saigon75',
@@ -113,6 +124,26 @@ test('who comes first sees Learn, First game and Play, and one form', async () =
     assert.equal(await page.locator('.newgame').count(), 1);
     assert.equal(await page.locator('.l-board').count(), 2, 'both games are offered alike');
     await page.waitForFunction(() => document.querySelectorAll('.b-map svg').length === 2);
+    await page.context().close();
+});
+
+test('my move comes first, then what others have to do, then what is over', async () => {
+    const page = await openPage();
+    await page.goto(server.url);
+    await give(page, games);
+    await page.reload();
+    await page.waitForFunction(() => document.querySelectorAll('.thumb svg').length === 3);
+    const cards = await page.$$eval('[data-test=mine]', (all) =>
+        all.map((one) => [one.classList[1] ?? '', one.innerText]),
+    );
+    assert.deepEqual(
+        cards.map(([look]) => look),
+        ['turn', '', 'over'],
+    );
+    assert.match(cards[0][1], /your move/);
+    assert.match(cards[1][1], /Fire in the Lake/);
+    assert.match(cards[2][1], /won[^]*Review/);
+    assert.match(await page.locator('.yours .lh').innerText(), /1 waits for you/);
     await page.context().close();
 });
 

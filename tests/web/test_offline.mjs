@@ -85,6 +85,30 @@ test('a static site under a path plays a whole game without any server', async (
     await guest.context().close();
 });
 
+test('a computer that searches answers in the page', async () => {
+    const guest = await openPage();
+    await guest.goto(url);
+    await startGame(guest, { against: 'computer', side: 'nv', level: 'easy' });
+    await ready(guest);
+    // Of each side, what it did is counted by the log that shows that side alone.
+    const done = async (side) => {
+        await guest.selectOption('.log-filter select', side);
+        const all = await guest.$$eval('.log-list [aria-expanded=false]', (folds) =>
+            folds.map((fold) => fold.dataset.word),
+        );
+        for (const word of all) await guest.click(`.log-list [data-word="${word}"]`);
+        return guest.locator('.log-list .entry').count();
+    };
+    const mine = () => done('nv');
+    const theirs = () => done('sv');
+    assert.ok((await theirs()) > 0, 'it has placed its units');
+    for (let i = 0; i < 40 && (await mine()) === 0; i++) await choose(guest, hasty);
+    const before = await theirs();
+    for (let i = 0; i < 200 && (await theirs()) === before; i++) await choose(guest, hasty);
+    assert.ok((await theirs()) > before, 'and answers');
+    await guest.context().close();
+});
+
 test('two at one screen: the cards are covered when it changes hands', async () => {
     const guest = await openPage();
     await guest.goto(url);

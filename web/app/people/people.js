@@ -30,6 +30,7 @@ export class People {
             type: 'button',
             class: 'foot-line series-line',
             'data-test': 'series',
+            hidden: true,
             onclick: () => this.showScore(),
         });
         this.node = el('div', { class: 'people' });

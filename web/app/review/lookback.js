@@ -83,7 +83,7 @@ export function createLookBar(page) {
     }
 
     function update() {
-        const lost = page.looking === null && node.contains(document.activeElement);
+        const lost = page.looking === null && !node.hidden && isNowhere(node);
         node.hidden = page.looking === null;
         if (lost) page.ask?.takeFocus();
         if (!page.looking) return halt();
@@ -98,6 +98,14 @@ export function createLookBar(page) {
     page.endings.push(halt);
     return { node, update };
 }
+
+/**
+ * Whether the keyboard loses its place when the bar goes: it is at the bar, or where it was went
+ * before.
+ * @param {HTMLElement} bar
+ */
+const isNowhere = (bar) =>
+    document.activeElement === document.body || bar.contains(document.activeElement);
 
 /** @param {GamePage} page */
 const leaveButton = (page) =>
