@@ -123,7 +123,7 @@ function choiceButton(page, choice, index, label) {
     const key = index >= 0 && index < 9 ? String(index + 1) : '';
     const { odds } = choice;
     const card = cardOf(page, choice);
-    const line = odds?.text ?? choice.line ?? card?.advice;
+    const line = [odds?.text, choice.line].filter(Boolean).join(' · ') || card?.advice;
     return el(
         'button',
         {
