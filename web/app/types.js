@@ -73,7 +73,8 @@
  * @property {string | null} place
  * @property {string[]} things
  * @property {string} [line] what it does
- * @property {{good: number, bad: number, text: string, sides?: {seat: string, dice: number}[]}} [odds]
+ * @property {{good: number, bad: number, text: string, sides?: {seat: string, dice: number, takers?: string[]}[]}} [odds]
+ *     takers: who takes part
  * @property {boolean} [primary] it ends the phase
  * @property {boolean} [begins] what it begins is asked next, and it can be let go
  * @property {{sentence: string, rule: string | null}} [warning] asked before it is sent
@@ -222,6 +223,7 @@
  * @property {string} actor
  * @property {string} action
  * @property {string} label
+ * @property {string} [to] the place it led to, if it only began something
  * @property {boolean} matters
  * @property {Record<string, number>} value the chances after it, by seat
  * @property {number} [effect]
@@ -231,7 +233,8 @@
  * @property {boolean} [sure] it was looked at closely
  * @property {string} [odds]
  * @property {{action: string, label: string, value: number, played_value: number, then: string[],
- *     plan?: string[], odds?: string}} [better]
+ *     plan?: string[], odds?: string, to?: string, changes?: {played: string, better: string}[]}}
+ *     [better] changes: what the strip would say instead
  *
  * @typedef {object} ReviewSeat
  * @property {string} seat
