@@ -16,6 +16,8 @@ export class Ask {
     /** The question somebody else is asked. */
     #meanwhile = el('p', { class: 'small meanwhile' });
     #note = el('div', { class: 'refusal', role: 'alert' });
+    /** What a search advises, until something is done. */
+    #advice = el('p', { class: 'hint-told', role: 'status' });
     #odds = el('details', { class: 'odds', hidden: true });
     #choices = new ChoiceList();
     /**
@@ -40,7 +42,14 @@ export class Ask {
         this.node = el(
             'section',
             { class: 'panel ask', 'data-panel': 'ask', 'aria-label': t('web.panel.ask') },
-            el('div', { class: 'ask-head' }, this.#prompt, this.#meanwhile, this.#note),
+            el(
+                'div',
+                { class: 'ask-head' },
+                this.#prompt,
+                this.#meanwhile,
+                this.#note,
+                this.#advice,
+            ),
             el('div', { class: 'ask-body' }, this.#choices.list, this.#odds),
             this.#choices.general,
         );
@@ -121,8 +130,17 @@ export class Ask {
         return numbers;
     }
 
+    /** @param {string} sentence @param {string} [action] the choice it is about comes into sight */
+    tellHint(sentence, action) {
+        this.#advice.textContent = sentence;
+        buttonsOf(this.node)
+            .find((button) => button.dataset.action === action)
+            ?.scrollIntoView({ block: 'nearest' });
+    }
+
     /** What a search thinks of each choice, into the buttons as they stand. */
     #drawHints() {
+        if (!this.page.hints) this.#advice.textContent = '';
         for (const button of buttonsOf(this.node)) {
             const hint = this.page.hints?.get(button.dataset.action ?? '');
             const slot = button.querySelector('.hint-slot');

@@ -13,19 +13,22 @@ import { toast } from './frame.js';
 
 /** @param {GamePage} page */
 export function createBands(page) {
-    const parts = [lost, trial, invite, begun].map((draw) => ({
+    const parts = [lost, invite, begun].map((draw) => ({
         draw,
         box: el('div', {}),
         was: '',
     }));
+    // Of a trial is told beside the question: on the map it would cover places.
+    const above = { draw: trial, box: el('div', { class: 'above-ask' }), was: '' };
     return {
         node: el(
             'div',
             { class: 'bands' },
             parts.map(({ box }) => box),
         ),
+        above: above.box,
         update() {
-            for (const part of parts) {
+            for (const part of [...parts, above]) {
                 const wanted = part.draw(page);
                 if ((wanted?.[0] ?? '') === part.was) continue;
                 part.was = wanted?.[0] ?? '';
@@ -55,17 +58,23 @@ function trial(page) {
             el(
                 'div',
                 { class: 'band trial', role: 'status' },
-                el('span', {}, el('strong', {}, t('web.trial.title')), ' ', t('web.trial.about')),
+                el(
+                    'span',
+                    {},
+                    el('strong', {}, t('web.trial.title')),
+                    ' ',
+                    el('span', { class: 'trial-about' }, t('web.trial.about')),
+                ),
                 el(
                     'span',
                     { class: 'buttons' },
-                    past
+                    past || count === 0
                         ? null
                         : el(
                               'button',
                               {
                                   type: 'button',
-                                  disabled: count === 0,
+                                  'data-test': 'send-trial',
                                   onclick: () => sendTrial(page),
                               },
                               t('web.trial.send', { n0: count }),

@@ -114,7 +114,8 @@ export class Follower {
             page.leave(gone);
             return;
         }
-        if (seats) void this.readSeats();
+        // Who came between the first look at the table and the stream is not told of again.
+        if (seats || (connected && page.people?.together)) void this.readSeats();
         const lost = !page.connected;
         if (connected !== undefined) page.connected = connected;
         if (thinking !== undefined) page.thinking = thinking;

@@ -35,6 +35,8 @@ import { play as sound } from './sound.js';
 import { problemText, showProblem, toast } from './frame.js';
 import { TransportError } from '../engine/errors.js';
 import { t } from './i18n.js';
+import { guardClicks } from './guard.js';
+import { Groups, takeBack, undoAll } from './takeback.js';
 
 /** @typedef {import('./types.js').Choice} Choice */
 /** @typedef {import('./types.js').Frame} Frame */
@@ -134,6 +136,7 @@ export class GamePage {
         this.corner = (/** @type {string} */ seat) => this.room.corner(seat);
         this.endings.push(() => forgetVariations(this));
         this.hands = new Hands(this);
+        this.groups = new Groups();
     }
 
     /** @param {number | null} at */
@@ -178,6 +181,7 @@ export class GamePage {
             place: { ...createPlace(this), home: left },
             rule: { ...createRule(this), home: left },
         };
+        right.append(this.bands.above);
         for (const { node, home } of Object.values(this.panels)) home.append(node);
         this.foot = el('div', { class: 'left-foot' });
         left.append(this.foot);
@@ -201,6 +205,7 @@ export class GamePage {
             right,
         );
         this.layout = createLayout(this);
+        this.endings.push(guardClicks(this));
         fill(this.app.root, this.strip.node, this.main);
     }
 
@@ -481,6 +486,7 @@ export class GamePage {
         sound('click');
         const { version } = this.state;
         const action = this.hands.line(choice);
+        this.groups.add(version, action);
         await this.act(() => this.desk.play(version, action, this.placeWanted()));
         if (this.trial && !this.note) {
             this.trial.line.push({ version, action });
@@ -523,30 +529,12 @@ export class GamePage {
     }
 
     /** @param {'undo' | 'redo'} verb */
-    async takeBack(verb) {
-        const stopped = this.state[verb];
-        if (this.looking || stopped !== null) {
-            this.note = stopped ? { sentence: stopped } : null;
-            return this.update();
-        }
-        await this.act(async () => {
-            const place = this.placeWanted();
-            const answer = await this.desk.takeBack(verb, this.state.version, place);
-            // A unit without its way is no move: both are taken back, and played again.
-            if (!answer.good || !answer.state?.began || answer.state[verb] !== null) return answer;
-            return this.desk.takeBack(verb, answer.state.version, place);
-        });
+    takeBack(verb) {
+        return takeBack(this, verb);
     }
 
-    /** Undo as far as it goes: to the start of the phase or the last thing that was revealed. */
-    async undoAll() {
-        if (this.state.undo !== null) return this.takeBack('undo');
-        await this.act(async () => {
-            let answer = await this.desk.takeBack('undo', this.state.version);
-            while (answer.good && answer.state?.undo === null)
-                answer = await this.desk.takeBack('undo', answer.state.version);
-            return answer.good ? answer : { good: true, state: await this.desk.state() };
-        });
+    undoAll() {
+        return undoAll(this);
     }
 
     // ---- Looking around -------------------------------------------------------------------------

@@ -156,7 +156,8 @@ class Log {
             for (const chapter of parts.toReversed())
                 rows.push(...this.chapterRows(chapter, chapter === newest, words !== ''));
         }
-        return rows.length > 0 ? rows : [nothing()];
+        const empty = this.story.length <= 1 && words === '' && this.filter.value === 'all';
+        return rows.length > 0 ? rows : [nothing(empty ? 'web.log.empty' : 'web.log.none')];
     }
 
     /** @param {string} key @param {boolean} preset */
@@ -308,11 +309,11 @@ function countText(frames) {
         : t('web.log.lines', { n0: frames.flatMap(({ notes }) => notes).length });
 }
 
-/** @returns {Row} */
-const nothing = () => ({
-    key: 'nothing',
+/** @param {string} id @returns {Row} */
+const nothing = (id) => ({
+    key: id,
     from: '',
-    make: () => el('li', { class: 'log-none' }, t('web.log.none')),
+    make: () => el('li', { class: 'log-none' }, t(id)),
 });
 
 /** Which part of the story: all, combats, what somebody did. @param {GamePage} page @param {() => void} onchange */

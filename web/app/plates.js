@@ -96,20 +96,20 @@ function saysOf(page, seat, actor) {
     const computer = controller && controller !== 'human' ? computerName(controller) : '';
     const who = player || computer || name;
     const move = actor === word && !page.over();
+    const mine = page.desk.held.includes(word); // who looks at this is here
     /** @type {[string, string] | null} */
     let state = null;
     const asked = word === page.desk.seat && !page.follower.playing;
     if (move && asked) state = ['move', t('web.plate.your_move')];
     else if (page.thinking === word || seat.thinking) state = ['thinks', t('web.plate.thinks')];
     else if (seat.open || seat.invited) state = ['away', t('web.plate.open')];
-    else if (move && seat.online !== undefined && !computer)
+    else if (move && seat.online !== undefined && !computer && !mine)
         state = seat.online
             ? ['thinks', t('web.plate.thinks')]
             : ['away', t('web.plate.moves_away')];
     else if (move) state = ['move', t('web.plate.moves')];
-    else if (seat.online !== undefined && !computer && word !== page.desk.seat)
+    else if (seat.online !== undefined && !computer && !mine)
         state = seat.online ? ['here', t('web.plate.here')] : ['away', t('web.plate.away')];
-    const mine = page.desk.held.includes(word);
     const there = computer || seat.open || seat.invited || mine ? undefined : seat.online;
     return { who, move, state, there, corner: page.corner?.(word) ?? '' };
 }
@@ -126,6 +126,10 @@ const COMPUTERS = () =>
         ['expert', t('web.computer.expert')],
         ['mcts', t('web.computer.mcts')],
     ]);
+
+/** Who plays it. @param {SeatInfo} seat */
+export const playerName = ({ player, controller, name }) =>
+    player || (controller && controller !== 'human' ? computerName(controller) : name);
 
 /** @param {string} controller */
 const computerName = (controller) => COMPUTERS().get(controller.split(':')[0]) ?? controller;

@@ -87,6 +87,7 @@ function drawCell(page, cell) {
     const props = {
         class: `cell ${cell.mood}${cell.seat ? ` by-${cell.seat}` : ''}`,
         'data-cell': cell.word,
+        title: [cell.title, cell.line].filter(Boolean).join(' · '),
         ...(opens ? { type: 'button', onclick: () => openCell(page, cell) } : {}),
     };
     return el(
