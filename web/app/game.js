@@ -2,8 +2,8 @@
 // says), the board (what is drawn and clicked) and the panels. What happens in the game is followed
 // in follow.js; looking back, trials and hints have files of their own.
 import { loadGame, NO_MODULE } from '../games/boards.js';
-import { openLegend } from './aids.js';
 import { foretell, lookAtQuestion } from './gaze.js';
+import { wire } from './wires.js';
 import { addKeys } from './keys.js';
 import { choicesAbout, litThings } from './pick.js';
 import { Ask } from './ask.js';
@@ -26,7 +26,10 @@ import { Desk } from './desk.js';
 import { forgetVariations } from './review/trial.js';
 import { el, fill, download } from './dom.js';
 import { Follower } from './follow.js';
-import { Hands, drop, isMeant, lift, point } from './hands.js';
+import { Again, lineOf } from './again.js';
+import { Ahead } from './ahead.js';
+import { takeBack, undoAll } from './back.js';
+import { Hands, isMeant, point } from './hands.js';
 import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './talk/explain.js';
@@ -134,6 +137,8 @@ export class GamePage {
         this.corner = (/** @type {string} */ seat) => this.room.corner(seat);
         this.endings.push(() => forgetVariations(this));
         this.hands = new Hands(this);
+        this.again = new Again();
+        this.ahead = new Ahead(this);
     }
 
     /** @param {number | null} at */
@@ -218,14 +223,7 @@ export class GamePage {
         this.board?.destroy();
         fill(root);
         this.board = createBoard(root, { t, table: this.desk.table, motion: motionSpeed });
-        this.board.on('thing', (thing) => void this.onThing(thing));
-        this.board.on('choice', (choice) => void this.choose(choice));
-        this.board.on('hover', ({ place }) => foretell(this, place));
-        this.board.on('legend', () => void openLegend(this));
-        this.board.on('read', () => this.follower.player.goOnReading());
-        this.board.on('letgo', () => void this.letGo());
-        this.board.on('lift', (thing) => void lift(this, thing));
-        this.board.on('drop', ({ words, place }) => void drop(this, words, place));
+        wire(this, this.board);
         this.showPosition();
         this.update();
         void this.tips?.load();
@@ -349,14 +347,17 @@ export class GamePage {
     light(chosen = this.chosenThing()) {
         const [ids, numbers] = [this.hands.held(), this.ask?.numbers()];
         const choices = this.canChoose() ? this.choices() : [];
-        this.board?.light({ things: this.lit(), chosen, ids, numbers, choices });
+        const { open } = this.hands;
+        const group = open?.group ? { place: open.choice.place, kinds: open.group.kinds } : null;
+        const ahead = this.ahead.now();
+        this.board?.light({ things: this.lit(), chosen, ids, numbers, choices, group, ahead });
     }
 
     /** What is marked on the board as chosen. @returns {string | null} */
     chosenThing() {
         const held = this.hands.open?.choice;
         const piece = held?.things.find((word) => word !== held.place);
-        return piece ?? this.narrowed ?? this.game.chosen(this.moment().view);
+        return piece ?? held?.place ?? this.narrowed ?? this.game.chosen(this.moment().view);
     }
 
     /** Places somebody reads about; none: he does no more. @param {string[]} words */
@@ -449,7 +450,7 @@ export class GamePage {
         const about = choicesAbout(all, word);
         const within = this.narrowed ? choicesAbout(choicesAbout(all, this.narrowed), word) : [];
         const found = within.length > 0 ? within : about;
-        if (found.length === 1) return this.choose(found[0]);
+        if (found.length === 1) return this.choose(found[0], thing.shiftKey);
         if (found.length > 1) return this.narrow(word);
         await this.tellWhyNot(word, this.hands.open?.choice.action);
     }
@@ -466,8 +467,18 @@ export class GamePage {
         this.layout?.show('ask', false);
     }
 
-    /** Plays a choice. @param {Choice} choice */
-    async choose(choice) {
+    /** So many of a kind go along. @param {string} of @param {number} count */
+    async setAmount(of, count) {
+        await this.hands.open?.group?.set(of, count);
+        this.update();
+    }
+
+    /**
+     * Plays a choice.
+     * @param {Choice} choice @param {boolean} [same] and answers as in the last place
+     * @param {Choice | null} [via] the choice it answers, which is played before it
+     */
+    async choose(choice, same = false, via = null) {
         if (this.acting || !this.canChoose()) return;
         if (getSettings().confirm && this.pending !== choice.action) {
             this.pending = choice.action;
@@ -480,7 +491,10 @@ export class GamePage {
         if (!(await isMeant(this, choice))) return;
         sound('click');
         const { version } = this.state;
-        const action = this.hands.line(choice);
+        const line = await lineOf(this, choice, same);
+        const action = via ? `${via.action}; ${line}` : line;
+        if (this.acting || this.state.version !== version) return;
+        this.again.note(this, action);
         await this.act(() => this.desk.play(version, action, this.placeWanted()));
         if (this.trial && !this.note) {
             this.trial.line.push({ version, action });
@@ -523,30 +537,12 @@ export class GamePage {
     }
 
     /** @param {'undo' | 'redo'} verb */
-    async takeBack(verb) {
-        const stopped = this.state[verb];
-        if (this.looking || stopped !== null) {
-            this.note = stopped ? { sentence: stopped } : null;
-            return this.update();
-        }
-        await this.act(async () => {
-            const place = this.placeWanted();
-            const answer = await this.desk.takeBack(verb, this.state.version, place);
-            // A unit without its way is no move: both are taken back, and played again.
-            if (!answer.good || !answer.state?.began || answer.state[verb] !== null) return answer;
-            return this.desk.takeBack(verb, answer.state.version, place);
-        });
+    takeBack(verb) {
+        return takeBack(this, verb);
     }
 
-    /** Undo as far as it goes: to the start of the phase or the last thing that was revealed. */
-    async undoAll() {
-        if (this.state.undo !== null) return this.takeBack('undo');
-        await this.act(async () => {
-            let answer = await this.desk.takeBack('undo', this.state.version);
-            while (answer.good && answer.state?.undo === null)
-                answer = await this.desk.takeBack('undo', answer.state.version);
-            return answer.good ? answer : { good: true, state: await this.desk.state() };
-        });
+    undoAll() {
+        return undoAll(this);
     }
 
     // ---- Looking around -------------------------------------------------------------------------
