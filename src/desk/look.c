@@ -67,9 +67,11 @@ static const LookProblem *ask_why(const Look *look, Text *out)
         return &BADLY_PUT;
     if (after && !match_refuse_turn(look->match, look->viewer))
         copy = match_copy(look->match);
-    if (copy && match_play_text(copy, after))
-        desk_why(look->match, look->viewer, look->lang, after, out);
-    else if (action)
+    if (copy && !desk_play_all(copy, look->viewer, look->lang, after, out)) {
+        match_free(copy);
+        return NULL;
+    }
+    if (action)
         desk_why(copy ? copy : look->match, look->viewer, look->lang, action, out);
     else
         desk_why_thing(copy ? copy : look->match, look->viewer, look->lang, thing, out);

@@ -72,15 +72,23 @@ export class Ask {
             page.choices().map(({ action }) => action),
             page.hands.open?.choice.action,
             page.hands.open?.more.map(({ action }) => action),
+            page.hands.open?.group?.kinds.map(({ of, count }) => [of, count]),
             page.canChoose(),
             page.narrowed,
             page.pending,
             page.looking?.number,
+            page.game.styles.length, // its module comes late
             Boolean(page.over()), // a game that is given up ends without an action
         ]);
         if (fresh) this.#choices.draw(page);
         this.#drawHints();
         if (held) this.#keepPlace(held, fresh);
+    }
+
+    /** Something that stands among the choices has become known. */
+    redraw() {
+        this.#drawn.choices = '';
+        this.update();
     }
 
     /** @param {'prompt' | 'choices' | 'odds'} part @param {any} from */

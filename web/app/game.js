@@ -2,8 +2,8 @@
 // says), the board (what is drawn and clicked) and the panels. What happens in the game is followed
 // in follow.js; looking back, trials and hints have files of their own.
 import { loadGame, NO_MODULE } from '../games/boards.js';
-import { openLegend } from './aids.js';
 import { foretell, lookAtQuestion } from './gaze.js';
+import { wire } from './wires.js';
 import { addKeys } from './keys.js';
 import { choicesAbout, litThings } from './pick.js';
 import { Ask } from './ask.js';
@@ -26,7 +26,10 @@ import { Desk } from './desk.js';
 import { forgetVariations } from './review/trial.js';
 import { el, fill, download } from './dom.js';
 import { Follower } from './follow.js';
-import { Hands, drop, isMeant, lift, point } from './hands.js';
+import { Again, lineOf } from './again.js';
+import { Ahead } from './ahead.js';
+import { takeBack, undoAll } from './back.js';
+import { Hands, isMeant, point } from './hands.js';
 import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './talk/explain.js';
@@ -137,6 +140,8 @@ export class GamePage {
         this.endings.push(() => forgetVariations(this));
         this.hands = new Hands(this);
         this.groups = new Groups();
+        this.again = new Again();
+        this.ahead = new Ahead(this);
     }
 
     /** @param {number | null} at */
@@ -223,14 +228,7 @@ export class GamePage {
         this.board?.destroy();
         fill(root);
         this.board = createBoard(root, { t, table: this.desk.table, motion: motionSpeed });
-        this.board.on('thing', (thing) => void this.onThing(thing));
-        this.board.on('choice', (choice) => void this.choose(choice));
-        this.board.on('hover', ({ place }) => foretell(this, place));
-        this.board.on('legend', () => void openLegend(this));
-        this.board.on('read', () => this.follower.player.goOnReading());
-        this.board.on('letgo', () => void this.letGo());
-        this.board.on('lift', (thing) => void lift(this, thing));
-        this.board.on('drop', ({ words, place }) => void drop(this, words, place));
+        wire(this, this.board);
         this.showPosition();
         this.update();
         void this.tips?.load();
@@ -354,14 +352,17 @@ export class GamePage {
     light(chosen = this.chosenThing()) {
         const [ids, numbers] = [this.hands.held(), this.ask?.numbers()];
         const choices = this.canChoose() ? this.choices() : [];
-        this.board?.light({ things: this.lit(), chosen, ids, numbers, choices });
+        const { open } = this.hands;
+        const group = open?.group ? { place: open.choice.place, kinds: open.group.kinds } : null;
+        const ahead = this.ahead.now();
+        this.board?.light({ things: this.lit(), chosen, ids, numbers, choices, group, ahead });
     }
 
     /** What is marked on the board as chosen. @returns {string | null} */
     chosenThing() {
         const held = this.hands.open?.choice;
         const piece = held?.things.find((word) => word !== held.place);
-        return piece ?? this.narrowed ?? this.game.chosen(this.moment().view);
+        return piece ?? held?.place ?? this.narrowed ?? this.game.chosen(this.moment().view);
     }
 
     /** Places somebody reads about; none: he does no more. @param {string[]} words */
@@ -454,7 +455,7 @@ export class GamePage {
         const about = choicesAbout(all, word);
         const within = this.narrowed ? choicesAbout(choicesAbout(all, this.narrowed), word) : [];
         const found = within.length > 0 ? within : about;
-        if (found.length === 1) return this.choose(found[0]);
+        if (found.length === 1) return this.choose(found[0], thing.shiftKey);
         if (found.length > 1) return this.narrow(word);
         await this.tellWhyNot(word, this.hands.open?.choice.action);
     }
@@ -471,8 +472,18 @@ export class GamePage {
         this.layout?.show('ask', false);
     }
 
-    /** Plays a choice. @param {Choice} choice */
-    async choose(choice) {
+    /** So many of a kind go along. @param {string} of @param {number} count */
+    async setAmount(of, count) {
+        await this.hands.open?.group?.set(of, count);
+        this.update();
+    }
+
+    /**
+     * Plays a choice.
+     * @param {Choice} choice @param {boolean} [same] and answers as in the last place
+     * @param {Choice | null} [via] the choice it answers, which is played before it
+     */
+    async choose(choice, same = false, via = null) {
         if (this.acting || !this.canChoose()) return;
         if (getSettings().confirm && this.pending !== choice.action) {
             this.pending = choice.action;
@@ -485,8 +496,11 @@ export class GamePage {
         if (!(await isMeant(this, choice))) return;
         sound('click');
         const { version } = this.state;
-        const action = this.hands.line(choice);
+        const line = await lineOf(this, choice, same);
+        const action = via ? `${via.action}; ${line}` : line;
+        if (this.acting || this.state.version !== version) return;
         this.groups.add(version, action);
+        this.again.note(this, action);
         await this.act(() => this.desk.play(version, action, this.placeWanted()));
         if (this.trial && !this.note) {
             this.trial.line.push({ version, action });

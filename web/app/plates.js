@@ -72,6 +72,7 @@ function plate(page, { word, name }, told, plate) {
             told.state ? el('span', { class: told.state[0] }, told.state[1]) : null,
         ),
         plate?.counts?.length ? counts(page, plate.counts) : null,
+        plate?.parts ? el('b', { class: 'margin' }, plate.parts.margin) : null,
         plate?.parts ? parts(plate.parts) : null,
     );
 }
@@ -83,11 +84,17 @@ const dot = (there) =>
         : el('i', { class: there ? 'dot is-here' : 'dot', 'aria-hidden': 'true' });
 
 /** How far a seat is on its way to victory, and what that is made of. @param {any} parts */
-function parts({ now, goal, line, margin }) {
+function parts({ now, goal, line }) {
     const bar = el('span', { class: 'way-bar', 'aria-hidden': 'true' }, el('i', {}));
     const share = goal > 0 ? Math.max(0, Math.min(1, now / (goal * 1.15))) : 0;
     bar.style.setProperty('--share', `${Math.round(100 * share)}%`);
-    return el('div', { class: 'way' }, bar, el('span', {}, line), el('b', {}, margin));
+    return el(
+        'div',
+        { class: 'way' },
+        bar,
+        el('span', {}, line),
+        el('span', { class: 'of' }, `${now} / ${goal}`),
+    );
 }
 
 /** What stands on a seat's plate. @param {GamePage} page @param {SeatInfo} seat @param {string | null} actor */

@@ -75,7 +75,9 @@
  * @property {string} [line] what it does
  * @property {{good: number, bad: number, text: string, sides?: {seat: string, dice: number, takers?: string[]}[]}} [odds]
  *     takers: who takes part
+ * @property {boolean} [aside] done besides what is under way
  * @property {boolean} [primary] it ends the phase
+ * @property {{of: string, count: number}} [amount] it is alike to others but for how many
  * @property {boolean} [begins] what it begins is asked next, and it can be let go
  * @property {{sentence: string, rule: string | null}} [warning] asked before it is sent
  *

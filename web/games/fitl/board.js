@@ -13,9 +13,10 @@ import { Stage } from './stage.js';
 
 export { drawAside } from './aside.js';
 
-/** @typedef {'thing' | 'hover' | 'focus' | 'letgo' | 'drop' | 'choice'} EventName */
+/** @typedef {'thing' | 'hover' | 'focus' | 'letgo' | 'choice' | 'answer' | 'amount'} EventName */
 
 const PATIENCE = 320; // milliseconds before a space under the mouse is taken apart
+const PANEL = [310, 240]; // pixels of the corner that the panel of a space takes
 const LAND = { view: VIEW, outline: around, pieces: '.f-pile', far: 0.3, roomy: 0.4, close: 0.75 };
 
 /** @param {Element | null | undefined} element @returns {DOMStringMap} */
@@ -46,10 +47,18 @@ class Board {
         this.stage = new Stage(parts.layers, this.words);
         for (const [box, button] of this.dock.boxes) this.stage.places.set(box, button);
         this.motion = new Motion(parts.layers.gliders, speed, (box) => this.seenAt(box));
-        this.explode = new Explode(this.stage, t, (choice) => this.emit('choice', choice));
+        this.explode = new Explode(this.stage, t, {
+            choose: (choice) => this.emit('choice', choice),
+            answer: (via, choice) => this.emit('answer', { via, choice }),
+            amount: (of, count) => this.emit('amount', { of, count }),
+            pick: (place, of, shiftKey) => this.pick(place, of, shiftKey),
+            close: () => this.letGo(),
+        });
         parts.room.append(this.explode.node);
         /** The panel stays until it is closed: the space was clicked. */
         this.pinned = false;
+        /** The place last chosen, until the mouse leaves it. @type {string | null} */
+        this.rested = null;
         /** @type {Map<EventName, Set<(what: any) => void>>} */
         this.listeners = new Map();
         this.queue = Promise.resolve();
@@ -63,9 +72,18 @@ class Board {
     /** Draws a position at once. @param {any} view */
     show(view) {
         this.shows++;
+        this.unpin();
         this.motion.skip();
         this.motion.clear();
         this.draw(view);
+    }
+
+    /** Something has come of it: what was held open for it goes, unless the keyboard is there. */
+    unpin() {
+        if (!this.pinned || this.frame.querySelector(':focus-visible')) return;
+        this.pinned = false;
+        this.rested = this.stage.current;
+        this.explode.close();
     }
 
     /** @param {any} view */
@@ -79,6 +97,7 @@ class Board {
     /** Plays the way to a frame's position. @param {{view?: any}} frame @returns {Promise<void>} */
     animate(frame) {
         const { shows } = this;
+        this.unpin();
         const next = this.queue.then(async () => {
             const { view } = frame;
             const before = this.stage.view;
@@ -102,12 +121,17 @@ class Board {
     }
 
     /**
-     * @param {{things?: Iterable<string>, chosen?: string | null, numbers?: Map<string, number>, hot?:
-     *     string | null, choices?: any[]}} light choices: all that can be chosen, for the panel
+     * @param {{things?: Iterable<string>} & Partial<Omit<import('./stage.js').Light, 'things'>>} light
+     *     choices: all that can be chosen, for the panel; group: who sets out from a place; ahead: what
+     *     would be asked next in one
      */
-    light({ things = [], chosen = null, numbers = new Map(), hot = null, choices = [] }) {
-        this.stage.light = { things: new Set(things), chosen, hot, numbers, choices };
+    light({ things = [], chosen = null, numbers = new Map(), hot = null, choices = [], ...more }) {
+        const { group = null, ahead = null } = more;
+        const set = new Set(things);
+        this.stage.light = { things: set, chosen, hot, numbers, choices, group, ahead };
         this.stage.paintLight();
+        if (group?.place && this.explode.place !== group.place) this.open(group.place);
+        if (group) this.pinned = true;
         if (this.explode.place) this.explode.draw();
     }
 
@@ -170,6 +194,9 @@ class Board {
         if (event.pointerType !== 'mouse') return;
         const place = this.placeAt(event);
         window.clearTimeout(this.timer);
+        if (place === this.rested) return; // the mouse is still where it chose
+        this.rested = null;
+        if (place && this.explode.aim(place)) this.stage.setHot(place);
         if (!place || this.pinned) return;
         this.timer = window.setTimeout(() => this.open(place), PATIENCE);
         this.tell('hover', place);
@@ -184,8 +211,8 @@ class Board {
     open(place) {
         const box = BOXES.includes(place);
         const { x, y } = box ? { x: 0, y: 0 } : this.camera.seen(...spot(place));
-        const { width, height } = this.svg.getBoundingClientRect();
-        this.explode.open(place, !box && x > 0.5 * width && y < 0.5 * height);
+        const { width } = this.svg.getBoundingClientRect();
+        this.explode.open(place, !box && x > width - PANEL[0] && y < PANEL[1]);
     }
 
     /** @param {MouseEvent} event */
@@ -193,7 +220,8 @@ class Board {
         const target = event.target instanceof Element ? event.target : null;
         const button = target?.closest('[data-do]');
         if (button) return this.press(dataOf(button).do ?? '');
-        if (target?.closest('.f-explode')) {
+        // By its way: what was clicked may have been drawn anew since.
+        if (event.composedPath().includes(this.explode.node)) {
             this.pinned = this.explode.place !== null;
             return;
         }
@@ -210,6 +238,12 @@ class Board {
         this.pinned = true;
         this.open(place);
         this.tell('thing', place, shiftKey);
+    }
+
+    /** Pieces of a kind in a space, clicked in its panel. @param {string} place @param {string} of @param {boolean} shiftKey */
+    pick(place, of, shiftKey) {
+        this.pinned = true;
+        this.emit('thing', { word: place, place, kind: 'place', ids: [], pile: [], of, shiftKey });
     }
 
     letGo() {

@@ -36,10 +36,15 @@ export async function drawCover(scene) {
 export { drawSign } from './pieces.js';
 
 /** Its cards go by their numbers. @param {string} word */
-export const cardCode = (word) => word;
+export const cardCode = (word) => (/\d/.test(word) ? word.replace(/[su]$/, '') : '★');
 
 /** @returns {Promise<any>} with createBoard and drawAside (docs/webboard.md) */
 export const loadBoard = () => import('./board.js');
+
+/** The spaces of an Operation or activity that is under way. @param {any} view @returns {string[]} */
+export function underWay({ steps = [], operation_spaces = [] } = {}) {
+    return steps.includes('operation') ? operation_spaces : [];
+}
 
 /** Its pieces have no names. @returns {string | null} */
 export const chosen = () => null;

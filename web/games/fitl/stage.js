@@ -13,7 +13,10 @@ import { BOXES, DISCS, LINES, nameSpot, PROVINCES, shape, SPACES, spot } from '.
 /** @typedef {import('./speech.js').Speech} Speech */
 /**
  * @typedef {{things: Set<string>, chosen: string | null, hot: string | null, numbers: Map<string,
- *     number>, choices: any[]}} Light
+ *     number>, choices: any[], group: Crew | null, ahead: {place: string, via: any, choices: any[]} |
+ *     null}} Light
+ * @typedef {{place: string | null, kinds: {of: string, count: number, most: number}[]}} Crew who
+ *     sets out from a place
  */
 
 const LETTER = 16.2; // breadth of a letter of a name, and of one on a ribbon
@@ -69,6 +72,8 @@ export class Stage {
             hot: null,
             numbers: new Map(),
             choices: [],
+            group: null,
+            ahead: null,
         };
         /** The space that holds the Tab key's stop. */
         this.current = 'saigon';
@@ -214,6 +219,12 @@ export class Stage {
             element.setAttribute('tabindex', place === this.current ? '0' : '-1');
         }
         this.drawKeys();
+    }
+
+    /** What the mouse is at while something is held. @param {string} place */
+    setHot(place) {
+        for (const [word, element] of this.places)
+            element.classList.toggle('f-is-hot', word === place && this.light.things.has(word));
     }
 
     /** Numbers of choices, and ticks where something was done already. */
