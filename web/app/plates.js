@@ -39,11 +39,18 @@ export function createPlates(page) {
 }
 
 /**
+ * The seat that looks at the screen; where others are elsewhere, all that one has.
+ * @param {GamePage} page @param {string} word
+ */
+const isMine = ({ desk, people }, word) =>
+    word === desk.seat || Boolean(people?.together && desk.held.includes(word));
+
+/**
  * @param {GamePage} page @param {SeatInfo} seat @param {ReturnType<typeof saysOf>} told
  * @param {import('./types.js').Plate} [plate]
  */
 function plate(page, { word, name }, told, plate) {
-    const mine = word === page.desk.seat;
+    const mine = isMine(page, word);
     return el(
         'section',
         {
@@ -96,6 +103,7 @@ function saysOf(page, seat, actor) {
     const computer = controller && controller !== 'human' ? computerName(controller) : '';
     const who = player || computer || name;
     const move = actor === word && !page.over();
+    const mine = page.desk.held.includes(word);
     /** @type {[string, string] | null} */
     let state = null;
     const asked = word === page.desk.seat && !page.follower.playing;
@@ -107,9 +115,8 @@ function saysOf(page, seat, actor) {
             ? ['thinks', t('web.plate.thinks')]
             : ['away', t('web.plate.moves_away')];
     else if (move) state = ['move', t('web.plate.moves')];
-    else if (seat.online !== undefined && !computer && word !== page.desk.seat)
+    else if (seat.online !== undefined && !computer && !mine)
         state = seat.online ? ['here', t('web.plate.here')] : ['away', t('web.plate.away')];
-    const mine = page.desk.held.includes(word);
     const there = computer || seat.open || seat.invited || mine ? undefined : seat.online;
     return { who, move, state, there, corner: page.corner?.(word) ?? '' };
 }
