@@ -106,11 +106,12 @@ static void json_game(const Rules *rules, Lang lang, Json *json)
     for (uint32_t i = 0; (policy = policy_at(rules, i)) != NULL; i++)
         json_player(rules, policy, lang, json);
     json_close(json, ']');
+    json_bool(json, "hides", !rules->open);
     json_number(json, "turns", game_most_turns(rules));
     json_bool(json, "lesson", guide_has(rules, GUIDE_LESSON));
     json_bool(json, "map", guide_place_count(rules) > 0);
     json_bool(json, "series", game_has_series(rules));
-    json_bool(json, "hides", !rules->open);
+
     json_close(json, '}');
 }
 
