@@ -208,7 +208,7 @@
  * @property {string} name
  * @property {string | null} title
  * @property {number} minutes
- * @property {{title: string, about: string | null, pupil: string, steps: number}[]} scenes
+ * @property {{title: string, about: string | null, part?: string | null, pupil: string, steps: number}[]} scenes
  * @property {{rule: string, text: string}[]} notices
  *
  * @typedef {object} RuleBook the rules of a game
