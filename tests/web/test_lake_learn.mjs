@@ -66,9 +66,13 @@ const faults = () =>
         )) {
             const box = node.getBoundingClientRect();
             if (box.width === 0) continue;
-            if (node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== 'inline')
+            if (
+                node.scrollWidth > node.clientWidth + 1 &&
+                getComputedStyle(node).display !== 'inline'
+            )
                 bad.push(`wide: ${node.textContent.slice(0, 40)}`);
-            if (box.right > innerWidth + 1 || box.left < -1) bad.push(`outside: ${node.textContent.slice(0, 40)}`);
+            if (box.right > innerWidth + 1 || box.left < -1)
+                bad.push(`outside: ${node.textContent.slice(0, 40)}`);
         }
         if (card && card.scrollHeight > card.clientHeight + 1) bad.push('the card is cut');
         const own = card?.getBoundingClientRect();
@@ -100,7 +104,10 @@ test('the whole lesson is taken by right answers, spaces in the light', async ()
             assert.deepEqual(await faults(), [], `scene ${scene}: ${await stepOf()}`);
             if (process.env.SHOTS)
                 await page.screenshot({
-                    path: join(process.env.SHOTS, `lake-${String(scene).padStart(2, '0')}-${String(steps).padStart(3, '0')}.png`),
+                    path: join(
+                        process.env.SHOTS,
+                        `lake-${String(scene).padStart(2, '0')}-${String(steps).padStart(3, '0')}.png`,
+                    ),
                 });
             steps++;
             if ((await page.locator('.f-lit-border').count()) > 0) lit++;

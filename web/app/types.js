@@ -48,6 +48,7 @@
  * @property {number} turns
  * @property {{word: string, name: string, neighbours: string[]}[]} places
  * @property {boolean} [hides] whether a player has something that others may not see
+ * @property {boolean} [sheets] whether its seats have sheets of what they can do
  * @property {boolean} [reconstructed]
  * @property {boolean} [long_review] a review takes hours
  * @property {string} [id]

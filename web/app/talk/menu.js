@@ -1,5 +1,5 @@
 // menu.js: the box with what is needed seldom: saving, links, the way out.
-import { openLegend, openTables } from '../aids.js';
+import { openLegend, openSeatSheet, openTables } from '../aids.js';
 import { el } from '../dom.js';
 import { gameHash, shareable } from '../router.js';
 import { keptGame } from '../memory.js';
@@ -41,6 +41,7 @@ export function openMenu(page) {
             page.desk.table.places.length > 0
                 ? item(t('web.panel.place'), () => page.layout?.show('place'))
                 : null,
+            desk.table.sheets ? item(t('web.tool.sheet'), () => openSeatSheet(page)) : null,
             page.game.loadBoard ? item(t('web.menu.legend'), () => openLegend(page)) : null,
             page.game.loadBoard ? item(t('web.menu.tables'), () => openTables(page)) : null,
             item(t('web.panel.status'), () => page.layout?.show('status')),
