@@ -74,6 +74,13 @@ static inline uint8_t game_turn(const Game *game, const State *state)
 {
     return game->rules->turn(game, state);
 }
+/* The seats that are one player's, that one among them: a set. */
+static inline uint8_t game_player(const Game *game, Seat seat)
+{
+    if (game->rules->partners)
+        return game->rules->partners(game, seat);
+    return (uint8_t)(1u << seat);
+}
 /* The last turn of the longest game, and of a game with these options. */
 static inline uint8_t game_most_turns(const Rules *rules) { return rules->turn_count; }
 static inline uint8_t game_turns(const Game *game)

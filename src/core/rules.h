@@ -250,6 +250,9 @@ struct Rules {
     /* Optional: NULL, or the message id of why the options do not go together. The options are all
      * it may look at: it is asked before there is a position. */
     const char *(*misfit)(const Game *game);
+    /* Optional: the set of seats that one player has by the options, that seat among them; they are
+     * all it may look at. */
+    uint8_t (*partners)(const Game *game, Seat seat);
     /* Only game_start calls it: the state is zeroed and flow stands on step 0. */
     void (*setup)(const Game *game, State *state);
     /* The turn the position is in, over or not, from 0 or 1 to turn_count: for progress and

@@ -98,6 +98,16 @@ static const LookProblem *ask_place(const Look *look, Text *out)
     return NULL;
 }
 
+static const LookProblem *ask_sheet(const Look *look, Text *out)
+{
+    const Rules *rules = match_game(look->match)->rules;
+    const Seat seat = look->arg[0] ? seat_find(rules, look->arg[0]) : SEAT_NOBODY;
+    if (seat == SEAT_NOBODY)
+        return &BADLY_PUT;
+    desk_sheet(look->match, look->lang, seat, out);
+    return NULL;
+}
+
 static const LookProblem *ask_explain(const Look *look, Text *out)
 {
     uint32_t action;
@@ -125,6 +135,7 @@ static const Question questions[] = {
     {"why", {"action", "thing", "after"}, ask_why, false},
     {"next", {"action"}, ask_next, false},
     {"places", {"place"}, ask_place, false},
+    {"sheet", {"of"}, ask_sheet, false},
     {"explain", {"action"}, ask_explain, false},
     {"position", {"for", "at"}, ask_position, true},
 };

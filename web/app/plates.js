@@ -39,11 +39,18 @@ export function createPlates(page) {
 }
 
 /**
+ * The seat that looks at the screen; where others are elsewhere, all that one has.
+ * @param {GamePage} page @param {string} word
+ */
+const isMine = ({ desk, people }, word) =>
+    word === desk.seat || Boolean(people?.together && desk.held.includes(word));
+
+/**
  * @param {GamePage} page @param {SeatInfo} seat @param {ReturnType<typeof saysOf>} told
  * @param {import('./types.js').Plate} [plate]
  */
 function plate(page, { word, name }, told, plate) {
-    const mine = word === page.desk.seat;
+    const mine = isMine(page, word);
     return el(
         'section',
         {

@@ -4,10 +4,11 @@
  * rule: it shows a view, lights what it is told to, and tells what was chosen.
  */
 import { Camera } from '../../board/camera.js';
+import { Spotlight } from '../../board/spotlight.js';
 import { build } from './build.js';
 import { Explode } from './explode.js';
 import { changedSpaces, Motion } from './motion.js';
-import { around, BOXES, inDirection, spot, VIEW } from './places.js';
+import { around, BOXES, inDirection, shape, SPACES, spot, VIEW } from './places.js';
 import { speech } from './speech.js';
 import { Stage } from './stage.js';
 
@@ -61,6 +62,8 @@ class Board {
         this.rested = null;
         /** @type {Map<EventName, Set<(what: any) => void>>} */
         this.listeners = new Map();
+        /** @type {Spotlight | null} */
+        this.spotter = null;
         this.queue = Promise.resolve();
         this.shows = 0;
         this.stop = new AbortController();
@@ -305,6 +308,22 @@ class Board {
         this.camera.focusOn(
             [...places].filter((place) => this.stage.places.has(place) && !BOXES.includes(place)),
         );
+    }
+
+    /**
+     * Only these spaces stay in the light (docs/webboard.md); none: all of the map.
+     * @param {string[]} words @param {string[]} [missed]
+     */
+    spotlight(words, missed = []) {
+        this.spotter ??= new Spotlight(this.svg, 'f-', (place) =>
+            SPACES.includes(place) ? shape(place) : null,
+        );
+        this.spotter.show(words, missed);
+    }
+
+    /** Where they are on the screen. @returns {DOMRect[]} */
+    spots() {
+        return this.spotter?.rects() ?? [];
     }
 
     /** @param {{top?: number, right?: number, bottom?: number, left?: number}} inset */

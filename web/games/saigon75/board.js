@@ -13,9 +13,9 @@ import { Hands, nearest } from './hands.js';
 import { PROVINCES, VIEW } from './mapdata.js';
 import { inDirection, neighbours, renamed, standIns } from './model.js';
 import { Motion } from './motion.js';
-import { outline } from './shape.js';
+import { outline, placePath } from './shape.js';
 import { speech } from './speech.js';
-import { Spotlight } from './spotlight.js';
+import { Spotlight } from '../../board/spotlight.js';
 import { Stage } from './stage.js';
 import { Stepper } from './stepper.js';
 import { Tips, tipTeller } from './tips.js';
@@ -259,7 +259,7 @@ class Board {
      */
     spotlight(words, missed = []) {
         const own = (/** @type {string} */ word) => this.drawn.get(word) ?? word;
-        this.spot ??= new Spotlight(this.svg);
+        this.spot ??= new Spotlight(this.svg, 's75-', placePath);
         this.spot.show(words.map(own), missed.map(own));
     }
 

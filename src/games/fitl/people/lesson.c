@@ -454,24 +454,86 @@ static const Beat pivotal_beats[] = {
     {BEAT_TELL, NULL, "fitl.lesson.next", NULL},
 };
 
+/* ---- Where to look --------------------------------------------------------------------------- */
+
+static const Pointer pointers[] = {
+    {"fitl.lesson.card.goals", NULL, NULL, "fitl.lesson.card.goals_board"},
+    {"fitl.lesson.card.map", NULL, "saigon hue", "fitl.lesson.card.map_board"},
+    {"fitl.lesson.card.draw", "4.7", NULL, NULL},
+    {"fitl.lesson.card.order", "5.3", NULL, NULL},
+    {"fitl.lesson.card.event", "5.5", "saigon", NULL},
+    {"fitl.lesson.card.pass", "5.3", "saigon", NULL},
+    {"fitl.lesson.card.end", "5.5", NULL, NULL},
+    {"fitl.lesson.arvn.who", NULL, "saigon", NULL},
+    {"fitl.lesson.arvn.train", NULL, "saigon", NULL},
+    {"fitl.lesson.arvn.cubes", NULL, "saigon", NULL},
+    {"fitl.lesson.arvn.end", "5.5", NULL, NULL},
+    {"fitl.lesson.vc.who", NULL, "pleiku-darlac quang-tin-quang-ngai", NULL},
+    {"fitl.lesson.vc.rally", "9.3", "pleiku-darlac hue", NULL},
+    {"fitl.lesson.vc.tax", "11.12", "quang-tin-quang-ngai", NULL},
+    {"fitl.lesson.vc.end", NULL, "hue pleiku-darlac", NULL},
+    {"fitl.lesson.us.who", NULL, "quang-tri-thua-thien", NULL},
+    {"fitl.lesson.us.price", "10.16", "quang-tri-thua-thien", NULL},
+    {"fitl.lesson.us.end", "5.5", NULL, NULL},
+    {"fitl.lesson.nva.who", NULL, "the-parrots-beak kien-phong kien-giang-an-xuyen", NULL},
+    {"fitl.lesson.nva.end", "9.7", "kien-phong kien-giang-an-xuyen", NULL},
+    {"fitl.lesson.raid.who", NULL, "quang-tri-thua-thien quang-nam", NULL},
+    {"fitl.lesson.raid.highway", "8.22", "binh-dinh pleiku-darlac", NULL},
+    {"fitl.lesson.raid.result", "8.22", "binh-dinh pleiku-darlac", NULL},
+    {"fitl.lesson.raid.end", NULL, "quang-tri-thua-thien pleiku-darlac", NULL},
+    {"fitl.lesson.assault.where", NULL, "pleiku-darlac", NULL},
+    {"fitl.lesson.assault.limited", NULL, "pleiku-darlac", NULL},
+    {"fitl.lesson.assault.result", NULL, "pleiku-darlac", NULL},
+    {"fitl.lesson.assault.attack", "9.18", "quang-tri-thua-thien", NULL},
+    {"fitl.lesson.assault.end", "9.18", "quang-tri-thua-thien", NULL},
+    {"fitl.lesson.coup.agitate", NULL,
+     "quang-tri-thua-thien quang-tin-quang-ngai quang-duc-long-khanh binh-tuy-binh-thuan", NULL},
+    {"fitl.lesson.coup.redeploy", "14.21", "binh-dinh qui-nhon", NULL},
+    {"fitl.lesson.coup.commitment", NULL, "", NULL},
+    {"fitl.lesson.roads.who", NULL, "loc-saigon-can-tho saigon", NULL},
+    {"fitl.lesson.roads.patrol", NULL, "loc-saigon-can-tho saigon", NULL},
+    {"fitl.lesson.roads.end", "14.21", "binh-tuy-binh-thuan", NULL},
+    {"fitl.lesson.subvert.who", "11.14", "binh-tuy-binh-thuan hue", NULL},
+    {"fitl.lesson.subvert.end", "11.14", "hue", NULL},
+    {"fitl.lesson.pivotal.what", "5.9", NULL, NULL},
+    {"fitl.lesson.pivotal.play", "5.9", "quang-tin-quang-ngai", NULL},
+    {"fitl.lesson.pivotal.end", "5.12", "quang-tin-quang-ngai", NULL},
+    {NULL, NULL, NULL, NULL}};
+
+/* Told in a first game. */
+static const Notice notices[] = {{"5.5", "fitl.tip.slot"},
+                                 {"8.1", "fitl.tip.train"},
+                                 {"9.1", "fitl.tip.rally"},
+                                 {"9.18", "fitl.tip.attack"},
+                                 {"14.15", "fitl.tip.agitate"},
+                                 {"15.10", "fitl.tip.transfer"},
+                                 {NULL, NULL}};
+
 /* ---- The whole ------------------------------------------------------------------------------- */
 
+#define SCENE(word, position, seat, part)                                                          \
+    {                                                                                              \
+        "fitl.lesson." #word, "fitl.lesson." #word ".about", options, position, seat,              \
+            word##_beats, COUNT_OF(word##_beats), part                                             \
+    }
+
 static const Scene scenes[] = {
-    {"fitl.lesson.card", NULL, options, NULL, VC, card_beats, COUNT_OF(card_beats)},
-    {"fitl.lesson.arvn", NULL, options, arvn_position, ARVN, arvn_beats, COUNT_OF(arvn_beats)},
-    {"fitl.lesson.vc", NULL, options, vc_position, VC, vc_beats, COUNT_OF(vc_beats)},
-    {"fitl.lesson.us", NULL, options, us_position, US, us_beats, COUNT_OF(us_beats)},
-    {"fitl.lesson.nva", NULL, options, nva_position, NVA, nva_beats, COUNT_OF(nva_beats)},
-    {"fitl.lesson.raid", NULL, options, raid_position, ARVN, raid_beats, COUNT_OF(raid_beats)},
-    {"fitl.lesson.assault", NULL, options, assault_position, US, assault_beats,
-     COUNT_OF(assault_beats)},
-    {"fitl.lesson.coup", NULL, options, coup_position, US, coup_beats, COUNT_OF(coup_beats)},
-    {"fitl.lesson.roads", NULL, options, roads_position, ARVN, roads_beats, COUNT_OF(roads_beats)},
-    {"fitl.lesson.subvert", NULL, options, subvert_position, VC, subvert_beats,
-     COUNT_OF(subvert_beats)},
-    {"fitl.lesson.pivotal", NULL, options, pivotal_position, ARVN, pivotal_beats,
-     COUNT_OF(pivotal_beats)},
+    SCENE(card, NULL, VC, "fitl.lesson.part.cards"),
+    SCENE(arvn, arvn_position, ARVN, "fitl.lesson.part.towns"),
+    SCENE(vc, vc_position, VC, NULL),
+    SCENE(us, us_position, US, "fitl.lesson.part.war"),
+    SCENE(nva, nva_position, NVA, NULL),
+    SCENE(raid, raid_position, ARVN, "fitl.lesson.part.meet"),
+    SCENE(assault, assault_position, US, NULL),
+    SCENE(coup, coup_position, US, "fitl.lesson.part.round"),
+    SCENE(roads, roads_position, ARVN, "fitl.lesson.part.more"),
+    SCENE(subvert, subvert_position, VC, NULL),
+    SCENE(pivotal, pivotal_position, ARVN, NULL),
 };
 
-const Lesson fitl_lesson = {
-    .title = "fitl.lesson.title", .scenes = scenes, .count = COUNT_OF(scenes), .minutes = 20};
+const Lesson fitl_lesson = {.title = "fitl.lesson.title",
+                            .scenes = scenes,
+                            .count = COUNT_OF(scenes),
+                            .pointers = pointers,
+                            .notices = notices,
+                            .minutes = 20};

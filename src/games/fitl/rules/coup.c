@@ -63,6 +63,12 @@ bool fitl_joined(const Game *g, unsigned side)
     return seats == TWO_PLAYERS || seats == (side ? INSURGENTS_JOINED : COIN_JOINED);
 }
 
+uint8_t fitl_player(const Game *g, Seat seat)
+{
+    const unsigned side = SIDE_OF(seat);
+    return (uint8_t)(fitl_joined(g, side) ? 3u << 2 * side : 1u << seat);
+}
+
 bool fitl_somebody_passes(const Game *g, const State *s)
 {
     int margin[FACTIONS];

@@ -95,6 +95,7 @@ const Rules fitl_rules = {
     .default_board = fitl_board_text,
     .load_board = fitl_load_board,
     .bygone = fitl_bygone,
+    .partners = fitl_player,
     .setup = fitl_setup,
     .score = fitl_result,
     .estimate = fitl_estimate,
