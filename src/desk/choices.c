@@ -75,7 +75,7 @@ static void json_takers(const Game *game, const Outlook *outlook, Seat seat, Jso
 static void json_sides(const Game *game, const Outlook *outlook, Json *json)
 {
     bool any = false;
-    for (Seat seat = 0; seat < rules->seats; seat++)
+    for (Seat seat = 0; seat < game->rules->seats; seat++)
         any = any || outlook->dice[seat];
     if (!any)
         return;
