@@ -28,7 +28,6 @@ import { el, fill, download } from './dom.js';
 import { Follower } from './follow.js';
 import { Again, lineOf } from './again.js';
 import { Ahead } from './ahead.js';
-import { takeBack, undoAll } from './back.js';
 import { Hands, isMeant, point } from './hands.js';
 import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
