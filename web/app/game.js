@@ -123,6 +123,8 @@ export class GamePage {
         this.board = null;
         /** @type {import('../games/boards.js').BoardModule['drawAside'] | null} */
         this.drawAside = null;
+        /** What the board was lit by. */
+        this.lightKey = '';
         /** What the board was turned to. */
         this.asked = '';
         /** @type {(() => void)[]} */
@@ -276,6 +278,7 @@ export class GamePage {
     update() {
         if (this.closed || !this.state || !this.ask) return;
         this.hands.check();
+        this.ask.waits = true;
         this.strip?.update();
         for (const panel of Object.values(this.panels ?? {})) void panel.update();
         this.bands?.update();
@@ -295,6 +298,7 @@ export class GamePage {
                 mode: this.mode(),
             });
         this.people?.update();
+        this.ask.settle();
         document.title = `${this.people?.badge() ?? ''}${this.desk.table.title} – ${t('web.title')}`;
     }
 
@@ -323,6 +327,7 @@ export class GamePage {
 
     /** The position that is to be seen, at once. */
     showPosition() {
+        this.lightKey = '';
         this.board?.show(this.moment().view, {
             viewer: this.desk.seat || 'watcher',
         });
@@ -354,7 +359,12 @@ export class GamePage {
     light(chosen = this.chosenThing()) {
         const [ids, numbers] = [this.hands.held(), this.ask?.numbers()];
         const choices = this.canChoose() ? this.choices() : [];
-        this.board?.light({ things: this.lit(), chosen, ids, numbers, choices });
+        const things = this.lit();
+        const asked = choices.map(({ action }) => action);
+        const key = JSON.stringify([[...things], chosen, ids, [...(numbers ?? [])], asked]);
+        if (key === this.lightKey) return;
+        this.lightKey = key;
+        this.board?.light({ things, chosen, ids, numbers, choices });
     }
 
     /** What is marked on the board as chosen. @returns {string | null} */
@@ -368,7 +378,10 @@ export class GamePage {
     point(words) {
         if (this.board?.point) this.board.point(words);
         else if (words.length === 0) this.light();
-        else this.board?.light({ things: new Set(words), chosen: words[0] });
+        else {
+            this.lightKey = '';
+            this.board?.light({ things: new Set(words), chosen: words[0] });
+        }
     }
 
     /** A choice somebody points at in the list. @param {Choice | null} choice */
@@ -508,6 +521,7 @@ export class GamePage {
         };
         this.pending = this.narrowed = this.note = this.hints = null;
         this.hands.letGo();
+        this.desk.passed.clear();
         if (this.main) this.main.dataset.busy = 'true';
         try {
             const answer = await doIt();
