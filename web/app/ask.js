@@ -36,6 +36,11 @@ export class Ask {
      */
     #left = null;
 
+    /** Where the keyboard was before the choices were drawn. @type {{held: Held, fresh: boolean} | null} */
+    #kept = null;
+    /** The rest of the page is being drawn as well. */
+    waits = false;
+
     /** @param {GamePage} page */
     constructor(page) {
         this.page = page;
@@ -82,7 +87,19 @@ export class Ask {
         ]);
         if (fresh) this.#choices.draw(page);
         this.#drawHints();
-        if (held) this.#keepPlace(held, fresh);
+        if (held) this.#kept = { held, fresh: fresh || (this.#kept?.fresh ?? false) };
+        if (!this.waits) this.settle();
+    }
+
+    /**
+     * The keyboard comes back to its place when all of the page is drawn: to put it anywhere has the
+     * browser lay out the page.
+     */
+    settle() {
+        const kept = this.#kept;
+        this.waits = false;
+        this.#kept = null;
+        if (kept) this.#keepPlace(kept.held, kept.fresh);
     }
 
     /** Something that stands among the choices has become known. */

@@ -125,6 +125,8 @@ export class GamePage {
         this.board = null;
         /** @type {import('../games/boards.js').BoardModule['drawAside'] | null} */
         this.drawAside = null;
+        /** What the board was lit by. */
+        this.lightKey = '';
         /** What the board was turned to. */
         this.asked = '';
         /** @type {(() => void)[]} */
@@ -273,6 +275,7 @@ export class GamePage {
     update() {
         if (this.closed || !this.state || !this.ask) return;
         this.hands.check();
+        this.ask.waits = true;
         this.strip?.update();
         for (const panel of Object.values(this.panels ?? {})) void panel.update();
         this.bands?.update();
@@ -292,6 +295,7 @@ export class GamePage {
                 mode: this.mode(),
             });
         this.people?.update();
+        this.ask.settle();
         document.title = `${this.people?.badge() ?? ''}${this.desk.table.title} – ${t('web.title')}`;
     }
 
@@ -320,6 +324,7 @@ export class GamePage {
 
     /** The position that is to be seen, at once. */
     showPosition() {
+        this.lightKey = '';
         this.board?.show(this.moment().view, {
             viewer: this.desk.seat || 'watcher',
         });
@@ -353,8 +358,13 @@ export class GamePage {
         const choices = this.canChoose() ? this.choices() : [];
         const { open } = this.hands;
         const group = open?.group ? { place: open.choice.place, kinds: open.group.kinds } : null;
-        const ahead = this.ahead.now();
-        this.board?.light({ things: this.lit(), chosen, ids, numbers, choices, group, ahead });
+        const [things, ahead] = [this.lit(), this.ahead.now()];
+        const asked = choices.map(({ action }) => action);
+        const seen = [[...things], chosen, ids, [...(numbers ?? [])], asked, group, ahead];
+        const key = JSON.stringify(seen);
+        if (key === this.lightKey) return;
+        this.lightKey = key;
+        this.board?.light({ things, chosen, ids, numbers, choices, group, ahead });
     }
 
     /** What is marked on the board as chosen. @returns {string | null} */
@@ -368,7 +378,10 @@ export class GamePage {
     point(words) {
         if (this.board?.point) this.board.point(words);
         else if (words.length === 0) this.light();
-        else this.board?.light({ things: new Set(words), chosen: words[0] });
+        else {
+            this.lightKey = '';
+            this.board?.light({ things: new Set(words), chosen: words[0] });
+        }
     }
 
     /** A choice somebody points at in the list. @param {Choice | null} choice */
@@ -521,6 +534,7 @@ export class GamePage {
         };
         this.pending = this.narrowed = this.note = this.hints = null;
         this.hands.letGo();
+        this.desk.passed.clear();
         if (this.main) this.main.dataset.busy = 'true';
         try {
             const answer = await doIt();

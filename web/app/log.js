@@ -67,6 +67,8 @@ class Log {
     chosen = new Map();
     /** The action that is looked at. @type {number | null} */
     marked = null;
+    /** Whether nobody has scrolled: to measure has the browser lay out the page. */
+    atTop = true;
 
     /** @param {GamePage} page */
     constructor(page) {
@@ -86,6 +88,9 @@ class Log {
             this.aloud,
         );
         light(page, this.list);
+        this.scroller.addEventListener('scroll', () => {
+            this.atTop = this.scroller.scrollTop === 0;
+        });
         this.list.addEventListener('keydown', (event) => moveFocus(event, this.list));
     }
 
@@ -134,7 +139,7 @@ class Log {
                 .querySelector(`[data-number="${this.marked}"]`)
                 ?.setAttribute('aria-current', 'true');
         held?.back(this.scroller);
-        if (follows) this.seeNewest();
+        if (follows) requestAnimationFrame(() => this.seeNewest());
     }
 
     // ---- What is to be seen ---------------------------------------------------------------------
@@ -282,6 +287,7 @@ class Log {
     }
 
     seesNewest() {
+        if (this.atTop) return true;
         const newest = this.newest();
         if (!newest) return true;
         const { top, bottom } = this.scroller.getBoundingClientRect();
