@@ -13,6 +13,7 @@ export class Ahead {
     open = null;
     #timer = 0;
     #place = '';
+    #asked = '';
 
     /** @param {GamePage} page */
     constructor(page) {
@@ -21,8 +22,10 @@ export class Ahead {
 
     /** Somebody points at a place. @param {string | null} place */
     point(place) {
+        const asked = `${place} ${this.page.state.version}`;
+        if (asked === this.#asked) return; // the timer runs, or has run
         window.clearTimeout(this.#timer);
-        if (place === this.#place) return;
+        this.#asked = asked;
         this.#place = place ?? '';
         if (place) this.#timer = window.setTimeout(() => void this.#look(place), PATIENCE);
     }
