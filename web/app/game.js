@@ -2,7 +2,7 @@
 // says), the board (what is drawn and clicked) and the panels. What happens in the game is followed
 // in follow.js; looking back, trials and hints have files of their own.
 import { loadGame, NO_MODULE } from '../games/boards.js';
-import { foretell, lookAtQuestion } from './gaze.js';
+import { foretell, lightBoard, lookAtQuestion } from './gaze.js';
 import { wire } from './wires.js';
 import { addKeys } from './keys.js';
 import { choicesAbout, litThings } from './pick.js';
@@ -354,17 +354,7 @@ export class GamePage {
 
     /** @param {string | null} [chosen] */
     light(chosen = this.chosenThing()) {
-        const [ids, numbers] = [this.hands.held(), this.ask?.numbers()];
-        const choices = this.canChoose() ? this.choices() : [];
-        const { open } = this.hands;
-        const group = open?.group ? { place: open.choice.place, kinds: open.group.kinds } : null;
-        const [things, ahead] = [this.lit(), this.ahead.now()];
-        const asked = choices.map(({ action }) => action);
-        const seen = [[...things], chosen, ids, [...(numbers ?? [])], asked, group, ahead];
-        const key = JSON.stringify(seen);
-        if (key === this.lightKey) return;
-        this.lightKey = key;
-        this.board?.light({ things, chosen, ids, numbers, choices, group, ahead });
+        lightBoard(this, chosen);
     }
 
     /** What is marked on the board as chosen. @returns {string | null} */
