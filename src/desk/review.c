@@ -80,7 +80,10 @@ static bool is_same_cell(const StripCell *a, const StripCell *b)
 }
 
 /* What tells of the course of the game differs anyway. */
-static bool is_of_course(const StripCell *cell) { return cell->track.of || cell->pips.of; }
+static bool is_of_course(const StripCell *cell)
+{
+    return strcmp(cell->word, "turn") == 0 || strcmp(cell->word, "phase") == 0;
+}
 
 static void print_cell(const char *name, const StripCell *cell, Json *json)
 {

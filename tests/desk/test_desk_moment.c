@@ -357,7 +357,7 @@ static void everybody_who_can_says_what_it_costs(void **unused)
                               &outlook);
                 game_apply(match_game(match), &after, list.action[i]);
                 const unsigned paid = after.spent - match_state(match)->spent;
-                snprintf(price, sizeof price, "uses %u activation%s", paid, paid == 1 ? "" : "s");
+                snprintf(price, sizeof price, "%u activation%s", paid, paid == 1 ? "" : "s");
                 assert_string_equal(outlook.line, price);
                 seen++;
             }

@@ -129,6 +129,28 @@ for (const [name, options] of Object.entries({ desk: DESK, phone: PHONE })) {
     });
 }
 
+test('phone: the log has one title, and no two tiles of the strip the same word', async () => {
+    const page = await toMovement(PHONE);
+    await page.locator('[data-tool=dots]').tap();
+    await page.locator('dialog .menu button', { hasText: 'Log' }).tap();
+    await page.waitForSelector('[data-sheet=log]');
+    const titles = await page.$$eval('[data-sheet=log] h2', (all) =>
+        all.filter((one) => one.offsetWidth > 0).map((one) => one.innerText),
+    );
+    assert.deepEqual(titles, ['Log']);
+    await page.keyboard.press('Escape');
+    // In the North's phase, too: as the strip of its player says it.
+    const words = await page.evaluate(async () => {
+        const id = location.hash.split('/')[2];
+        const { moment } = await (await fetch(`api/matches/${id}/state`)).json();
+        return moment.strip.map((cell) => cell.short_line).filter(Boolean);
+    });
+    assert.ok(!words.includes('North') || words.indexOf('North') === words.lastIndexOf('North'));
+    const seen = await page.$$eval('.cell .cap.short', (all) => all.map((one) => one.textContent));
+    assert.equal(new Set(seen).size, seen.length, seen.join());
+    await page.context().close();
+});
+
 test('the number of a choice is a key, on the map and in the list: no disc, as tokens are', async () => {
     const page = await toMovement(DESK);
     assert.ok((await page.locator('.s75-key rect').count()) > 2);

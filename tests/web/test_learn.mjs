@@ -356,6 +356,7 @@ test('a first game tells what is new once, and can be asked to be quiet', async 
     await ready(page);
     assert.equal(await page.locator('.tip:not([hidden])').count(), 0);
     await page.goto(at(''));
+    await page.waitForSelector('[data-test=play-now]');
     await page.goto(at('first/saigon75'));
     await page.waitForSelector('.tip:not([hidden])');
     await page.locator('.tip .lk').click();

@@ -121,6 +121,15 @@ test('every costly decision has a row among the moves, with its price, in words 
     assert.match(await page.innerText('[data-panel=study]'), /of 100 games/);
 });
 
+test('a combat seen elsewhere does not stay on the board when one goes to another time', async () => {
+    await page.locator('.look-slider').press('End');
+    await page.waitForFunction(() => /The game ends here/.test(document.body.innerText));
+    await page.locator('.look-slider').fill('30');
+    await isAt(page, 30);
+    assert.equal(await page.locator('.s75-fight:not([hidden])').count(), 0);
+    await page.locator('[data-test=costly] button').first().click();
+});
+
 test('a unit is named with the place it goes to', async () => {
     const words = await page.locator('[data-panel=study]').innerText();
     assert.match(words, / → /);

@@ -156,6 +156,7 @@ export class GamePage {
             onSettings(() => this.update()),
             addKeys(this),
         );
+        this.update();
         await this.drawBoard();
         if (at !== null) await this.lookAt(at);
         void this.follower.follow();

@@ -69,7 +69,7 @@ function cellsOf(page) {
 function pastCell(page, number) {
     const top = page.follower.shown;
     const ends = number >= top;
-    const result = page.state.over?.lines[0];
+    const result = page.state.over?.lines.join(' ');
     return {
         word: 'past',
         icon: 'look',

@@ -26,6 +26,7 @@
  *     void} [preview] what may come of an attack, beside its place
  * @property {() => boolean} [holdsCombat] a combat that is over is on show, to be read
  * @property {() => void} [read] it was
+ * @property {() => void} [leap] the position shown next does not follow from this one
  * @property {() => void} [clearTraces] takes away what the other side's moves left
  * @property {(words: string[]) => void} [point] marks what a line of the log is about
  * @property {(places: string[]) => void} [focusOn] goes to what is asked where the map is small

@@ -211,6 +211,12 @@ class Board {
         if (combat === null) this.read();
     }
 
+    /** The next position does not follow from this one: no combat leads from here to there. */
+    leap() {
+        this.fight.forget();
+        this.drawCard();
+    }
+
     /** Takes the arrows of the other side's moves away. */
     clearTraces() {
         this.traces.clear();

@@ -103,9 +103,13 @@ static void tell_line(const Speaker *sp, Action a, unsigned paid)
     case V_DONE:
         tell_done(sp);
         break;
-    default:
+    case V_COMMIT: /* who only declares has not said with whom yet [9.2] */
+    case V_COMMIT_ALL:
         if (paid || a.verb == V_COMMIT_ALL)
             s75_say(sp, "s75.choice.paid", (uint8_t[ARGS_MAX]){(uint8_t)paid}, NULL);
+        break;
+    default:
+        break;
     }
 }
 
