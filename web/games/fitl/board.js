@@ -12,10 +12,13 @@ import { speech } from './speech.js';
 import { Stage } from './stage.js';
 
 export { drawAside } from './aside.js';
+export { drawLegend } from './legend.js';
 
-/** @typedef {'thing' | 'hover' | 'focus' | 'letgo' | 'choice' | 'answer' | 'amount'} EventName */
+/** @typedef {'thing' | 'hover' | 'focus' | 'letgo' | 'choice' | 'answer' | 'amount' | 'legend' |
+ *     'since'} EventName */
 
 const PATIENCE = 320; // milliseconds before a space under the mouse is taken apart
+const NEAR = 0.95; // pixels a board unit from which on single pieces are drawn
 const PANEL = [310, 240]; // pixels of the corner that the panel of a space takes
 const LAND = { view: VIEW, outline: around, pieces: '.f-pile', far: 0.3, roomy: 0.4, close: 0.75 };
 
@@ -45,6 +48,7 @@ class Board {
         root.replaceChildren(this.frame);
         this.camera = new Camera(this.svg, () => speed() === 0, LAND);
         this.stage = new Stage(parts.layers, this.words);
+        this.camera.onchange = () => this.stage.setNear(this.camera.scale > NEAR);
         for (const [box, button] of this.dock.boxes) this.stage.places.set(box, button);
         this.motion = new Motion(parts.layers.gliders, speed, (box) => this.seenAt(box));
         this.explode = new Explode(this.stage, t, {
@@ -257,6 +261,16 @@ class Board {
         if (name === 'in') this.camera.glide(this.camera.zoom * 1.6);
         else if (name === 'out') this.camera.glide(this.camera.zoom / 1.6);
         else if (name === 'whole') this.camera.whole();
+        else if (name === 'legend') this.emit('legend', null);
+        else if (name === 'since') this.emit('since', !this.stage.before);
+    }
+
+    /** Marks what is otherwise than in an earlier position; null: no more. @param {any} view */
+    compare(view) {
+        this.stage.compare(view);
+        const on = String(this.stage.before !== null);
+        this.frame.querySelector('[data-do=since]')?.setAttribute('aria-pressed', on);
+        if (this.explode.place) this.explode.draw();
     }
 
     /** @param {KeyboardEvent} event */
