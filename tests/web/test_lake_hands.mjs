@@ -25,14 +25,14 @@ async function played(page, act) {
     await ready(page);
 }
 
-/** A click on a space: on its name or pieces, wherever nothing lies over it. */
-const at = (place) => `.f-map [data-at=${place}]`;
-const space = (page, place, options) => page.locator(at(place)).last().click(options);
+/** The pieces of the first faction in a space. */
+const at = (place) => `.f-pile[data-at=${place}] .f-emblem`;
+const space = (page, place, options) => page.locator(at(place)).first().click(options);
 const button = (page, action) => page.click(`button.choice[data-action="${action}"]`);
 
 /** Points at a space and takes an answer out of its panel. */
 async function answer(page, place, action) {
-    await page.locator(at(place)).last().hover();
+    await page.locator(at(place)).first().hover();
     await page.click(`.f-explode[data-space=${place}] [data-choice="${action}"]`);
 }
 
@@ -107,7 +107,7 @@ test('a Sweep from three spaces: those who follow go with Shift', async () => {
     assert.ok(origins.length >= 3, origins.join(' '));
     const [first, ...others] = origins.slice(0, 3);
     // The space could be swept, too: its pieces, in its panel, are those who go.
-    await page.locator(at(first)).last().hover();
+    await page.locator(at(first)).first().hover();
     await page.click(`.f-explode[data-space=${first}] .f-go`);
     await page.waitForSelector('.f-explode[data-crew] .f-of');
     await played(page, () => space(page, 'saigon'));
@@ -145,7 +145,7 @@ test('how many go: a counter, a click on one kind, Shift for another; the line i
     await page.waitForFunction(() => document.querySelector('.f-of')?.textContent === '0/3');
     await page.click('.stepper [data-step$="+"]');
     await page.waitForFunction(() => document.querySelector('.f-of')?.textContent === '1/3');
-    await page.locator(at('quang-nam')).last().hover();
+    await page.locator(at('quang-nam')).first().hover();
     assert.match(await page.locator('.f-aim').innerText(), /Quảng Nam.*-1 Res/);
     const before = await version(page);
     await played(page, () => space(page, 'quang-nam'));
@@ -184,6 +184,35 @@ test('what is held is let go by Escape, by its space, by another one; a dark spa
     await space(page, 'hue');
     await page.waitForSelector('.refusal p');
     assert.match(await page.locator('.refusal').innerText(), /\[?9\.\d+/);
+    assertQuiet();
+    await page.context().close();
+});
+
+test('from near every piece lies by itself; the legend and what has changed are a click away', async () => {
+    const page = await openSave(server, tutorialBefore('nva operation march'));
+    const { pieces } = await page.evaluate(async () => {
+        const id = location.hash.split('/')[2];
+        const { view } = await (await fetch(`/api/matches/${id}/state`)).json();
+        return view.spaces.saigon;
+    });
+    assert.equal(await page.locator('.f-pile .f-wood').count(), 0);
+    for (let n = 0; n < 2; n++) await page.click('[data-do=in]');
+    await page.waitForSelector('.f-pile[data-at=saigon] .f-wood', { state: 'attached' });
+    assert.equal(
+        await page.locator('.f-pile[data-at=saigon] .f-wood').count(),
+        Object.values(pieces).reduce((sum, n) => sum + n, 0),
+    );
+    await page.click('[data-do=whole]');
+    await page.waitForSelector('.f-pile .f-wood', { state: 'detached' });
+    await page.click('[data-do=since]');
+    await page.waitForSelector('.f-is-changed[data-place=saigon]', { state: 'attached' });
+    await page.locator(at('saigon')).first().hover();
+    await page.waitForSelector('.f-explode[data-space=saigon] .f-changes li');
+    await page.click('[data-do=since]');
+    await page.waitForSelector('.f-is-changed', { state: 'detached' });
+    await page.click('[data-do=legend]');
+    await page.waitForSelector('.f-legend li');
+    assert.doesNotMatch(await page.locator('.f-legend').innerText(), /web\.|object/);
     assertQuiet();
     await page.context().close();
 });

@@ -3,7 +3,25 @@ import { openLegend } from './aids.js';
 import { foretell } from './gaze.js';
 import { drop, lift } from './hands.js';
 
-/** @param {import('./game.js').GamePage} page @param {import('../games/boards.js').Board} board */
+/** @typedef {import('./game.js').GamePage} GamePage */
+
+/** The last action of the seat's turn before this one; 0: it had none. @param {GamePage} page */
+function lastTurn({ desk, follower }) {
+    const { story, seat } = desk;
+    const chapter = story[follower.shown]?.chapter?.word;
+    const before = story.slice(0, follower.shown + 1);
+    return (
+        before.findLast((one) => one.actor === seat && one.chapter?.word !== chapter)?.number ?? 0
+    );
+}
+
+/** What has changed since one's last turn. @param {GamePage} page @param {boolean} wanted */
+async function showChanges(page, wanted) {
+    const frame = wanted ? await page.desk.frameAt(lastTurn(page)).catch(() => null) : null;
+    page.board?.compare?.(frame?.view ?? null);
+}
+
+/** @param {GamePage} page @param {import('../games/boards.js').Board} board */
 export function wire(page, board) {
     board.on('thing', (thing) => void page.onThing(thing));
     board.on('choice', (choice) => void page.choose(choice));
@@ -14,6 +32,7 @@ export function wire(page, board) {
         foretell(page, place);
         page.ahead.point(place);
     });
+    board.on('since', (wanted) => void showChanges(page, wanted));
     board.on('legend', () => void openLegend(page));
     board.on('read', () => page.follower.player.goOnReading());
     board.on('letgo', () => void page.letGo());

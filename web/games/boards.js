@@ -13,6 +13,8 @@
  * @property {(name: string, listener: (what: any) => void) => () => void} on `thing` was pointed at
  *     (Thing); `drop`: `words` were dragged to `place`; `letgo`: the empty map was clicked;
  *     `choice`: one of those it was told of was made; `amount`: so many of a kind go
+ * @property {(view: any) => void} [compare] marks what is otherwise than in that position; null: no
+ *     more. Event `since`: whether somebody wants it
  * @property {() => void} [fit] shows the whole map
  * @property {(marks: Mark[]) => void} [mark] arrows for what was played and what was better
  * @property {() => void} skip ends what is being played

@@ -3,7 +3,7 @@
  * tracks and boxes, and the panel that takes one space apart. It knows no transport and plays no
  * rule: it shows a view, lights what it is told to, and tells what was chosen.
  */
-import { Camera } from '../../board/camera.js';
+import { Shell, speedOf } from '../../board/shell.js';
 import { Spotlight } from '../../board/spotlight.js';
 import { build } from './build.js';
 import { Explode } from './explode.js';
@@ -13,39 +13,40 @@ import { speech } from './speech.js';
 import { Stage } from './stage.js';
 
 export { drawAside } from './aside.js';
+export { drawLegend } from './legend.js';
 
-/** @typedef {'thing' | 'hover' | 'focus' | 'letgo' | 'choice' | 'answer' | 'amount'} EventName */
+/** @typedef {'thing' | 'hover' | 'focus' | 'letgo' | 'choice' | 'answer' | 'amount' | 'legend' |
+ *     'since'} EventName */
 
 const PATIENCE = 320; // milliseconds before a space under the mouse is taken apart
+const NEAR = 0.95; // pixels a board unit from which on single pieces are drawn
 const PANEL = [310, 240]; // pixels of the corner that the panel of a space takes
 const LAND = { view: VIEW, outline: around, pieces: '.f-pile', far: 0.3, roomy: 0.4, close: 0.75 };
 
 /** @param {Element | null | undefined} element @returns {DOMStringMap} */
 const dataOf = (element) => /** @type {HTMLElement | null} */ (element)?.dataset ?? {};
 
-class Board {
+/** @extends {Shell<EventName>} */
+class Board extends Shell {
     /**
      * @param {HTMLElement} root
-     * @param {{t: import('./speech.js').Translate, table: any, motion?: number | boolean | (() =>
-     *     number | boolean)}} options
+     * @param {{t: import('./speech.js').Translate, table: any, motion?:
+     *     import('../../board/shell.js').Motion}} options
      */
     constructor(root, { t, table, motion }) {
+        const words = speech(t, table);
+        const speed = speedOf(motion);
+        const parts = build(t, words);
+        super(root, parts.frame, parts.map, speed, LAND);
         this.t = t;
-        this.words = speech(t, table);
+        this.words = words;
         /** @type {Map<string, string[]>} */
         this.near = new Map(
             table.places.map((/** @type {any} */ place) => [place.word, place.neighbours]),
         );
-        const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-        const speed = () =>
-            reduced.matches ? 0 : Number((typeof motion === 'function' ? motion() : motion) ?? 1);
-        const parts = build(t, this.words);
-        this.svg = parts.map;
-        this.frame = parts.frame;
         this.dock = parts.dock;
-        root.replaceChildren(this.frame);
-        this.camera = new Camera(this.svg, () => speed() === 0, LAND);
         this.stage = new Stage(parts.layers, this.words);
+        this.camera.onchange = () => this.stage.setNear(this.camera.scale > NEAR);
         for (const [box, button] of this.dock.boxes) this.stage.places.set(box, button);
         this.motion = new Motion(parts.layers.gliders, speed, (box) => this.seenAt(box));
         this.explode = new Explode(this.stage, t, {
@@ -60,13 +61,8 @@ class Board {
         this.pinned = false;
         /** The place last chosen, until the mouse leaves it. @type {string | null} */
         this.rested = null;
-        /** @type {Map<EventName, Set<(what: any) => void>>} */
-        this.listeners = new Map();
         /** @type {Spotlight | null} */
         this.spotter = null;
-        this.queue = Promise.resolve();
-        this.shows = 0;
-        this.stop = new AbortController();
         this.listen();
     }
 
@@ -146,19 +142,6 @@ class Board {
     }
 
     /* ---- Telling ----------------------------------------------------------------------------- */
-
-    /** @param {EventName} name @param {(what: any) => void} listener @returns {() => void} */
-    on(name, listener) {
-        const set = this.listeners.get(name) ?? new Set();
-        this.listeners.set(name, set);
-        set.add(listener);
-        return () => set.delete(listener);
-    }
-
-    /** @param {EventName} name @param {any} what */
-    emit(name, what) {
-        for (const listener of this.listeners.get(name) ?? []) listener(what);
-    }
 
     /** @param {EventName} name @param {string} place @param {boolean} [shiftKey] */
     tell(name, place, shiftKey = false) {
@@ -260,6 +243,16 @@ class Board {
         if (name === 'in') this.camera.glide(this.camera.zoom * 1.6);
         else if (name === 'out') this.camera.glide(this.camera.zoom / 1.6);
         else if (name === 'whole') this.camera.whole();
+        else if (name === 'legend') this.emit('legend', null);
+        else if (name === 'since') this.emit('since', !this.stage.before);
+    }
+
+    /** Marks what is otherwise than in an earlier position; null: no more. @param {any} view */
+    compare(view) {
+        this.stage.compare(view);
+        const on = String(this.stage.before !== null);
+        this.frame.querySelector('[data-do=since]')?.setAttribute('aria-pressed', on);
+        if (this.explode.place) this.explode.draw();
     }
 
     /** @param {KeyboardEvent} event */
@@ -326,20 +319,10 @@ class Board {
         return this.spotter?.rects() ?? [];
     }
 
-    /** @param {{top?: number, right?: number, bottom?: number, left?: number}} inset */
-    setInset(inset) {
-        this.camera.inset = { top: 0, right: 0, bottom: 0, left: 0, ...inset };
-        this.camera.apply();
-    }
-
     destroy() {
-        this.shows++;
         this.motion.skip();
         window.clearTimeout(this.timer);
-        this.stop.abort();
-        this.camera.destroy();
-        this.listeners.clear();
-        this.frame.remove();
+        super.destroy();
     }
 }
 

@@ -80,11 +80,29 @@ export class Explode {
                       FACTIONS.map((faction) => this.ownerRow(faction, ownedBy(groups, faction))),
                   )
                 : el('p', { class: 'f-sub' }, t('web.fitl.empty')),
+            this.changes(place),
             crew ? el('p', { class: 'f-sub' }, t('web.fitl.where_to')) : this.choices(place),
             this.foot,
         );
         fill(this.foot);
         this.node.hidden = false;
+    }
+
+    /** What is otherwise than in the position compared with. @param {string} place */
+    changes(place) {
+        const { before, view, words } = this.stage;
+        if (!before || !this.stage.hasChanged(place)) return null;
+        const lines = (/** @type {any} */ one) => [
+            ...words.standing(one, place),
+            ...words.pieces(one, place),
+        ];
+        const [was, is] = [lines(before), lines(view)];
+        return el(
+            'ul',
+            { class: 'f-changes', 'aria-label': this.t('web.fitl.since') },
+            was.filter((one) => !is.includes(one)).map((one) => el('li', {}, el('s', {}, one))),
+            is.filter((one) => !was.includes(one)).map((one) => el('li', {}, el('b', {}, one))),
+        );
     }
 
     /** @param {string} name */
