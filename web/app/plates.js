@@ -1,6 +1,7 @@
 // plates.js: who sits at the table: for each seat its emblem, who plays it, whether he is there,
 // thinks or is to move, and what he has. The page of people and of the review may say something else
 // in the corner (page.corner).
+import { computerName } from './computers.js';
 import { el, fill } from './dom.js';
 import { icon } from './icons.js';
 import { t } from './i18n.js';
@@ -120,22 +121,6 @@ function saysOf(page, seat, actor) {
     const there = computer || seat.open || seat.invited || mine ? undefined : seat.online;
     return { who, move, state, there, corner: page.corner?.(word) ?? '' };
 }
-
-/** What the page calls a computer player; others have the name they gave themselves. */
-const COMPUTERS = () =>
-    new Map([
-        ['solo', t('web.computer.solo')],
-        ['random', t('web.computer.random')],
-        ['heuristic', t('web.computer.heuristic')],
-        ['easy', t('web.computer.easy')],
-        ['normal', t('web.computer.normal')],
-        ['hard', t('web.computer.hard')],
-        ['expert', t('web.computer.expert')],
-        ['mcts', t('web.computer.mcts')],
-    ]);
-
-/** @param {string} controller */
-const computerName = (controller) => COMPUTERS().get(controller.split(':')[0]) ?? controller;
 
 /** @param {GamePage} page @param {import('./types.js').Count[]} list */
 function counts(page, list) {
