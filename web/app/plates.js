@@ -1,6 +1,7 @@
 // plates.js: who sits at the table: for each seat its emblem, who plays it, whether he is there,
 // thinks or is to move, and what he has. The page of people and of the review may say something else
 // in the corner (page.corner).
+import { computerName } from './computers.js';
 import { el, fill } from './dom.js';
 import { icon } from './icons.js';
 import { t } from './i18n.js';
@@ -128,25 +129,9 @@ function saysOf(page, seat, actor) {
     return { who, move, state, there, corner: page.corner?.(word) ?? '' };
 }
 
-/** What the page calls a computer player; others have the name they gave themselves. */
-const COMPUTERS = () =>
-    new Map([
-        ['solo', t('web.computer.solo')],
-        ['random', t('web.computer.random')],
-        ['heuristic', t('web.computer.heuristic')],
-        ['easy', t('web.computer.easy')],
-        ['normal', t('web.computer.normal')],
-        ['hard', t('web.computer.hard')],
-        ['expert', t('web.computer.expert')],
-        ['mcts', t('web.computer.mcts')],
-    ]);
-
 /** Who plays it. @param {SeatInfo} seat */
 export const playerName = ({ player, controller, name }) =>
     player || (controller && controller !== 'human' ? computerName(controller) : name);
-
-/** @param {string} controller */
-const computerName = (controller) => COMPUTERS().get(controller.split(':')[0]) ?? controller;
 
 /** @param {GamePage} page @param {import('./types.js').Count[]} list */
 function counts(page, list) {

@@ -86,6 +86,7 @@
  * @property {Record<string, string>} seats short names, where the engine's are long; those that
  *     stand here are offered first, in this order
  * @property {Record<string, string>} start by seat: what the button says that begins a game
+ * @property {Record<string, string>} [pace] by computer player: how long several of it are waited for
  */
 
 /** @type {Record<string, () => Promise<GameModule>>} */

@@ -39,8 +39,18 @@ const BY_LEVEL = ['computer', 'watch'];
 /** Ways that have other words where there are several others. @type {Record<string, boolean>} */
 const MANY = { friend: true, computer: true };
 
-/** @param {GameInfo} game */
-const levelsOf = (game) => game.players.filter(({ searches }) => searches);
+/**
+ * Computers that look ahead; where several play, one that answers at once comes first.
+ * @param {GameInfo} game
+ */
+const levelsOf = (game) =>
+    game.players.filter(({ searches, word }) => searches || isQuick(game, word));
+
+/** @param {GameInfo} game @param {string} level */
+const isQuick = (game, level) => {
+    const player = game.players.find(({ word }) => word === level);
+    return game.seats.length > 2 && level !== 'random' && !player?.searches && !player?.needs;
+};
 
 /** A player of the rules' own, who needs an option. @param {GameInfo} game */
 const automatonOf = (game) => game.players.find(({ needs }) => needs !== null);
@@ -270,7 +280,7 @@ function createParts(app, shelf, change) {
             segments.side.node.hidden = ['screen', 'watch'].includes(wish.against);
             segments.level.node.hidden = !BY_LEVEL.includes(wish.against);
             name.hidden = !FROM_AFAR.includes(wish.against);
-            about.textContent = aboutWay(game, wish);
+            about.textContent = aboutWay(shelf, game, wish);
             start.textContent = startText(shelf, game, wish);
         },
     };
@@ -319,16 +329,20 @@ const ways = (app, game, wish) =>
 
 /** The engine says "hard: looks ahead …": the word before the colon. @param {GameInfo} game */
 const levels = (game) =>
-    levelsOf(game).map(({ word, about }) => ({ word, label: about.split(/\s*:/)[0] }));
+    levelsOf(game).map(({ word, about }) => ({
+        word,
+        label: isQuick(game, word) ? t('web.lobby.quick') : about.split(/\s*:/)[0],
+    }));
 
-/** A sentence about the way chosen. @param {GameInfo} game @param {Wish} wish */
-function aboutWay(game, wish) {
+/** A sentence about the way chosen. @param {Shelf} shelf @param {GameInfo} game @param {Wish} wish */
+function aboutWay(shelf, game, wish) {
     const { against, level } = wish;
     if (against === 'screen' && !game.hides) return t('web.lobby.screen_open');
     if (against === 'friend' && isCrowd(game, wish)) return t('web.lobby.friends_about');
     if (!BY_LEVEL.includes(against)) return t(`web.lobby.${against}_about`);
     const about = levelsOf(game).find(({ word }) => word === level)?.about ?? '';
-    return about.split(/:\s*/)[1] ?? '';
+    const pace = shelf.module(game.word).card?.pace?.[level];
+    return [about.split(/:\s*/)[1] ?? '', pace ? t(pace) : ''].filter(Boolean).join(' · ');
 }
 
 /** @param {Shelf} shelf @param {GameInfo} game @param {Wish} wish */

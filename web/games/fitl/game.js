@@ -25,6 +25,13 @@ export const card = {
     room: 'se',
     seats: {},
     start: {},
+    pace: {
+        heuristic: 'web.fitl.pace.at_once',
+        easy: 'web.fitl.pace.seconds',
+        normal: 'web.fitl.pace.seconds',
+        hard: 'web.fitl.pace.minute',
+        expert: 'web.fitl.pace.minutes',
+    },
 };
 
 /** @param {import('../boards.js').Scene} scene @returns {Promise<SVGElement>} */

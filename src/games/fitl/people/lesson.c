@@ -511,24 +511,29 @@ static const Notice notices[] = {{"5.5", "fitl.tip.slot"},
 
 /* ---- The whole ------------------------------------------------------------------------------- */
 
-#define SCENE(word, position, seat, part)                                                          \
-    {                                                                                              \
-        "fitl.lesson." #word, "fitl.lesson." #word ".about", options, position, seat,              \
-            word##_beats, COUNT_OF(word##_beats), part                                             \
-    }
-
 static const Scene scenes[] = {
-    SCENE(card, NULL, VC, "fitl.lesson.part.cards"),
-    SCENE(arvn, arvn_position, ARVN, "fitl.lesson.part.towns"),
-    SCENE(vc, vc_position, VC, NULL),
-    SCENE(us, us_position, US, "fitl.lesson.part.war"),
-    SCENE(nva, nva_position, NVA, NULL),
-    SCENE(raid, raid_position, ARVN, "fitl.lesson.part.meet"),
-    SCENE(assault, assault_position, US, NULL),
-    SCENE(coup, coup_position, US, "fitl.lesson.part.round"),
-    SCENE(roads, roads_position, ARVN, "fitl.lesson.part.more"),
-    SCENE(subvert, subvert_position, VC, NULL),
-    SCENE(pivotal, pivotal_position, ARVN, NULL),
+    {"fitl.lesson.card", "fitl.lesson.card.about", options, NULL, VC, card_beats,
+     COUNT_OF(card_beats), "fitl.lesson.part.cards"},
+    {"fitl.lesson.arvn", "fitl.lesson.arvn.about", options, arvn_position, ARVN, arvn_beats,
+     COUNT_OF(arvn_beats), "fitl.lesson.part.towns"},
+    {"fitl.lesson.vc", "fitl.lesson.vc.about", options, vc_position, VC, vc_beats,
+     COUNT_OF(vc_beats), NULL},
+    {"fitl.lesson.us", "fitl.lesson.us.about", options, us_position, US, us_beats,
+     COUNT_OF(us_beats), "fitl.lesson.part.war"},
+    {"fitl.lesson.nva", "fitl.lesson.nva.about", options, nva_position, NVA, nva_beats,
+     COUNT_OF(nva_beats), NULL},
+    {"fitl.lesson.raid", "fitl.lesson.raid.about", options, raid_position, ARVN, raid_beats,
+     COUNT_OF(raid_beats), "fitl.lesson.part.meet"},
+    {"fitl.lesson.assault", "fitl.lesson.assault.about", options, assault_position, US,
+     assault_beats, COUNT_OF(assault_beats), NULL},
+    {"fitl.lesson.coup", "fitl.lesson.coup.about", options, coup_position, US, coup_beats,
+     COUNT_OF(coup_beats), "fitl.lesson.part.round"},
+    {"fitl.lesson.roads", "fitl.lesson.roads.about", options, roads_position, ARVN, roads_beats,
+     COUNT_OF(roads_beats), "fitl.lesson.part.more"},
+    {"fitl.lesson.subvert", "fitl.lesson.subvert.about", options, subvert_position, VC,
+     subvert_beats, COUNT_OF(subvert_beats), NULL},
+    {"fitl.lesson.pivotal", "fitl.lesson.pivotal.about", options, pivotal_position, ARVN,
+     pivotal_beats, COUNT_OF(pivotal_beats), NULL},
 };
 
 const Lesson fitl_lesson = {.title = "fitl.lesson.title",
