@@ -97,6 +97,7 @@ const Rules fitl_rules = {
     .bygone = fitl_bygone,
     .setup = fitl_setup,
     .score = fitl_result,
+    .ending = fitl_ending,
     .estimate = fitl_estimate,
     .turn = fitl_turn,
     .turn_count = TURNS,
