@@ -3,6 +3,7 @@
 #include "games/fitl/people/view.h"
 #include "games/fitl/people/words.h"
 #include "games/fitl/players/heuristic.h"
+#include "games/fitl/players/plan.h"
 
 extern const Rules fitl_rules;
 
@@ -64,6 +65,10 @@ static const Verb verbs[VERBS] = {
 };
 
 static const Policy policies[] = {
+    {.word = "quick",
+     .message = "fitl.policy.quick",
+     .choose = fitl_quick,
+     .rate = fitl_quick_rate},
     {.word = "heuristic", .message = "fitl.policy.heuristic", .choose = fitl_heuristic}};
 
 enum { TURNS = 78 }; /* cards of the longest scenario [4.9] */
