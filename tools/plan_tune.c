@@ -4,29 +4,40 @@
  *   plan_tune speed GAMES SEED          games a second, wins by faction, what is asked most
  *   plan_tune weights ROUNDS SEED       a better plan_weights.c on stdout
  *   plan_tune events GAMES SEED         a better plan_events.c on stdout
+ *   plan_tune estimate GAMES SEED       the table of estimate.c on stdout
  *
  * weights: simultaneous perturbation. In turn for each faction all its numbers are moved a little,
  * each up or down by lot; the two opposite tables play the same games (deck and dice each from a
  * stream of their own) against the three others, and the table goes some way toward the better.
  * events: whoever may execute an event does so half of the time, by lot; what its margin became in
  * the end, against that of those who chose something else, is what the event is worth.
+ * estimate: of games of all scenarios, who won after which margins at which stage.
  */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+#include "games/fitl/players/estimate.h"
 #include "games/fitl/players/plan.h"
 #include "games/list.h"
 
 enum { NUMBERS = sizeof(PlanWeights) / sizeof(int16_t), ACTIONS_MAX = 20000 };
+
+/* What a faction saw when its turn began, and who won. */
+typedef struct Sample {
+    uint8_t stage, winner;
+    int8_t margin[FACTIONS];
+} Sample;
 
 typedef struct Table {
     Game game;
     PlanWeights weights[FACTIONS];
     State state;
     Rng deck, dice, ties, wild;
-    bool curious; /* events by lot */
+    bool curious;   /* events by lot */
+    Sample *sample; /* the next one to be filled, or NULL */
     uint64_t asked[FITL_STEPS], answers[FITL_STEPS];
     uint64_t turns[FACTIONS][VERBS][OPERATIONS]; /* what slots are used for */
     uint64_t acts[ACTIVITIES];
@@ -83,9 +94,18 @@ static uint32_t choose_curiously(Table *t, const ActionList *list, uint32_t usua
     return usual;
 }
 
+static void note_sample(Table *t, Sample *sample)
+{
+    sample->stage = (uint8_t)fitl_stage(&t->game, &t->state);
+    for (unsigned f = 0; f < FACTIONS; f++)
+        sample->margin[f] = (int8_t)fitl_margin(&t->game, &t->state, f);
+}
+
 static uint32_t choose(Table *t, const ActionList *list)
 {
     const unsigned step = flow_now(&t->state)->step;
+    if (step == SLOT_ASK && t->sample)
+        note_sample(t, t->sample++);
     if (list->chance)
         return game_draw(list, step == DRAW ? &t->deck : &t->dice);
     t->asked[step]++;
@@ -328,13 +348,73 @@ static void learn_events(Table *t, uint64_t games, uint64_t seed)
     printf("};\n");
 }
 
+/* ---- estimate -------------------------------------------------------------------------------- */
+
+enum { SAMPLES_MAX = 4000000, EPOCHS = 30 };
+
+typedef struct Guess {
+    double faction[FACTIONS], point; /* natural logarithms of the odds */
+} Guess;
+
+/* A step toward the shares that would have told the winner. */
+static double learn_sample(Guess *guess, const Sample *sample, double rate)
+{
+    double share[FACTIONS], sum = 0;
+    for (unsigned f = 0; f < FACTIONS; f++)
+        sum += share[f] = exp(guess->faction[f] + guess->point * sample->margin[f]);
+    for (unsigned f = 0; f < FACTIONS; f++) {
+        const double off = (sample->winner == f) - share[f] / sum;
+        guess->faction[f] += rate * off;
+        guess->point += rate / 60 * off * sample->margin[f];
+    }
+    return -log(share[sample->winner] / sum);
+}
+
+static void learn_estimate(Table *t, uint64_t games, uint64_t seed)
+{
+    static Sample sample[SAMPLES_MAX];
+    Guess guess[STAGES];
+    uint64_t count = 0;
+    for (unsigned i = 0; i < STAGES; i++)
+        guess[i] = (Guess){.point = 0.14};
+    for (uint64_t i = 0; i < games; i++) {
+        const uint64_t first = count;
+        t->game.option[OPTION_SCENARIO] = (uint8_t)(i % SCENARIOS);
+        t->sample = &sample[count];
+        play(t, seed, i);
+        count = (uint64_t)(t->sample - sample);
+        for (uint64_t k = first; k < count; k++)
+            sample[k].winner = (uint8_t)t->winner;
+        if (count + 1000 > SAMPLES_MAX)
+            break;
+    }
+    for (unsigned epoch = 0; epoch < EPOCHS; epoch++) {
+        double loss = 0;
+        for (uint64_t k = 0; k < count; k++) {
+            const Sample *one = &sample[k * 7919 % count];
+            loss += learn_sample(&guess[one->stage], one, 0.02 / (1 + epoch));
+        }
+        fprintf(stderr, "%.4f\n", loss / (double)count);
+    }
+    const double sixteenths = 16 / log(2);
+    for (unsigned i = 0; i < STAGES; i++) {
+        double mean = 0;
+        for (unsigned f = 0; f < FACTIONS; f++)
+            mean += guess[i].faction[f] / FACTIONS;
+        printf("    {{");
+        for (unsigned f = 0; f < FACTIONS; f++)
+            printf("%s%.0f", f ? ", " : "", sixteenths * (guess[i].faction[f] - mean) + 0.0);
+        printf("}, %.0f},\n", 16 * sixteenths * guess[i].point);
+    }
+}
+
 int main(int argc, char **argv)
 {
     static Table table;
     Problem problem;
     const Rules *rules = game_find("fitl");
     if (argc != 4 || !rules) {
-        fprintf(stderr, "plan_tune speed|weights|events NUMBER SEED\n");
+        fprintf(stderr, "plan_tune speed|weights|events|estimate NUMBER SEED\n");
         return 2;
     }
     Board *board = malloc(rules->board_size);
@@ -344,6 +424,8 @@ int main(int argc, char **argv)
     const uint64_t number = strtoull(argv[2], NULL, 10), seed = strtoull(argv[3], NULL, 10);
     if (strcmp(argv[1], "speed") == 0)
         measure(&table, number, seed);
+    else if (strcmp(argv[1], "estimate") == 0)
+        learn_estimate(&table, number, seed);
     else if (strcmp(argv[1], "weights") == 0)
         tune_weights(&table, number, seed);
     else

@@ -2,6 +2,7 @@
 #include "games/fitl/files/position.h"
 #include "games/fitl/people/view.h"
 #include "games/fitl/people/words.h"
+#include "games/fitl/players/estimate.h"
 #include "games/fitl/players/heuristic.h"
 #include "games/fitl/players/plan.h"
 
