@@ -106,6 +106,14 @@ static inline void game_score(const Game *game, const State *state, int8_t out[S
 {
     game->rules->score(game, state, out);
 }
+/* False: nothing is known but who has won. */
+static inline bool game_ending(const Game *game, const State *state, Ending *out)
+{
+    *out = (Ending){.part = 0};
+    if (game->rules->ending)
+        game->rules->ending(game, state, out);
+    return game->rules->ending;
+}
 /* False: it cannot guess here. */
 static inline bool game_estimate(const Game *game, const State *state, uint16_t out[SEATS_MAX])
 {

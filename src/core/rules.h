@@ -209,6 +209,17 @@ void problem_set(Problem *problem, uint32_t line, const char *message, const cha
 /* "file:line: sentence" in a language. */
 void problem_print(const Problem *problem, Lang lang, Text *out);
 
+/* How a game ended: by how much each seat stood above what wins, or below; after which of its parts
+ * (rounds of scoring, from 1), which `message` names with the number {n0}; and whether a seat
+ * had what wins, so that the game need not have gone to its last part. */
+enum { GAME_PARTS_MAX = 8 };
+typedef struct Ending {
+    int16_t margin[SEATS_MAX];
+    uint8_t part;
+    bool early;
+    const char *message;
+} Ending;
+
 /* Outside core and the games nobody reads a hook of this table (tools/check_hooks.sh): the
  * functions of core/game.h ask it and know what is true of a game that leaves it out. A hook that
  * is marked optional may be NULL, all others are there. Each may be called at any time with a game
@@ -274,6 +285,8 @@ struct Rules {
     /* The result. */
     /* Only once over and not broken: +1 won, -1 lost, 0 drawn, for each seat; out is zeroed. */
     void (*score)(const Game *game, const State *state, int8_t out[SEATS_MAX]);
+    /* Optional, once over: how it ended, for statistics; out is zeroed. */
+    void (*ending)(const Game *game, const State *state, Ending *out);
     /* Optional, before that: a guess at each seat's share of the points, 0 to 65535, from all that
      * is in the state. False: not in this position, which is in the middle of something. With out
      * NULL only that is said. */

@@ -136,7 +136,7 @@ test('of four a computer takes the seat, and the others play on', async () => {
     assert.equal((await post(id, 'resign', keys.us, { seat: 'us' })).status, 200);
     const now = await table(id, keys.us);
     assert.deepEqual(now.you, []);
-    assert.equal(now.seats[0].controller, 'heuristic');
+    assert.equal(now.seats[0].controller, 'quick');
     assert.equal(now.seats[0].player, '');
     assert.equal((await state(server, id)).over, null);
     await playOn(server, id, { arvn: key }, { most: 2 });

@@ -6,6 +6,7 @@ const COMPUTERS = () =>
     new Map([
         ['solo', t('web.computer.solo')],
         ['random', t('web.computer.random')],
+        ['quick', t('web.computer.quick')],
         ['heuristic', t('web.computer.heuristic')],
         ['easy', t('web.computer.easy')],
         ['normal', t('web.computer.normal')],

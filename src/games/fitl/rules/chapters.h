@@ -141,6 +141,7 @@ uint8_t fitl_player(const Game *g, Seat seat);  /* all factions of its player, a
 bool fitl_somebody_passes(const Game *g, const State *s);
 unsigned fitl_winner(const Game *g, const State *s);
 void fitl_result(const Game *g, const State *s, int8_t out[SEATS_MAX]);
+void fitl_ending(const Game *g, const State *s, Ending *out);
 void fitl_reset(State *s);
 
 /* deck.c */

@@ -126,6 +126,16 @@ void fitl_result(const Game *g, const State *s, int8_t out[SEATS_MAX])
     }
 }
 
+/* Coup Rounds are the game's parts; the last one ends it in any case [14.27]. */
+void fitl_ending(const Game *g, const State *s, Ending *out)
+{
+    for (unsigned f = 0; f < FACTIONS; f++)
+        out->margin[f] = (int16_t)fitl_margin(g, s, f);
+    out->part = s->coup_count;
+    out->early = s->over == 1;
+    out->message = "fitl.ended_by_coup";
+}
+
 /* ---- Reset [14.34-14.38] --------------------------------------------------------------------- */
 
 void fitl_reset(State *s)
