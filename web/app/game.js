@@ -24,7 +24,7 @@ import { createStudy, lookAt, Room } from './review/room.js';
 import { createToolbar } from './toolbar.js';
 import { Desk } from './desk.js';
 import { forgetVariations } from './review/trial.js';
-import { el, fill, download } from './dom.js';
+import { el, fill } from './dom.js';
 import { Follower } from './follow.js';
 import { Again, lineOf } from './again.js';
 import { Ahead } from './ahead.js';
@@ -583,14 +583,6 @@ export class GamePage {
     /** The position after action `number`; null: the present. @param {number | null} number */
     lookAt(number) {
         return lookAt(this, number);
-    }
-
-    async downloadSave() {
-        try {
-            download(`${this.desk.table.game}-${this.desk.id}.mekong`, await this.desk.save());
-        } catch (error) {
-            toast(problemText(error));
-        }
     }
 
     /** The room of the review, before the last action or where one is. */

@@ -1,5 +1,6 @@
 // menu.js: the box with what is needed seldom: saving, links, the way out.
 import { openLegend, openSeatSheet, openTables } from '../aids.js';
+import { downloadSave } from './save.js';
 import { el } from '../dom.js';
 import { gameHash, shareable } from '../router.js';
 import { keptGame } from '../memory.js';
@@ -56,7 +57,7 @@ const doing = (page) => {
             ? [t('web.menu.why'), () => openExplain(page, desk.lastExplained())]
             : null,
         people?.chat.possible ? [chatLabel(page), () => people.chat.open(), 'chat'] : null,
-        [t('web.menu.download'), () => page.downloadSave()],
+        [t('web.menu.download'), () => downloadSave(page)],
         people?.mayResign() ? [t('web.menu.resign'), () => resign(page), 'resign'] : null,
     ];
 };
