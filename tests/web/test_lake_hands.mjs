@@ -188,6 +188,30 @@ test('what is held is let go by Escape, by its space, by another one; a dark spa
     await page.context().close();
 });
 
+test('on a phone a March is two taps, the counters are in the sheet, and the map stays free', async () => {
+    const page = await openSave(
+        server,
+        tutorialBefore('nva operation rally', 'nva operation march'),
+        { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr' },
+    );
+    await page.tap('button.choice[data-action="from central-laos"]');
+    await page.waitForSelector('.stepper');
+    assert.equal(await page.locator('.f-explode:not([hidden])').count(), 0);
+    assert.equal(await page.locator('[data-with]').count(), 0, 'nothing goes along with itself');
+    const sizes = await page.$$eval('.stepper button', (nodes) =>
+        nodes.map((node) => node.getBoundingClientRect().height),
+    );
+    assert.ok(
+        sizes.every((high) => high >= 44),
+        sizes.join(' '),
+    );
+    await page.tap('.stepper [data-step$="−"]');
+    await page.waitForFunction(() => /2 × /.test(document.querySelector('.stepper')?.textContent));
+    await played(page, () => page.tap('button.choice[data-action="to quang-nam"]'));
+    assertQuiet();
+    await page.context().close();
+});
+
 test('from near every piece lies by itself; the legend and what has changed are a click away', async () => {
     const page = await openSave(server, tutorialBefore('nva operation march'));
     const { pieces } = await page.evaluate(async () => {

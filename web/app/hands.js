@@ -122,7 +122,11 @@ export class Hands {
         const { open, page } = this;
         if (!open) return [];
         return page.state.choices.filter(
-            (one) => one.begins && one !== open.choice && one.place === open.choice.place,
+            (one) =>
+                one.begins &&
+                one.action !== open.choice.action &&
+                one.place === open.choice.place &&
+                one.things[0] !== one.place, // a place that is set out from has no companions
         );
     }
 }

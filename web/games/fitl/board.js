@@ -20,6 +20,7 @@ export { drawLegend } from './legend.js';
 
 const PATIENCE = 320; // milliseconds before a space under the mouse is taken apart
 const NEAR = 0.95; // pixels a board unit from which on single pieces are drawn
+const SMALL = 560; // pixels of breadth of a board on which a panel hides too much of the map
 const PANEL = [310, 240]; // pixels of the corner that the panel of a space takes
 const LAND = { view: VIEW, outline: around, pieces: '.f-pile', far: 0.3, roomy: 0.4, close: 0.75 };
 
@@ -129,9 +130,17 @@ class Board extends Shell {
         const set = new Set(things);
         this.stage.light = { things: set, chosen, hot, numbers, choices, group, ahead };
         this.stage.paintLight();
-        if (group?.place && this.explode.place !== group.place) this.open(group.place);
-        if (group) this.pinned = true;
+        this.showCrew(group?.place ?? null);
         if (this.explode.place) this.explode.draw();
+    }
+
+    /** The panel of the space that pieces set out from; a small map is left free for where they go. @param {string | null} place */
+    showCrew(place) {
+        if (!place) return;
+        const roomy = this.frame.clientWidth > SMALL;
+        this.pinned = roomy;
+        if (!roomy) this.explode.close();
+        else if (this.explode.place !== place) this.open(place);
     }
 
     /** Where on the map something of the dock is seen. @param {string} box @returns {[number, number]} */

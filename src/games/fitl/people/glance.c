@@ -129,6 +129,7 @@ static void add_actor(const Game *g, const State *s, Lang lang, Strip *out)
     } else {
         copy(cell->title, message_text(lang, "fitl.glance.start"));
     }
+    copy(cell->brief, cell->title);
 }
 
 /* The Coup of a pile is as likely as any other card of it that is still hidden [4.7]. */
