@@ -59,7 +59,7 @@ const numbers = () =>
         const res = {};
         for (const plate of document.querySelectorAll('.plate')) {
             const { seat } = plate.dataset;
-            scores[seat] = sum(plate.querySelector('.way > span:not(.way-bar)').textContent);
+            scores[seat] = sum(plate.querySelector('.way > span:not(.way-bar, .of)').textContent);
             const purse = plate.querySelector('.facts b');
             if (purse) res[seat] = Number(purse.textContent.split('/')[0]);
         }
