@@ -259,6 +259,9 @@ void fitl_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *ou
     case 'c':
         fitl_print_card(g, value, out);
         break;
+    case 'z': /* a card of the bots' deck is its letter */
+        arg_print(g, ARG_TRUNG, value, out);
+        break;
     case 'k':
         print_one(g, lang, fitl_kind_messages[value % KINDS], out);
         break;
@@ -390,6 +393,7 @@ const char *const fitl_note_messages[FITL_NOTES] = {
     [N_CHOSEN] = "fitl.note.chosen",
     [N_COUP] = "fitl.note.coup",
     [N_DIE] = "fitl.note.die",
+    [N_TRUNG] = "fitl.note.trung",
     [N_ECON] = "fitl.note.econ",
     [N_EVENT] = "fitl.note.event",
     [N_FLIPPED] = "fitl.note.flipped",

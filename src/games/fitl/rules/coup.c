@@ -140,6 +140,7 @@ void fitl_reset(State *s)
     s->eligible = 15;
     s->after_round = 1;
     s->phase = 0;
+    s->trung_size = 0; /* [T15.8] */
     fitl_new_card(s);
 }
 
@@ -413,7 +414,7 @@ static uint8_t why_agitate(const Game *g, const State *s, unsigned x)
         return R_NO_VC;
     if (!bought_in(s, x) && coin_controls(s, x))
         return R_COIN_CONTROL;
-    if (!can_pay(s, VC, 1))
+    if (!fitl_can_agitate(s))
         return R_POOR;
     if (cap(s, CAP_CADRES, UNSHADED) && !bought_in(s, x) && /* [agitate.cost] */
         count_at(s, x, GUERRILLAS & VC_KINDS) < 2)
@@ -441,7 +442,7 @@ static void agitate_apply(const Game *g, State *s, Action a)
         flow_return(s);
         return;
     }
-    pay(s, VC, 1);
+    fitl_pay_agitation(s);
     if (cap(s, CAP_CADRES, UNSHADED) && !bought_in(s, a.a))
         fitl_call_removal(s, a.a, 2, RM_CADRES, 8, VC);
     fitl_buy(g, s, a.a, false);

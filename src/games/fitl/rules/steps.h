@@ -16,6 +16,9 @@
     STEP(TURN, turn)                                                                               \
     STEP(ADJUST, adjust)                                                                           \
     STEP(DRAW, draw)                                                                               \
+    STEP(TRUNG_DECK, trung_deck)                                                                   \
+    STEP(TRUNG_CARD, trung_card)                                                                   \
+    STEP(TRUNG_DIE, trung_die)                                                                     \
     STEP(DIE, die)                                                                                 \
     STEP(OPERATION, operation)                                                                     \
     STEP(TRAIN, train)                                                                             \
