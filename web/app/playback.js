@@ -22,7 +22,7 @@ const STILL = 6; // px a click may wander and still be no drag
 /** @param {GamePage} page */
 export function createPlayback(page) {
     const { player } = page.follower;
-    const caption = el('div', { class: 'pb-cap' });
+    const caption = el('div', { class: 'pb-cap', tabindex: 0 }); // it scrolls, by keys too
     const line = el('div', { class: 'pb-line', 'aria-hidden': 'true' });
     const where = el('span', { class: 'pb-where' });
     const hold = button('halt', () => player.toggle());

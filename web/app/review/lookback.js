@@ -128,7 +128,9 @@ function drawWhere(page, { where, caption, slider }) {
     const values = { n0: at, n1: top, n2: page.looking?.frame.turn ?? 0 };
     slider.setAttribute('aria-valuetext', t('web.look.where', values));
     const next = at < top ? t('web.room.next', { s0: labelOf(page, at + 1) }) : t('web.room.end');
-    if (caption.textContent !== next) fill(caption, el('b', {}, next));
+    if (caption.textContent === next) return;
+    fill(caption, el('b', {}, next));
+    caption.title = next; // the longest are cut after three lines
 }
 
 function faster() {
