@@ -335,7 +335,7 @@ static unsigned draw_behind(const State *s, unsigned f, unsigned at)
 static bool resolve(Trung *t)
 {
     const State *s = t->s;
-    if (s->trung_size < TRUNG_HAND) {
+    if (!s->trung_size) {
         for (unsigned i = 0; i < TRUNG_HAND; i++)
             if (play_card(t, t->f * TRUNG_HAND + i))
                 return true;
