@@ -7,19 +7,17 @@
 
 enum { GAMES = 12, ACTIONS_MAX = 20000 };
 
-/* Questions of events and Coup Rounds are not answered by a procedure yet. */
+/* What is still to come: Coup Rounds. */
 static bool is_answered(unsigned step)
 {
-    return step < EVENT && step != SABOTAGE && step != PACIFY && step != AGITATE &&
-           step != ARVN_TROOPS && step != POLICE_MOVES && step != NVA_TROOPS && step != COMMIT &&
-           step != WITHDRAWAL && step != PIVOTAL_ASK;
+    return step != PACIFY && step != ARVN_TROOPS && step != POLICE_MOVES && step != NVA_TROOPS &&
+           step != COMMIT;
 }
 
-static bool in_event(const State *s)
+static bool in_coup_round(const State *s)
 {
     for (unsigned i = 0; i < s->flow.depth; i++)
-        if (s->flow.frame[i].step == EVENT || s->flow.frame[i].step == COMMITMENT ||
-            s->flow.frame[i].step == REDEPLOY)
+        if (s->flow.frame[i].step == COMMITMENT || s->flow.frame[i].step == REDEPLOY)
             return true;
     return false;
 }
@@ -34,10 +32,15 @@ static uint32_t choose(Lake *lake, const ActionList *list, TrungMemory memory[FA
         return rng_below(rng, list->count);
     const uint32_t index = fitl_trung_memory.recall(&lake->game, &lake->s, list, &memory[f], rng);
     turns += step == SLOT_ASK;
-    if (memory[f].lost && is_answered(step) && !in_event(&lake->s)) {
-        TEXT(text, words, 8000);
+    if (memory[f].lost && is_answered(step) && !in_coup_round(&lake->s)) {
+        TEXT(text, words, 12000);
+        for (uint32_t i = 0; i < list->count && i < 40; i++) {
+            action_print(&lake->game, list->action[i], &text);
+            text_add(&text, "\n");
+        }
         game_print_state(&lake->game, &lake->s, &text);
-        fail_msg("faction %u is lost at %s\n%s", f, fitl_steps[step]->name, words);
+        fail_msg("faction %u is lost at %s, card %u\n%s", f, fitl_steps[step]->name,
+                 lake->s.ev.card, words);
     }
     return index;
 }

@@ -16,8 +16,9 @@ static void t12_2_bases_come_first_where_most_people_live(void **state)
 
 static void t12_2_guerrillas_come_to_bases_that_nobody_guards(void **state)
 {
-    bot_given(bots, "tay-ninh: vc-base 1 vc-guerrilla-active 1; phuoc-long: vc-base 1 vc-guerrilla 1;"
-                    "hue: po");
+    bot_given(bots,
+              "tay-ninh: vc-base 1 vc-guerrilla-active 1; phuoc-long: vc-base 1 vc-guerrilla 1;"
+              "hue: po");
     bot_operation(VC, OP_RALLY, 0); /* VVB before POP */
     bot_plays("6,1", "space tay-ninh; choose guerrillas; place vc-guerrillas 3;"
                      " space saigon; choose guerrillas; place vc-guerrillas 1; done");
@@ -25,10 +26,11 @@ static void t12_2_guerrillas_come_to_bases_that_nobody_guards(void **state)
 
 static void t12_2_with_none_left_those_at_bases_go_underground(void **state)
 {
-    bot_given(bots, "tay-ninh: vc-base 1 vc-guerrilla-active 9; hue: vc-base 1 vc-guerrilla-active 11;"
-                    "phuoc-long: vc-base 1 vc-guerrilla 1 vc-guerrilla-active 9;"
-                    "binh-dinh: vc-base 1 nva-base 1; kontum: vc-base 2; pleiku-darlac: vc-base 2;"
-                    "kien-hoa-vinh-binh: vc-base 1");
+    bot_given(bots,
+              "tay-ninh: vc-base 1 vc-guerrilla-active 9; hue: vc-base 1 vc-guerrilla-active 11;"
+              "phuoc-long: vc-base 1 vc-guerrilla 1 vc-guerrilla-active 9;"
+              "binh-dinh: vc-base 1 nva-base 1; kontum: vc-base 2; pleiku-darlac: vc-base 2;"
+              "kien-hoa-vinh-binh: vc-base 1");
     bot_operation(VC, OP_RALLY, 0); /* no base, no guerrilla Available: most Active first */
     bot_plays("3", "space hue; choose hide; space tay-ninh; choose hide; done");
 }
@@ -88,9 +90,10 @@ static void t6_6_a_limited_march_has_one_destination(void **state)
 
 static void t12_4_three_guerrillas_without_a_base_attack(void **state)
 {
-    bot_given(bots, "hue: vc-guerrilla 3 us-troop 1 police 1 arvn-troop 1;"
-                    "tay-ninh: vc-guerrilla 4 vc-base 1 police 1; phuoc-long: vc-guerrilla 2 police 1;"
-                    "binh-dinh: vc-guerrilla 5");
+    bot_given(bots,
+              "hue: vc-guerrilla 3 us-troop 1 police 1 arvn-troop 1;"
+              "tay-ninh: vc-guerrilla 4 vc-base 1 police 1; phuoc-long: vc-guerrilla 2 police 1;"
+              "binh-dinh: vc-guerrilla 5");
     bot_operation(VC, OP_ATTACK, 0);
     bot_plays("3", "space hue; piece us-troop hue; piece police hue; done");
     assert_int_equal(table.s.vc[HUE], 2); /* one is lost for the Troop */
@@ -117,7 +120,8 @@ static void t12_4_after_the_ambushes_a_roll_before_the_attack(void **state)
 {
     bot_given(bots, "saigon: vc-guerrilla 1 us-troop 1; can-tho: vc-guerrilla-active 3 police 1");
     bot_operation(VC, OP_ATTACK, BOT_ACTS);
-    bot_plays("4,1", "activity ambush; space saigon; done; space can-tho; piece police can-tho; done");
+    bot_plays("4,1",
+              "activity ambush; space saigon; done; space can-tho; piece police can-tho; done");
 }
 
 static void t13_4_from_a_loc_it_aims_at_the_next_space(void **state)
@@ -143,8 +147,8 @@ static void t12_5_terror_where_it_does_something(void **state)
                     "tay-ninh: vc-guerrilla 1 ao terror 1; phuoc-long: vc-guerrilla 1;"
                     "loc-saigon-can-tho: vc-guerrilla 1; loc-can-tho-bac-lieu: vc-guerrilla 1");
     bot_operation(VC, OP_TERROR, 0);
-    /* NAO leaves Saigon; then Tay Ninh has a marker and is at AO; Phuoc Long has no people; Hue needs
-     * two; the LoC to Bac Lieu has no Econ. No roll after a LoC. */
+    /* NAO leaves Saigon; then Tay Ninh has a marker and is at AO; Phuoc Long has no people; Hue
+     * needs two; the LoC to Bac Lieu has no Econ. No roll after a LoC. */
     bot_plays("3", "space saigon; space loc-saigon-can-tho; done");
 }
 

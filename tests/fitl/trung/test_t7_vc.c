@@ -27,7 +27,8 @@ static void t20_14_cards_of_others_go_under(void **state)
 static void t6_3_a_gate_that_fails_draws_again(void **state)
 {
     turn_with("Z U V W X Y", "");
-    /* U no 3 VG, V nobody Underground, W none with Troops, X: people without VC; 3d6 <= 39: front */
+    /* U no 3 VG, V nobody Underground, W none with Troops, X: people without VC; 3d6 <= 39: front
+     */
     bot_plays("6,6,6,1,1,1,1",
               "trung X; operation rally; space saigon; choose guerrillas; place vc-guerrillas 1;"
               " activity tax; space saigon; done; done");
@@ -43,11 +44,13 @@ static void t6_3_the_first_card_again_is_no_operation(void **state)
 
 static void t7_U_front_terror_then_subvert_if_patronage_is_high(void **state)
 {
-    turn_with("Z U", "patronage 17; hue: vc-guerrilla 3; saigon: vc-guerrilla 1 police 2 ao terror 1");
+    turn_with("Z U",
+              "patronage 17; hue: vc-guerrilla 3; saigon: vc-guerrilla 1 police 2 ao terror 1");
     bot_plays("", "trung U; operation terror; space hue; activity subvert; space saigon;"
                   " choose remove; done; done");
     assert_int_equal(table.s.first, PLAYED_OP_ACTIVITY);
-    turn_with("Z U", "patronage 16; hue: vc-guerrilla 3; saigon: vc-guerrilla 1 police 2 ao terror 1");
+    turn_with("Z U",
+              "patronage 16; hue: vc-guerrilla 3; saigon: vc-guerrilla 1 police 2 ao terror 1");
     bot_plays("1", "trung U; operation terror; space hue; activity tax; space hue; done; done");
 }
 
@@ -77,7 +80,8 @@ static void t7_V_back_attack_with_ambush_and_no_other_activity(void **state)
 
 static void t7_W_back_terror_or_attack(void **state)
 {
-    turn_with("Z W", "hue: vc-guerrilla 2 us-troop 1 police 2; pleiku-darlac: vc-guerrilla-active 28 ao");
+    turn_with("Z W",
+              "hue: vc-guerrilla 2 us-troop 1 police 2; pleiku-darlac: vc-guerrilla-active 28 ao");
     bot_plays("6,6,6", "trung W; operation terror; space hue; activity subvert; space hue;"
                        " choose remove; done; done");
 }
@@ -124,7 +128,7 @@ static void t5_4_2_the_next_faction_must_not_get_a_critical_event(void **state)
 {
     bot_given(bots, "hue: vc-guerrilla 3; saigon: vc-guerrilla 1");
     bot_deck("Z U");
-    bot_turn(VC, 8, NEXT); /* critical to the US, which comes first of the others */
+    bot_turn(VC, 43, NEXT); /* critical to the US, which comes first of the others */
     table.s.eligible = 1u << US | 1u << VC;
     bot_plays("1", "trung U; operation terror; space saigon; done");
     assert_int_equal(table.s.first, PLAYED_OP);

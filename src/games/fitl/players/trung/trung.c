@@ -118,13 +118,17 @@ static uint32_t recall(const Game *g, const State *s, const ActionList *list, vo
         Action a;
         if (!decide(&t, step, &a))
             break;
-        if (find(list, a, &index))
+        if (find(list, a, &index)) {
+            m->forced = own ? 0 : m->forced;
             return index;
+        }
         if (!own || step == SLOT_ASK || a.verb == V_DONE || a.verb == V_ON)
             break;
         refuse(&t, a);
     }
-    m->lost = 1;
+    if (own) /* a card wants a space though nothing can be done there: so too the steps in it */
+        m->forced = step != SLOT_ASK && !trung_has_verb(&t, V_DONE) && !trung_has_verb(&t, V_ON);
+    m->lost = !m->forced;
     return any_answer(list);
 }
 
