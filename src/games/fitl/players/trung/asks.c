@@ -1,6 +1,6 @@
 /* asks.c: the steps below an Operation's or activity's own: what is done in a space, who moves, who
  * goes. They follow from what is wanted and from the orders of pieces [T4]. */
-#include "games/fitl/players/trung/trung.h"
+#include "games/fitl/players/trung/redeploy.h"
 
 static Action choice(unsigned what) { return (Action){V_CHOOSE, (uint8_t)what, 0, 0}; }
 
@@ -173,6 +173,8 @@ bool trung_ask(Trung *t, unsigned step, Action *out)
         return true;
     if (trung_event_ask(t, step, out))
         return true;
+    if ((step == MOVE_TO || step == MOVE_GROUP) && t->s->mover == MV_ROTATE)
+        return trung_ask_rotation(t, step, out);
     switch (step) {
     case MOVE_TO:
         return ask_move_to(t, out);

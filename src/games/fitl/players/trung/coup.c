@@ -1,5 +1,5 @@
 /* coup.c: chapter 15: what a bot does in a Coup Round. */
-#include "games/fitl/players/trung/trung.h"
+#include "games/fitl/players/trung/redeploy.h"
 
 /* ---- Resources [T15.1] ----------------------------------------------------------------------- */
 
@@ -109,6 +109,13 @@ bool trung_coup_ask(Trung *t, unsigned step, Action *out)
         return ask_pacify(t, out);
     case WITHDRAWAL:
         return ask_withdrawal(t, out);
+    case ARVN_TROOPS:
+    case POLICE_MOVES:
+        return trung_ask_arvn_redeploy(t, step, out);
+    case NVA_TROOPS:
+        return trung_ask_nva_redeploy(t, out);
+    case COMMIT:
+        return trung_ask_commit(t, out);
     default:
         return false;
     }

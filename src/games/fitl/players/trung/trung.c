@@ -109,7 +109,7 @@ static uint32_t recall(const Game *g, const State *s, const ActionList *list, vo
     Trung t = {g, s, list, m, rng, game_actor(g, s)};
     uint32_t index;
     m->why.count = m->lost = 0;
-    if (is_empty(trung_factions[t.f]))
+    if (is_empty(trung_factions[t.f]) && !s->phase)
         return fitl_heuristic(g, s, list, rng);
     const bool own = step == SLOT_ASK || is_operation_step(s, step) || is_activity_step(s, step);
     if (list->count == 1 && !own)

@@ -145,9 +145,11 @@ typedef struct TrungMemory {
     uint8_t limit;               /* of the activity, plus 1; 0: none rolled yet */
     uint8_t last_cube;           /* AP or AT taken last in this selection [T4.1], plus 1 */
     uint8_t in_activity;
-    uint8_t by_event;   /* the LimOp is one of a card */
-    uint8_t event_type; /* of the piece that an event places next, plus 1 */
-    uint8_t placing;    /* place[] says how many of each type are still to be placed in the space */
+    uint8_t redeploying;     /* FitlStep: the part of a Coup Round whose moves are remembered */
+    uint8_t rotated[SPACES]; /* US Troops that came back out of Casualties */
+    uint8_t by_event;        /* the LimOp is one of a card */
+    uint8_t event_type;      /* of the piece that an event places next, plus 1 */
+    uint8_t placing; /* place[] says how many of each type are still to be placed in the space */
     uint8_t place[TYPES];
     uint8_t tries;
     Spaces refused;
