@@ -37,7 +37,7 @@ quiet = $(if $(V),,@printf '  %-6s %s\n' '$(1)' '$(2)';)
 # ---- Sources -------------------------------------------------------------------------------------
 
 # $(call sources,folders): all C files in them and in the folders of these.
-sources = $(sort $(foreach f,$(1),$(wildcard src/$f/*.c src/$f/*/*.c src/$f/*/*/*.c)))
+sources = $(sort $(foreach f,$(1),$(wildcard src/$f/*.c src/$f/*/*.c src/$f/*/*/*.c src/$f/*/*/*/*.c)))
 engine_src := $(call sources,core games match ai host desk)
 # What of the engine needs threads and a clock, which the bare WebAssembly module has not.
 hosted_src := src/ai/player.c
@@ -53,7 +53,7 @@ bench_src := $(filter-out $(bench_tools),$(sort $(wildcard tests/bench/*.c)))
 test_support := $(sort $(wildcard tests/support/*.c))
 fuzz_src := $(sort $(wildcard fuzz/*.c))
 fuzz_support := $(sort $(wildcard fuzz/support/*.c)) tests/support/strange.c
-c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] src/*/*/*/*.[ch] tests/*.[ch] tests/*/*.[ch] \
+c_files = $(sort $(wildcard src/*/*.[ch] src/*/*/*.[ch] src/*/*/*/*.[ch] src/*/*/*/*/*.[ch] tests/*.[ch] tests/*/*.[ch] \
 	tests/*/*/*.[ch] fuzz/*.[ch] fuzz/*/*.[ch] tools/*.[ch]))
 
 # Games whose default board is compiled in: those with data/<game>/*.tsv.

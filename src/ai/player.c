@@ -4,6 +4,7 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "ai/thinker.h"
 #include "clock/clock.h"
@@ -21,6 +22,7 @@ typedef struct Lane {
 struct Player {
     const Game *game;
     const Policy *policy; /* NULL: a search */
+    void *memory;         /* of a policy that remembers; NULL: none */
     uint32_t told;
     uint32_t lanes; /* 0: a policy, which is asked directly */
     Lane lane[PLAYER_THREADS_MAX];
@@ -46,6 +48,13 @@ Player *player_open(const Game *game, Seat seat, Strength strength, uint32_t thr
     player->game = game;
     player->policy = strength.policy;
     player->lanes = count_lanes(strength, threads);
+    if (player->policy && player->policy->memory) {
+        player->memory = calloc(1, player->policy->memory->size);
+        if (!player->memory) {
+            player_close(player);
+            return NULL;
+        }
+    }
     for (uint32_t i = 0; i < player->lanes; i++) {
         player->thinker[i] = thinker_open(game, seat, strength, memory / player->lanes);
         player->lane[i].thinker = player->thinker[i];
@@ -62,12 +71,16 @@ void player_close(Player *player)
 {
     for (uint32_t i = 0; player && i < player->lanes; i++)
         thinker_close(player->thinker[i]);
+    if (player)
+        free(player->memory);
     free(player);
 }
 
 void player_begin(Player *player, uint64_t seed)
 {
     player->told = 0;
+    if (player->memory)
+        memset(player->memory, 0, player->policy->memory->size);
     for (uint32_t i = 0; i < player->lanes; i++)
         thinker_begin(player->thinker[i], seed + i);
 }
@@ -126,6 +139,8 @@ static void run_lanes(Player *player)
 
 uint32_t player_choose(Player *player, const State *state, const ActionList *list, Rng *rng)
 {
+    if (player->memory)
+        return player->policy->memory->recall(player->game, state, list, player->memory, rng);
     if (player->policy)
         return player->policy->choose(player->game, state, list, rng);
     for (uint32_t i = 0; i < player->lanes; i++)

@@ -170,6 +170,18 @@ typedef struct Grounds {
     } line[GROUNDS_MAX];
 } Grounds;
 
+/* What a policy remembers between its answers: so many bytes, which are its own. They are zero when
+ * a game begins; a policy finds its way from zeros at any choice, if only less well. */
+typedef struct PolicyMemory {
+    size_t size;
+    /* As choose. */
+    uint32_t (*recall)(const Game *game, const State *state, const ActionList *list, void *memory,
+                       Rng *rng);
+    /* Says why it gave its last answer; it says so only if `listen` has been called before. */
+    void (*listen)(void *memory);
+    void (*explain)(const void *memory, Grounds *out);
+} PolicyMemory;
+
 /* A computer player of the game. */
 typedef struct Policy {
     const char *word;
@@ -181,6 +193,7 @@ typedef struct Policy {
     void (*explain)(const Game *game, const State *state, Action action, Grounds *out);
     /* Optional: how much it likes each answer, on a scale of its own where one is a little. */
     void (*rate)(const Game *game, const State *state, const ActionList *list, int16_t out[]);
+    const PolicyMemory *memory; /* NULL: it needs none */
     const char *option; /* an option that has to be "on" for it, and for nobody else; or NULL */
     uint8_t seats;      /* set of seats it can play; 0: all */
 } Policy;

@@ -99,6 +99,22 @@ static const char *check_cards(const Game *g, const State *s)
     return __builtin_popcount(s->acted) > 2 ? "two_factions_act_on_a_card" : NULL;
 }
 
+/* Each card of each bot once, as far as they are laid. */
+static const char *check_bots(const Game *g, const State *s)
+{
+    uint32_t seen = 0;
+    if (s->bots != g->option[OPTION_BOTS] || s->us_policy > POLICY_NIXON ||
+        s->trung_size > fitl_trung_count(s) || s->trung_top >= TRUNG_CARDS)
+        return "bots_are_those_of_the_options";
+    for (unsigned i = 0; i < s->trung_size; i++) {
+        if (s->trung[i] >= TRUNG_CARDS || !is_bot(s, trung_owner(s->trung[i])) ||
+            seen >> s->trung[i] & 1)
+            return "bots_have_their_cards";
+        seen |= 1u << s->trung[i];
+    }
+    return s->trung_top && s->trung_top >= s->trung_size ? "bots_have_their_cards" : NULL;
+}
+
 static bool is_space_or_none(unsigned x) { return x < SPACES || x == NOWHERE; }
 
 /* A Raid's spaces have their slots, in which arrivals are counted. */
@@ -164,6 +180,8 @@ const char *fitl_check(const Game *g, const State *s)
         broken = check_tracks(s);
     if (!broken)
         broken = check_cards(g, s);
+    if (!broken)
+        broken = check_bots(g, s);
     if (!broken)
         broken = check_memory(s);
     return broken;

@@ -74,6 +74,10 @@ static const Field fields[] = {
     {"shaded", offsetof(State, cap[1]), 1, NUMBER32},
     {"gone", offsetof(State, gone), 1, NUMBER32},
     {"momentum", offsetof(State, momentum), 1, NUMBER16},
+    BYTE("us_policy", us_policy),
+    BYTE("trung_size", trung_size),
+    BYTE("trung_top", trung_top),
+    ROW("trung", trung),
     BYTE("frozen", frozen),
     SPACES_OF("frozen_coin", frozen_coin),
     SPACES_OF("frozen_nva", frozen_nva),
@@ -416,6 +420,7 @@ bool fitl_parse_state(const Game *g, const char *text, State *s, Problem *proble
     Slice all = {text, strlen(text)}, line;
     uint32_t number = 0;
     memset(s->level, NEUTRAL, sizeof s->level);
+    s->bots = g->option[OPTION_BOTS];
     while (slice_cut(&all, '\n', &line)) {
         char words[sizeof problem->detail];
         number++;

@@ -147,6 +147,9 @@ uint8_t fitl_find_space(Slice word)
 
 /* ---- Arguments ------------------------------------------------------------------------------- */
 
+static const char *const trung_words[TRUNG_CARDS] = {"A", "B", "C", "D", "E", "F", "G", "H",
+                                                     "J", "K", "L", "M", "N", "P", "Q", "R",
+                                                     "S", "T", "U", "V", "W", "X", "Y", "Z"};
 static const char *const side_words[] = {"unshaded", "shaded"};
 
 const ArgKind fitl_args[FITL_ARGS] = {
@@ -160,4 +163,5 @@ const ArgKind fitl_args[FITL_ARGS] = {
     [ARG_TYPE] = {TYPES, .words = fitl_type_words},
     [ARG_NUMBER] = {.count = TRACK_MAX + 1},
     [ARG_CHOICE] = {CHOICES, .words = fitl_choice_words},
+    [ARG_TRUNG] = {TRUNG_CARDS, .words = trung_words},
 };

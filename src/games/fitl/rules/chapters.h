@@ -179,6 +179,7 @@ void fitl_carry(State *s, unsigned from, unsigned to);
 /* operation.c */
 void fitl_begin_operation(State *s, unsigned faction, unsigned kind, unsigned flags);
 unsigned fitl_cost(const State *s, unsigned cost);
+bool fitl_op_may_stop(const State *s); /* the Operation, without another space */
 uint8_t fitl_why_select(const State *s, unsigned x);
 void fitl_select(State *s, unsigned x);
 void fitl_list_spaces(const Game *g, const State *s, unsigned verb, Spaces set, WhySpace why,
@@ -259,6 +260,13 @@ enum { PLAYED_PASS = 1, PLAYED_EVENT, PLAYED_OP, PLAYED_OP_ACTIVITY, PLAYED_LIMI
 enum { OFFER_EVENT = 1, OFFER_OPERATION = 2, OFFER_LIMITED = 4 };
 unsigned fitl_slot_offers(const State *s);
 void fitl_new_card(State *s);
+
+/* trung_deck.c: what the rules know of the bots: their deck, Agitate Total and US policy */
+void fitl_trung_setup(const Game *g, State *s);
+bool fitl_trung_wants(const State *s); /* it has to be shuffled */
+unsigned fitl_trung_count(const State *s);
+void fitl_trung_draw(State *s, unsigned card); /* it comes on top */
+static inline unsigned trung_owner(unsigned card) { return card / TRUNG_HAND; }
 
 /* us_acts.c */
 bool fitl_could_advise(const Game *g, const State *s);

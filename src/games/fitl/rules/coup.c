@@ -156,6 +156,7 @@ void fitl_reset(State *s)
     s->eligible = 15;
     s->after_round = 1;
     s->phase = 0;
+    s->trung_size = 0; /* [T15.8] */
     fitl_new_card(s);
 }
 
@@ -329,7 +330,14 @@ static void support_run(const Game *g, State *s)
 {
     static const uint8_t order[] = {US, ARVN, VC};
     Frame *f = flow_top(s);
+    if (!is_tracked(s, T_ARVN) && !f->v[1]) {
+        f->v[1] = 1;
+        flow_call(s, TRUNG_POINTS);
+        return;
+    }
     if (f->v[0] >= COUNT_OF(order)) {
+        if (!is_tracked(s, T_ARVN))
+            s->track[T_ARVN] = 0;
         flow_return(s);
         return;
     }
@@ -369,7 +377,7 @@ static uint8_t why_pacify(const Game *g, const State *s, unsigned x)
     const uint8_t why = fitl_why_buy(g, s, x, &terms);
     if (why != R_LEGAL)
         return why == R_TOO_MANY_SPACES ? R_PACIFY_SPACES : why;
-    if (!can_pay(s, faction, cost_of(s)))
+    if (!fitl_can_pacify(s, faction, cost_of(s)))
         return faction == US ? R_US_SPENDING : R_POOR;
     return R_LEGAL;
 }
@@ -394,7 +402,7 @@ static void pacify_apply(const Game *g, State *s, Action a)
         flow_return(s);
         return;
     }
-    pay(s, faction, cost_of(s));
+    fitl_pay_pacification(s, faction, cost_of(s));
     if (faction == ARVN && s->quota[0] == NOWHERE)
         s->quota[0] = a.a;
     fitl_buy(g, s, a.a, true);
@@ -429,7 +437,7 @@ static uint8_t why_agitate(const Game *g, const State *s, unsigned x)
         return R_NO_VC;
     if (!bought_in(s, x) && coin_controls(s, x))
         return R_COIN_CONTROL;
-    if (!can_pay(s, VC, 1))
+    if (!fitl_can_agitate(s))
         return R_POOR;
     if (cap(s, CAP_CADRES, UNSHADED) && !bought_in(s, x) && /* [agitate.cost] */
         count_at(s, x, GUERRILLAS & VC_KINDS) < 2)
@@ -457,7 +465,7 @@ static void agitate_apply(const Game *g, State *s, Action a)
         flow_return(s);
         return;
     }
-    pay(s, VC, 1);
+    fitl_pay_agitation(s);
     if (cap(s, CAP_CADRES, UNSHADED) && !bought_in(s, a.a))
         fitl_call_removal(s, a.a, 2, RM_CADRES, 8, VC);
     fitl_buy(g, s, a.a, false);

@@ -62,6 +62,7 @@ void fitl_setup(const Game *g, State *s)
     s->eligible = 15;
     s->pivot = NOBODY;
     start_capabilities(g, s);
+    fitl_trung_setup(g, s);
 }
 
 /* ---- A card is drawn [4.7] ------------------------------------------------------------------- */
@@ -152,7 +153,9 @@ const Step fitl_die_step = {
 /* Two cards are face up, then the current one is played [5.1]. */
 static void game_run(const Game *g, State *s)
 {
-    if (!s->next && cards_left(g, s)) {
+    if (fitl_trung_wants(s)) {
+        flow_call(s, TRUNG_DECK);
+    } else if (!s->next && cards_left(g, s)) {
         flow_call(s, DRAW);
     } else if (!s->current) {
         s->current = s->next;

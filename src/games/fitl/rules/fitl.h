@@ -173,6 +173,12 @@ struct State {
     uint32_t gone;        /* capabilities out of play */
     uint16_t momentum;
 
+    uint8_t bots;       /* set of factions: their Resources are not counted [T1.16] */
+    uint8_t us_policy;  /* of a US bot */
+    uint8_t trung_size; /* cards of the bots' deck that have been laid; short of all: shuffling */
+    uint8_t trung_top;
+    uint8_t trung[TRUNG_CARDS];
+
     uint8_t frozen; /* Control is that of these sets [3.6] */
     Spaces frozen_coin, frozen_nva;
     uint8_t phase; /* of the Coup Round, 0: none */
@@ -309,6 +315,15 @@ void fitl_set_level(const Game *g, State *s, unsigned space, unsigned level);
 void fitl_add_marker(State *s, unsigned space);
 void fitl_remove_marker(State *s, unsigned space);
 void fitl_track(State *s, unsigned track, int change);
+/* VC pays for a step of Agitation with Resources, a bot with its Agitate Total, which the track of
+ * its Resources holds [T13.6]. */
+bool fitl_can_agitate(const State *s);
+void fitl_pay_agitation(State *s);
+void fitl_gain_agitation(State *s, unsigned n); /* of a bot [T12.6] */
+/* A step of Pacification in a Coup Round: of two bots it costs one point [T13.5]. */
+void fitl_add_points(State *s, unsigned n);
+bool fitl_can_pacify(const State *s, unsigned faction, unsigned cost);
+void fitl_pay_pacification(State *s, unsigned faction, unsigned cost);
 void fitl_transfer(State *s, unsigned from, unsigned to, unsigned amount);
 /* Any cause; #7 sees it. False if the Trail did not move. */
 bool fitl_trail(State *s, int change);
@@ -361,9 +376,18 @@ static inline unsigned score_for_121(const State *s) { return s->peace_talks ? 2
 /* ---- Paying [3.8, 3.11] ---------------------------------------------------------------------- */
 
 extern const uint8_t fitl_purse[FACTIONS]; /* Track */
+
+static inline bool is_bot(const State *s, unsigned faction) { return s->bots >> faction & 1; }
+/* Resources of bots do not exist: nothing costs, gains and losses are ignored [T1.16]. */
+static inline bool is_tracked(const State *s, unsigned track)
+{
+    static const uint8_t users[TRACKS] = {[T_ARVN] = 3, [T_NVA] = 4, [T_VC] = 8};
+    return !users[track] || (s->bots & users[track]) != users[track];
+}
 static inline bool can_pay(const State *s, unsigned faction, unsigned cost)
 {
-    return s->track[fitl_purse[faction]] >= cost + (faction == US && cost ? s->econ : 0u);
+    return !is_tracked(s, fitl_purse[faction]) ||
+           s->track[fitl_purse[faction]] >= cost + (faction == US && cost ? s->econ : 0u);
 }
 static inline void pay(State *s, unsigned faction, unsigned cost)
 {

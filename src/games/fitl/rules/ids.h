@@ -157,6 +157,9 @@ typedef enum Track { T_ARVN, T_NVA, T_VC, T_AID, T_PATRONAGE, TRACKS } Track;
 /* ---- Cards [4, 12, 13] ----------------------------------------------------------------------- */
 
 enum { CARDS = 130, EVENTS = 120, FIRST_PIVOTAL = 121, FIRST_COUP = 125, COUPS = 6 };
+/* The bots' own deck [T6.1]: six cards a faction, US A-F, ARVN G-M, NVA N-T, VC U-Z, no I and O. */
+enum { TRUNG_CARDS = 24, TRUNG_HAND = 6 };
+enum { POLICY_JFK, POLICY_LBJ, POLICY_NIXON }; /* of a US bot [T15.6] */
 enum { KHANH = 125, YOUNG_TURKS, KY, THIEU, FAILED_1, FAILED_2 };
 typedef enum CardType { CARD_DUAL, CARD_SINGLE, CARD_PIVOTAL, CARD_COUP } CardType;
 typedef enum Period { PERIOD_1964, PERIOD_1965, PERIOD_1968, NO_PERIOD } Period;
@@ -322,6 +325,7 @@ typedef enum FitlVerb {
     V_ASK,
     V_GRANT,
     V_REFUSE,
+    V_TRUNG,
     V_ON,
     V_DONE,
     VERBS
@@ -338,6 +342,7 @@ typedef enum FitlArg {
     ARG_TYPE,
     ARG_NUMBER,
     ARG_CHOICE,
+    ARG_TRUNG,
     FITL_ARGS
 } FitlArg;
 
@@ -347,6 +352,7 @@ enum {
     OPTION_PERIOD,
     OPTION_SEATS,
     OPTION_TRANSFERS,
+    OPTION_BOTS, /* its value is the set of factions that the bots of T play */
     FITL_OPTIONS
 };
 enum { SHORT, MEDIUM, FULL, SCENARIOS };

@@ -332,7 +332,10 @@ static void tax_apply(const Game *g, State *s, Action a)
         return;
     fitl_flip(s, a.a, K_VC_GUERRILLA, 1);
     fitl_marcher_turns(s, a.a);
-    fitl_track(s, T_VC, is_loc(a.a) ? g->board->econ[a.a] : 2 * g->board->pop[a.a]);
+    if (is_bot(s, VC)) /* [T12.6] */
+        fitl_gain_agitation(s, is_loc(a.a) ? g->board->econ[a.a] : g->board->pop[a.a]);
+    else
+        fitl_track(s, T_VC, is_loc(a.a) ? g->board->econ[a.a] : 2 * g->board->pop[a.a]);
     fitl_shift(g, s, a.a, 1);
 }
 

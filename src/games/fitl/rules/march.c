@@ -226,7 +226,7 @@ static uint8_t why_from(const Game *g, const State *s, unsigned x)
 
 static uint8_t why_done(const Game *g, const State *s)
 {
-    return s->op.spaces || !fitl_any_march(g, s) ? R_LEGAL : R_FIRST_SPACE;
+    return fitl_op_may_stop(s) || !fitl_any_march(g, s) ? R_LEGAL : R_FIRST_SPACE;
 }
 
 static void march_legal(const Game *g, const State *s, ActionList *out)

@@ -14,6 +14,8 @@ typedef enum FitlNote {
     N_CHOSEN,
     N_COUP,
     N_DIE,
+    N_TRUNG,
+    N_POLICY,
     N_ECON,
     N_EVENT,
     N_FLIPPED,

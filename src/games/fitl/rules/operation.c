@@ -333,6 +333,8 @@ uint8_t fitl_could_operate(const Game *g, const State *s, unsigned f, unsigned k
     const uint8_t now = fitl_could_begin(g, &scratch);
     if (now == R_LEGAL || limited || kind == OP_PATROL)
         return now;
+    if (is_bot(s, f)) /* an activity may be all it does [T6.5] */
+        return has_a_way_out(g, &scratch) ? R_LEGAL : now;
     scratch.op.flags = OP_IF_RICHER;
     if (fitl_could_begin(g, &scratch) != R_LEGAL)
         return now;
@@ -371,6 +373,13 @@ bool fitl_apply_common(State *s, Action a)
     return false;
 }
 
+/* A bot's turn is over once it has made its activity [T6.5]. */
+bool fitl_op_may_stop(const State *s)
+{
+    return s->op.spaces || s->op.flags & OP_MAY ||
+           (is_bot(s, s->op.faction) && s->op.flags & OP_ACTIVITY_DONE);
+}
+
 /* ---- Operations that take one space after the other ------------------------------------------ */
 
 /* An Event may want every space that qualifies; otherwise one is enough, if there is any. */
@@ -379,8 +388,7 @@ static uint8_t why_end(const Game *g, const State *s, WhySpace why)
     const bool open = fitl_any_space(g, s, ALL_SPACES, why);
     if (s->op.flags & OP_EVERY)
         return open ? R_EVERY_SPACE : R_LEGAL;
-    const bool may_stop = s->op.spaces || s->op.flags & OP_MAY;
-    return may_stop || !(open || could_ambush_instead(g, s)) ? R_LEGAL : R_FIRST_SPACE;
+    return fitl_op_may_stop(s) || !(open || could_ambush_instead(g, s)) ? R_LEGAL : R_FIRST_SPACE;
 }
 
 void fitl_list_operation(const Game *g, const State *s, WhySpace why, ActionList *out)

@@ -232,7 +232,7 @@ void fitl_remove_marker(State *s, unsigned space)
 
 /* ---- Tracks [3.7, 3.10] ---------------------------------------------------------------------- */
 
-void fitl_track(State *s, unsigned track, int change)
+static void set_track(State *s, unsigned track, int change)
 {
     int value = (int)s->track[track] + change;
     value = value < 0 ? 0 : value > TRACK_MAX ? TRACK_MAX : value;
@@ -240,6 +240,33 @@ void fitl_track(State *s, unsigned track, int change)
         return;
     s->track[track] = (uint8_t)value;
     note(s, N_TRACK, track, (unsigned)value, 0);
+}
+
+void fitl_track(State *s, unsigned track, int change)
+{
+    if (is_tracked(s, track))
+        set_track(s, track, change);
+}
+
+bool fitl_can_agitate(const State *s) { return s->track[T_VC] > 0; }
+
+void fitl_pay_agitation(State *s) { set_track(s, T_VC, -1); }
+
+void fitl_gain_agitation(State *s, unsigned n) { set_track(s, T_VC, (int)n); }
+
+void fitl_add_points(State *s, unsigned n) { set_track(s, T_ARVN, (int)n); }
+
+bool fitl_can_pacify(const State *s, unsigned faction, unsigned cost)
+{
+    return is_tracked(s, T_ARVN) ? can_pay(s, faction, cost) : !cost || s->track[T_ARVN] > 0;
+}
+
+void fitl_pay_pacification(State *s, unsigned faction, unsigned cost)
+{
+    if (is_tracked(s, T_ARVN))
+        pay(s, faction, cost);
+    else if (cost)
+        set_track(s, T_ARVN, -1);
 }
 
 void fitl_transfer(State *s, unsigned from, unsigned to, unsigned amount)

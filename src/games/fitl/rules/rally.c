@@ -145,7 +145,7 @@ static uint8_t why_agitate(const Game *g, const State *s, unsigned x)
         return R_CADRES;
     if (x >= SPACES || !in(s->op.done, x))
         return R_NO_OWN_BASE;
-    if (!can_pay(s, VC, 1))
+    if (!fitl_can_agitate(s))
         return R_POOR;
     const uint8_t why = fitl_why_buy(g, s, x, &terms);
     return why == R_TOO_MANY_SPACES ? R_CADRES_ONCE : why;
@@ -153,7 +153,7 @@ static uint8_t why_agitate(const Game *g, const State *s, unsigned x)
 
 static uint8_t why_rally_done(const Game *g, const State *s)
 {
-    if (s->op.spaces || s->op.trailed)
+    if (fitl_op_may_stop(s) || s->op.trailed)
         return R_LEGAL;
     return fitl_any_space(g, s, CITIES | PROVINCES, fitl_why_rally) ||
                    fitl_why_improve(s) == R_LEGAL
@@ -212,7 +212,7 @@ static void rally_apply(const Game *g, State *s, Action a)
         flow_call(s, RALLY_WHAT)->v[0] = a.a;
         break;
     case V_AGITATE:
-        pay(s, VC, 1);
+        fitl_pay_agitation(s);
         fitl_buy(g, s, a.a, false);
         break;
     case V_TRAIL:

@@ -5,6 +5,7 @@
 #include "games/fitl/players/estimate.h"
 #include "games/fitl/players/heuristic.h"
 #include "games/fitl/players/plan.h"
+#include "games/fitl/players/trung/policy.h"
 
 extern const Rules fitl_rules;
 
@@ -22,6 +23,19 @@ static const char *const seats_messages[] = {"fitl.option.seats.four", "fitl.opt
 static const char *const transfer_messages[] = {"fitl.option.transfers.off",
                                                 "fitl.option.transfers.on"};
 
+/* By the number of the set: 1 US, 2 ARVN, 4 NVA, 8 VC. */
+static const char *const bots_words[] = {
+    "none",     "us",          "arvn",        "us-arvn", "nva",     "us-nva",
+    "arvn-nva", "us-arvn-nva", "vc",          "us-vc",   "arvn-vc", "us-arvn-vc",
+    "nva-vc",   "us-nva-vc",   "arvn-nva-vc", "all",     NULL};
+static const char *const bots_messages[] = {
+    "fitl.option.bots.none",     "fitl.option.bots.us",          "fitl.option.bots.arvn",
+    "fitl.option.bots.us_arvn",  "fitl.option.bots.nva",         "fitl.option.bots.us_nva",
+    "fitl.option.bots.arvn_nva", "fitl.option.bots.us_arvn_nva", "fitl.option.bots.vc",
+    "fitl.option.bots.us_vc",    "fitl.option.bots.arvn_vc",     "fitl.option.bots.us_arvn_vc",
+    "fitl.option.bots.nva_vc",   "fitl.option.bots.us_nva_vc",   "fitl.option.bots.arvn_nva_vc",
+    "fitl.option.bots.all"};
+
 static const Option options[FITL_OPTIONS] = {
     [OPTION_SCENARIO] = {"scenario", "fitl.option.scenario", scenario_words, scenario_messages,
                          SHORT},
@@ -29,6 +43,7 @@ static const Option options[FITL_OPTIONS] = {
     [OPTION_PERIOD] = {"period", "fitl.option.period", off_on, period_messages, 0},
     [OPTION_SEATS] = {"seats", "fitl.option.seats", seats_words, seats_messages, FOUR_PLAYERS},
     [OPTION_TRANSFERS] = {"transfers", "fitl.option.transfers", off_on, transfer_messages, 1},
+    [OPTION_BOTS] = {"bots", "fitl.option.bots", bots_words, bots_messages, 0},
 };
 
 static const Verb verbs[VERBS] = {
@@ -61,6 +76,7 @@ static const Verb verbs[VERBS] = {
     [V_ASK] = {"ask", {ARG_NUMBER}, 0, "fitl.do.ask"},
     [V_GRANT] = {"grant", {0}, 0, "fitl.do.grant"},
     [V_REFUSE] = {"refuse", {0}, 0, "fitl.do.refuse"},
+    [V_TRUNG] = {"trung", {ARG_TRUNG}, R_CHANCE, "fitl.do.trung"},
     [V_ON] = {"on", {0}, 0, "fitl.do.on"},
     [V_DONE] = {"done", {0}, 0, "fitl.do.done"},
 };
@@ -70,7 +86,11 @@ static const Policy policies[] = {
      .message = "fitl.policy.quick",
      .choose = fitl_quick,
      .rate = fitl_quick_rate},
-    {.word = "heuristic", .message = "fitl.policy.heuristic", .choose = fitl_heuristic}};
+    {.word = "heuristic", .message = "fitl.policy.heuristic", .choose = fitl_heuristic},
+    {.word = "bot",
+     .message = "fitl.policy.bot",
+     .choose = fitl_trung,
+     .memory = &fitl_trung_memory}};
 
 enum { TURNS = 78 }; /* cards of the longest scenario [4.9] */
 

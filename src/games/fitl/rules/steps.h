@@ -16,6 +16,11 @@
     STEP(TURN, turn)                                                                               \
     STEP(ADJUST, adjust)                                                                           \
     STEP(DRAW, draw)                                                                               \
+    STEP(TRUNG_DECK, trung_deck)                                                                   \
+    STEP(TRUNG_CARD, trung_card)                                                                   \
+    STEP(TRUNG_DIE, trung_die)                                                                     \
+    STEP(TRUNG_POINTS, trung_points)                                                               \
+    STEP(TRUNG_POLICY, trung_policy)                                                               \
     STEP(DIE, die)                                                                                 \
     STEP(OPERATION, operation)                                                                     \
     STEP(TRAIN, train)                                                                             \

@@ -154,6 +154,15 @@ static void slot_ask_legal(const Game *g, const State *s, ActionList *out)
         if (why_no_event(g, s, side) == R_LEGAL)
             list_add(out, V_EVENT, side, 0, 0);
     list_operations(g, s, f, fitl_slot_offers(s) & OFFER_LIMITED, out);
+    if (is_bot(s, f) && !flow_now(s)->v[1])
+        for (unsigned i = 0; i < TRUNG_HAND; i++)
+            list_add(out, V_TRUNG, (uint8_t)(f * TRUNG_HAND + i), 0, 0);
+}
+
+/* A bot says which card of its deck it has drawn, once [T6.2]. */
+static uint8_t why_no_draw(const State *s, unsigned f, unsigned card)
+{
+    return is_bot(s, f) && !flow_now(s)->v[1] && trung_owner(card) == f ? R_LEGAL : R_NOT_NOW;
 }
 
 static uint8_t slot_ask_why(const Game *g, const State *s, Action a)
@@ -167,6 +176,8 @@ static uint8_t slot_ask_why(const Game *g, const State *s, Action a)
     case V_OPERATION:
     case V_LIMITED:
         return why_no_operation(g, s, f, a.a, a.verb == V_LIMITED);
+    case V_TRUNG:
+        return why_no_draw(s, f, a.a);
     default:
         return R_NOT_NOW;
     }
@@ -186,6 +197,11 @@ static void slot_ask_apply(const Game *g, State *s, Action a)
     if (a.verb == V_PASS) {
         pass(s, f);
         flow_return(s);
+        return;
+    }
+    if (a.verb == V_TRUNG) {
+        flow_top(s)->v[1] = 1;
+        fitl_trung_draw(s, a.a);
         return;
     }
     Frame *turn = flow_goto(s, TURN);

@@ -1,0 +1,162 @@
+/* trung.c: the bots as a policy: which part answers which step, and what if it cannot. */
+#include "games/fitl/players/trung/trung.h"
+
+#include "games/fitl/players/heuristic.h"
+#include "games/fitl/players/trung/policy.h"
+
+const TrungFaction *const trung_factions[FACTIONS] = {&trung_us, &trung_arvn, &trung_nva,
+                                                      &trung_vc};
+
+enum { TRIES_MAX = 60 }; /* answers a procedure may try at one step */
+
+/* A faction whose file is still to come. */
+static bool is_empty(const TrungFaction *faction)
+{
+    for (unsigned i = 0; i < OPERATIONS; i++)
+        if (faction->op[i])
+            return false;
+    return true;
+}
+
+static bool is_operation_step(const State *s, unsigned step)
+{
+    return step == fitl_op_step[s->op.kind % OPERATIONS];
+}
+
+/* The step at which an activity asks for its next space; a strike's is behind its roll. */
+static bool is_activity_step(const State *s, unsigned step)
+{
+    return s->sa.kind < ACTIVITIES &&
+           (step == fitl_activity_step[s->sa.kind] || (s->sa.kind == AIR_STRIKE && step == STRIKE));
+}
+
+static bool follow_script(Trung *t, Action *out)
+{
+    TrungMemory *m = t->m;
+    if (m->script_at >= m->script_count || m->faction != t->f)
+        return false;
+    *out = m->script[m->script_at];
+    if (trung_may(t, *out)) {
+        m->script_at++;
+        return true;
+    }
+    m->script_at = m->script_count = 0;
+    return false;
+}
+
+/* True if somebody has an answer; it need not be legal. */
+static bool decide(Trung *t, unsigned step, Action *out)
+{
+    if (step == SLOT_ASK) {
+        *out = trung_slot(t);
+        return true;
+    }
+    const bool operation = is_operation_step(t->s, step);
+    if (!operation || t->m->stage != STAGE_FIRST)
+        if (!(operation && t->m->stage == STAGE_LAST) && follow_script(t, out))
+            return true;
+    if (operation) {
+        *out = trung_operation(t);
+        return true;
+    }
+    if (is_activity_step(t->s, step)) {
+        *out = trung_activity(t);
+        return true;
+    }
+    return trung_ask(t, step, out);
+}
+
+static bool find(const ActionList *list, Action action, uint32_t *index)
+{
+    for (uint32_t i = 0; i < list->count; i++) {
+        if (action_equal(list->action[i], action)) {
+            *index = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Nobody has thought about it: the end if there is one, else the first that is no transfer. */
+static uint32_t any_answer(const ActionList *list)
+{
+    static const uint8_t ends[] = {V_DONE, V_ON, V_REFUSE};
+    for (unsigned k = 0; k < COUNT_OF(ends); k++)
+        for (uint32_t i = 0; i < list->count; i++)
+            if (list->action[i].verb == ends[k])
+                return i;
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->action[i].verb != V_TRANSFER)
+            return i;
+    return 0;
+}
+
+/* An answer that is refused is not given again at this step. */
+static void refuse(Trung *t, Action a)
+{
+    TrungMemory *m = t->m;
+    if ((a.verb == V_SPACE || a.verb == V_FROM) && a.a < SPACES)
+        m->refused |= SPACE(a.a);
+    if (a.verb == V_FROM)
+        m->route.tried |= SPACE(a.a);
+}
+
+static uint32_t recall(const Game *g, const State *s, const ActionList *list, void *memory,
+                       Rng *rng)
+{
+    TrungMemory *m = memory;
+    const unsigned step = flow_now(s)->step;
+    Trung t = {g, s, list, m, rng, game_actor(g, s)};
+    uint32_t index;
+    m->why.count = m->lost = 0;
+    if (is_empty(trung_factions[t.f]) && !s->phase)
+        return fitl_heuristic(g, s, list, rng);
+    const bool own = step == SLOT_ASK || is_operation_step(s, step) || is_activity_step(s, step);
+    if (list->count == 1 && !own)
+        return 0;
+    for (unsigned i = 0; i < TRIES_MAX; i++) {
+        Action a;
+        if (!decide(&t, step, &a))
+            break;
+        if (find(list, a, &index)) {
+            m->forced = own ? 0 : m->forced;
+            return index;
+        }
+        if (!own || step == SLOT_ASK || a.verb == V_DONE || a.verb == V_ON)
+            break;
+        refuse(&t, a);
+    }
+    if (own) /* a card wants a space though nothing can be done there: so too the steps in it */
+        m->forced = step != SLOT_ASK && !trung_has_verb(&t, V_DONE) && !trung_has_verb(&t, V_ON);
+    m->lost = !m->forced;
+    return any_answer(list);
+}
+
+uint32_t fitl_trung(const Game *g, const State *s, const ActionList *list, Rng *rng)
+{
+    TrungMemory memory;
+    memset(&memory, 0, sizeof memory);
+    return recall(g, s, list, &memory, rng);
+}
+
+/* ---- Reasons --------------------------------------------------------------------------------- */
+
+static void listen(void *memory) { ((TrungMemory *)memory)->listens = 1; }
+
+/* The last lines are those that decided; sentences are to come. */
+static void explain(const void *memory, Grounds *out)
+{
+    const TrungWhy *why = &((const TrungMemory *)memory)->why;
+    out->count = 0;
+    for (unsigned i = why->count; i > 0 && out->count < GROUNDS_MAX; i--) {
+        const TrungReason *reason = &why->reason[i - 1];
+        out->line[out->count].rule = reason->line;
+        out->line[out->count].message = "fitl.bot.line";
+        out->line[out->count].arg[0] = reason->a;
+        out->line[out->count].arg[1] = reason->b;
+        out->line[out->count++].arg[2] = reason->kind;
+    }
+}
+
+const PolicyMemory fitl_trung_memory = {
+    .size = sizeof(TrungMemory), .recall = recall, .listen = listen, .explain = explain};
