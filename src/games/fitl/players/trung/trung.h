@@ -39,6 +39,7 @@
  *     travel.c   chapter 8: the loops over destinations and origins
  *     dice.c     dice, ties, reasons
  *     ambush.c   Ambush of both insurgents
+ *     coin.c     what US and ARVN share: Sweep, Patrol, Pacify, the steps of an Assault
  *     asks.c     the steps below an Operation's
  *     events.c   chapter 14, coup.c chapter 15
  *     us.c arvn.c nva.c vc.c   a faction: its TrungFaction. Empty rows are played by the heuristic.
@@ -117,7 +118,7 @@ typedef struct TrungRoute {
     uint8_t to;         /* the destination at hand, plus 1; 0: none */
     uint8_t moved;      /* something has moved to it */
     uint8_t count;      /* destinations, in `order` */
-    uint8_t order[16];
+    uint8_t order[32];
     uint8_t others; /* pieces of other kinds lifted, or transported */
 } TrungRoute;
 
@@ -227,6 +228,8 @@ static inline unsigned base_type_of(unsigned f)
 static inline Kinds guerrilla_kinds(unsigned f) { return GUERRILLAS & fitl_faction_kinds[f]; }
 static inline Kinds base_kinds_of(unsigned f) { return ALL_BASES & fitl_faction_kinds[f]; }
 
+/* Those that pass a test. */
+Spaces trung_those(const Trung *t, Spaces set, bool (*test)(const Trung *t, unsigned x));
 Kinds trung_exposed(const State *s, unsigned x); /* kinds [T1.7] */
 unsigned trung_exposed_count(const State *s, unsigned x);
 unsigned trung_vulnerable(const Trung *t, unsigned x, bool base_first); /* [T1.8] */
@@ -256,6 +259,9 @@ typedef struct TrungPlan {
 TrungPlan trung_plan(const Trung *t, unsigned x, unsigned faction);
 /* The same after these have gone. */
 TrungPlan trung_plan_after(const Trung *t, unsigned x, unsigned faction, const TrungPlan *before);
+/* In the midst of it, with so many hits left: which of the kinds that may go is next. */
+unsigned trung_plan_piece(const Trung *t, unsigned x, unsigned faction, unsigned hits,
+                          Kinds offered);
 
 /* ---- Priority lists (lists.c) ---------------------------------------------------------------- */
 
@@ -451,9 +457,24 @@ unsigned trung_movers(Trung *t, const TrungTravel *travel, unsigned from, unsign
 /* [T8.8] */
 unsigned trung_may_leave(const State *s, unsigned from, unsigned f, unsigned movable);
 
-/* ---- Shared procedures (ambush.c) ------------------------------------------------------------ */
+/* ---- Shared procedures (ambush.c, coin.c) ---------------------------------------------------- */
 
 TrungNext trung_next_ambush; /* [T13.4] */
+
+/* Whole bodies of the procedures of Sweep and Patrol: they move by `travel`, then search the
+ * destinations in their order; or look on LoCs and make the one free Assault [T13.2, T9.8]. */
+bool trung_sweep(Trung *t, const TrungTravel *travel);
+Spaces trung_sweep_reach(Trung *t, unsigned from); /* before the rules know the destination */
+bool trung_in_place(Trung *t, unsigned x);         /* somebody would be found without a move */
+bool trung_patrol(Trung *t, const TrungTravel *travel);
+/* Pacify of a Train [T13.5]: begins in a space, with its d3; then step by step, true while there is
+ * one, in `want`. They keep their place in these marks. */
+enum { MARK_PACIFY = 1, MARK_STEPS = 2 };
+void trung_begin_pacify(Trung *t, unsigned x);
+bool trung_pacify(Trung *t, unsigned ceiling);
+/* Steps below: which piece of an Assault, #13u, #14u, an added Assault (`what` is CH_YES), what is
+ * trained (`what`). */
+bool trung_coin_ask(Trung *t, unsigned step, Action *out);
 
 /* ---- Other questions (asks.c, events.c, coup.c) ---------------------------------------------- */
 

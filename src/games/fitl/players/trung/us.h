@@ -1,0 +1,9 @@
+/* us.h: what the files of the US bot share. */
+#ifndef FITL_TRUNG_US_H
+#define FITL_TRUNG_US_H
+
+#include "games/fitl/players/trung/trung.h"
+
+TrungNext trung_us_train, trung_us_advise, trung_us_lift, trung_us_strike;
+
+#endif
