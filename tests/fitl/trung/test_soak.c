@@ -5,24 +5,7 @@
 #include "games/fitl/players/trung/policy.h"
 #include "support/bot.h"
 
-enum { GAMES = 12, ACTIONS_MAX = 20000 };
-
-/* Questions of events and Coup Rounds are not answered by a procedure yet. */
-static bool is_answered(unsigned step)
-{
-    return step < EVENT && step != SABOTAGE && step != PACIFY && step != AGITATE &&
-           step != ARVN_TROOPS && step != POLICE_MOVES && step != NVA_TROOPS && step != COMMIT &&
-           step != WITHDRAWAL && step != PIVOTAL_ASK;
-}
-
-static bool in_event(const State *s)
-{
-    for (unsigned i = 0; i < s->flow.depth; i++)
-        if (s->flow.frame[i].step == EVENT || s->flow.frame[i].step == COMMITMENT ||
-            s->flow.frame[i].step == REDEPLOY)
-            return true;
-    return false;
-}
+enum { GAMES = 6, ACTIONS_MAX = 20000 };
 
 static unsigned turns;
 
@@ -30,14 +13,20 @@ static uint32_t choose(Lake *lake, const ActionList *list, TrungMemory memory[FA
 {
     const Seat f = game_actor(&lake->game, &lake->s);
     const unsigned step = flow_now(&lake->s)->step;
-    if (!is_bot(&lake->s, f))
+    const bool is_there = trung_factions[f]->op[SIDE_OF(f) ? OP_RALLY : OP_TRAIN] || lake->s.phase;
+    if (!is_bot(&lake->s, f) || !is_there)
         return rng_below(rng, list->count);
     const uint32_t index = fitl_trung_memory.recall(&lake->game, &lake->s, list, &memory[f], rng);
     turns += step == SLOT_ASK;
-    if (memory[f].lost && is_answered(step) && !in_event(&lake->s)) {
-        TEXT(text, words, 8000);
+    if (memory[f].lost) {
+        TEXT(text, words, 12000);
+        for (uint32_t i = 0; i < list->count && i < 40; i++) {
+            action_print(&lake->game, list->action[i], &text);
+            text_add(&text, "\n");
+        }
         game_print_state(&lake->game, &lake->s, &text);
-        fail_msg("faction %u is lost at %s\n%s", f, fitl_steps[step]->name, words);
+        fail_msg("faction %u is lost at %s, card %u\n%s", f, fitl_steps[step]->name,
+                 lake->s.ev.card, words);
     }
     return index;
 }
@@ -77,10 +66,16 @@ static void play_games(const char *bots)
             play_game(options, seed);
         }
     }
-    assert_true(turns > 500);
+    assert_true(turns > 250);
 }
 
 static void t20_31_vc_against_random_play(void **state) { play_games("vc"); }
+
+static void t20_31_four_bots(void **state)
+{
+    for (uint64_t seed = 1; seed <= GAMES; seed++)
+        play_game("scenario=medium bots=all", seed);
+}
 
 static void t20_31_us_against_random_play(void **state) { play_games("us"); }
 
@@ -92,6 +87,7 @@ int main(void)
         cmocka_unit_test(t20_31_vc_against_random_play),
         cmocka_unit_test(t20_31_us_against_random_play),
         cmocka_unit_test(t20_31_us_against_vc),
+        cmocka_unit_test(t20_31_four_bots),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

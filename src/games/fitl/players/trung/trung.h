@@ -28,7 +28,8 @@
  *
  * WHERE THINGS ARE.
  *     trung.c    the policy: which part answers which step, and what if it cannot
- *     turn.c     chapters 5 and 6: what a slot is used for, the deck, the sides of a card
+ *     slot.c     chapter 5: what a slot is used for
+ *     turn.c     chapter 6: the deck, the sides of a card
  *     cards.c    chapter 7 as a table: gates, order of play
  *     gates.c    the gates
  *     lists.c    chapter 3: filters and priority lists as tables
@@ -82,6 +83,7 @@ typedef enum TrungWhyKind {
     WHY_ACTION, /* what the slot is used for: a */
     WHY_TRY,    /* Operation a (b 0) or activity a (b 1) had nothing to do */
     WHY_MOVE,   /* a rule of movement: from a to b */
+    WHY_EVENT,  /* whether card a does something: b */
     WHY_LINE    /* the line alone */
 } TrungWhyKind;
 
@@ -146,6 +148,10 @@ typedef struct TrungMemory {
     uint8_t limit;               /* of the activity, plus 1; 0: none rolled yet */
     uint8_t last_cube;           /* AP or AT taken last in this selection [T4.1], plus 1 */
     uint8_t in_activity;
+    uint8_t redeploying;     /* FitlStep: the part of a Coup Round whose moves are remembered */
+    uint8_t rotated[SPACES]; /* US Troops that came back out of Casualties */
+    uint8_t by_event;        /* the LimOp is one of a card */
+    uint8_t event_type;      /* of the piece that an event places next, plus 1 */
     uint8_t placing; /* place[] says how many of each type are still to be placed in the space */
     uint8_t place[TYPES];
     uint8_t tries; /* activities of the card that have been tried */
@@ -161,7 +167,8 @@ typedef struct TrungMemory {
     const uint8_t *queue;
     uint16_t queue_at, queue_count;
     uint8_t ties_first;
-    uint8_t lost; /* the last answer was nobody's: the rules' first one [trung.c] */
+    uint8_t forced; /* a space had to be taken that nobody wanted */
+    uint8_t lost;   /* the last answer was nobody's: the rules' first one [trung.c] */
     uint8_t listens;
     TrungWhy why;
 } TrungMemory;
@@ -297,6 +304,9 @@ typedef enum TrungList {
     L_VC_MD,
     L_VC_X,
     L_VC_R,
+    L_MOST_SUPPORT, /* of events */
+    L_LEAST_POP,
+    L_US_POLICE,
     LISTS
 } TrungList;
 /* The first by a list [T3.1], ties by 2.5; NOWHERE if the set is empty. */
@@ -394,11 +404,14 @@ typedef struct TrungCard {
 } TrungCard;
 extern const TrungCard trung_cards[TRUNG_CARDS];
 
-/* ---- Turns (turn.c) -------------------------------------------------------------------------- */
+/* ---- Turns (slot.c, turn.c) ------------------------------------------------------------------ */
 
 typedef enum TrungAction { DO_PASS, DO_EVENT, DO_OP, DO_OP_ACTIVITY, DO_LIMITED } TrungAction;
 /* Answers SLOT_ASK. */
 Action trung_slot(Trung *t);
+/* Of a card that does something [T6.3]; false: no Op. */
+bool trung_resolve(Trung *t);
+void trung_forget_turn(TrungMemory *m);
 /* Answers the own step of an Operation, of an activity. */
 Action trung_operation(Trung *t);
 Action trung_activity(Trung *t);
@@ -409,6 +422,9 @@ bool trung_try_activities(Trung *t);
  * known. */
 bool trung_try_activity(Trung *t, unsigned activity, unsigned how);
 const TrungPlay *trung_play(const Trung *t); /* NULL: none is being followed */
+
+/* Answers EV_ANY: a free LimOp, or a free activity [T14.9, T14.10]. */
+Action trung_free(Trung *t);
 
 /* For procedures. Spaces that the step's answers name with this verb, without those refused. */
 Spaces trung_open(const Trung *t, unsigned verb);

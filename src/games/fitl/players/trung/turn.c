@@ -1,5 +1,4 @@
-/* turn.c: chapters 5 and 6: what a slot is used for, the deck, and how the side of a card is
- * played. */
+/* turn.c: chapter 6: the deck, and how the side of a card is played. */
 #include "games/fitl/players/trung/trung.h"
 
 /* ---- What procedures ask --------------------------------------------------------------------- */
@@ -204,7 +203,12 @@ static bool foresee(Trung *t, State *copy)
         if (list.chance || game_actor(t->g, copy) != t->f || m->script_count == TRUNG_SCRIPT)
             return false;
         const unsigned step = flow_now(copy)->step;
-        if (step == fitl_activity_step[m->activity])
+        const bool own = step == fitl_activity_step[m->activity];
+        if (!own && list.count == 1) { /* nobody is asked then */
+            game_apply(t->g, copy, list.action[0]);
+            continue;
+        }
+        if (own)
             a = trung_activity(&sub);
         else if (!trung_ask(&sub, step, &a))
             return false;
@@ -293,7 +297,7 @@ static bool play_activity_first(Trung *t, const TrungCard *card, unsigned side, 
 
 /* ---- A card of the deck [T6.3] --------------------------------------------------------------- */
 
-static void forget_turn(TrungMemory *m)
+void trung_forget_turn(TrungMemory *m)
 {
     const uint8_t faction = m->faction, action = m->action, number = m->card_number, slot = m->slot;
     memset(m, 0, offsetof(TrungMemory, pivotal_card));
@@ -310,8 +314,12 @@ static bool play_card(Trung *t, unsigned which)
 {
     const TrungCard *card = &trung_cards[which];
     TrungMemory *m = t->m;
-    const unsigned limited = m->action == DO_LIMITED ? OP_LIMITED : 0;
-    forget_turn(m);
+    const unsigned limited = m->action != DO_LIMITED ? 0
+                             : m->by_event           ? OP_LIMITED | OP_FREE | OP_BY_EVENT
+                                                     : OP_LIMITED;
+    const uint8_t by_event = m->by_event;
+    trung_forget_turn(m);
+    m->by_event = by_event;
     m->card = (uint8_t)which;
     m->may_act = m->action == DO_OP_ACTIVITY;
     trung_say(t, WHY_CARD, "T6.2", which, 0, 0);
@@ -343,10 +351,10 @@ static unsigned draw_behind(const State *s, unsigned f, unsigned at)
 }
 
 /* A position in which nobody has laid out the deck has it in the order of the alphabet. */
-static bool resolve(Trung *t)
+bool trung_resolve(Trung *t)
 {
     const State *s = t->s;
-    if (s->trung_size < TRUNG_HAND) {
+    if (!s->trung_size) {
         for (unsigned i = 0; i < TRUNG_HAND; i++)
             if (play_card(t, t->f * TRUNG_HAND + i))
                 return true;
@@ -365,125 +373,36 @@ static bool resolve(Trung *t)
     return false;
 }
 
-/* ---- What a slot is used for [T5] ------------------------------------------------------------ */
+/* ---- Free ones of events [T14.9, T14.10] ----------------------------------------------------- */
 
-/* Who would be first of those that will be eligible on the next card [T5.3]. */
-static bool leads_next_card(const Trung *t)
+/* The activities of the sides of its cards in their order: the first that does something. */
+static Action free_activity(Trung *t)
 {
-    const State *s = t->s;
-    if (!s->next || s->next >= FIRST_COUP)
-        return false;
-    const unsigned out = s->acted & ~(unsigned)s->stay;
-    const uint8_t *order = t->g->board->card[s->next].order;
-    for (unsigned i = 0; i < FACTIONS; i++)
-        if (!((out | s->barred) >> order[i] & 1))
-            return order[i] == t->f;
-    return false;
+    for (unsigned i = 0; i < TRUNG_HAND; i++) {
+        const TrungCard *card = &trung_cards[t->f * TRUNG_HAND + i];
+        if (!trung_gate(t, card->draw))
+            continue;
+        const TrungPlay *play = &card->play[card->early || trung_gate(t, card->flip) ? 0 : 2];
+        for (unsigned k = 0; k < play->tries; k++) {
+            const TrungTry *one = &play->sa[k];
+            if (trung_gate(t, one->when) && trung_try_activity(t, one->activity, one->how))
+                return (Action){V_ACTIVITY, one->activity, 0, 0};
+        }
+    }
+    return (Action){V_DONE, 0, 0, 0};
 }
 
-/* The faction that would be asked after this one on the card. */
-static unsigned next_eligible(const Trung *t)
+Action trung_free(Trung *t)
 {
-    const State *s = t->s;
-    const unsigned open =
-        s->eligible & ~(unsigned)(s->acted | s->passed | s->barred) & ~(1u << t->f);
-    const uint8_t *order = t->g->board->card[s->current].order;
-    for (unsigned i = 0; i < FACTIONS; i++)
-        if (open >> order[i] & 1)
-            return order[i];
-    return NOBODY;
-}
-
-static TrungAction first_slot(Trung *t)
-{
-    const State *s = t->s;
-    const bool open = fitl_slot_offers(s) & OFFER_EVENT;
-    const bool critical = trung_prio(s->current, t->f) == PRIO_CRITICAL;
-    if (open && critical && trung_event_effective(t, s->current, t->f))
-        return DO_EVENT;
-    const unsigned next = next_eligible(t);
-    if (next != NOBODY && trung_prio(s->current, next) == PRIO_CRITICAL)
-        return DO_OP;
-    if (leads_next_card(t) && trung_prio(s->next, t->f) == PRIO_CRITICAL)
-        return DO_PASS;
-    return DO_OP_ACTIVITY;
-}
-
-static TrungAction second_slot(Trung *t)
-{
-    const State *s = t->s;
-    const bool open = fitl_slot_offers(s) & OFFER_EVENT;
-    const TrungPrio prio = trung_prio(s->current, t->f);
-    const bool leads = leads_next_card(t);
-    const bool effective =
-        open && prio != PRIO_IGNORED && trung_event_effective(t, s->current, t->f);
-    if (leads && trung_prio(s->next, t->f) == PRIO_CRITICAL &&
-        !(effective && prio == PRIO_CRITICAL))
-        return DO_PASS;
-    if (effective)
-        return DO_EVENT;
-    if (leads)
-        return DO_PASS;
-    return fitl_slot_offers(s) & OFFER_LIMITED ? DO_LIMITED : DO_OP_ACTIVITY;
-}
-
-/* What the last Operation has left behind is no part of this turn [T2.2]. */
-static State without_operation(const State *s)
-{
-    State clean = *s;
-    memset(&clean.op, 0, sizeof clean.op);
-    clean.op.target = NOWHERE;
-    clean.sa.kind = NO_ACTIVITY;
-    return clean;
-}
-
-static void begin_turn(Trung *now)
-{
-    const State clean = without_operation(now->s);
-    Trung turn = *now, *t = &turn;
-    t->s = &clean;
     TrungMemory *m = t->m;
-    forget_turn(m);
+    trung_forget_turn(m);
     m->faction = t->f;
-    m->card_number = t->s->card_number;
-    m->slot = t->s->slot;
-    m->action = (uint8_t)(t->s->slot ? second_slot(t) : first_slot(t));
-    trung_say(t, WHY_ACTION, t->s->slot ? "T5.5" : "T5.4", m->action, 0, 0);
-    if (m->action >= DO_OP && !resolve(t)) {
-        m->action = DO_PASS; /* no Operation [T5.6] */
-        m->announced = m->card + 1u;
-    } else if (m->action >= DO_OP) {
-        m->announced = m->card + 1u;
-    }
-    m->slot = t->s->slot;
-    m->card_number = t->s->card_number;
-}
-
-/* First the card that is followed is named, then what is done. */
-Action trung_slot(Trung *t)
-{
-    TrungMemory *m = t->m;
-    if (m->faction != t->f || m->card_number != t->s->card_number || m->slot != t->s->slot ||
-        !m->planned)
-        begin_turn(t);
-    m->planned = 1;
-    const Action name = {V_TRUNG, (uint8_t)(m->announced - 1u), 0, 0};
-    if (m->announced && trung_may(t, name)) {
-        m->announced = 0;
-        return name;
-    }
-    m->planned = 0;
-    switch ((TrungAction)m->action) {
-    case DO_EVENT:
-        return (Action){V_EVENT, (uint8_t)trung_side(t->s->current, t->f), 0, 0};
-    case DO_OP:
-    case DO_OP_ACTIVITY:
-        return (Action){V_OPERATION, m->op, 0, 0};
-    case DO_LIMITED:
-        return (Action){V_LIMITED, m->op, 0, 0};
-    default:
-        return (Action){V_PASS, 0, 0, 0};
-    }
+    if (!trung_has_verb(t, V_LIMITED))
+        return free_activity(t);
+    m->action = DO_LIMITED;
+    m->by_event = 1;
+    const bool found = trung_resolve(t);
+    return found ? (Action){V_LIMITED, m->op, 0, 0} : (Action){V_DONE, 0, 0, 0};
 }
 
 /* ---- The Operation's own step ---------------------------------------------------------------- */
@@ -492,9 +411,10 @@ Action trung_slot(Trung *t)
 static void find_the_way(Trung *t)
 {
     TrungMemory *m = t->m;
-    if (m->stage != STAGE_NONE && m->faction == t->f && m->op == t->s->op.kind)
+    const bool stale = m->stage == STAGE_END && !t->s->op.spaces && t->s->sa.kind == NO_ACTIVITY;
+    if (m->stage != STAGE_NONE && m->faction == t->f && m->op == t->s->op.kind && !stale)
         return;
-    forget_turn(m);
+    trung_forget_turn(m);
     m->faction = t->f;
     m->stage = STAGE_OP;
     m->op = t->s->op.kind;
