@@ -43,6 +43,7 @@
  *     asks.c     the steps below an Operation's
  *     events.c   chapter 14, coup.c chapter 15
  *     us.c arvn.c nva.c vc.c   a faction: its TrungFaction. Empty rows are played by the heuristic.
+ *     us_train.c us_advise.c us_air.c   the rest of the US
  *
  * A PRIORITY LIST is a row of `lists` in lists.c: filters in their order, those in brackets with
  * IF(faction). A filter is a row of `filters`: how it is scored, whether most or fewest count,
@@ -126,7 +127,7 @@ typedef struct TrungRoute {
  * Operation; its end. */
 typedef enum TrungStage { STAGE_NONE, STAGE_FIRST, STAGE_LAST, STAGE_OP, STAGE_END } TrungStage;
 
-enum { TRUNG_SCRIPT = 48, TRUNG_MARKS = 3 };
+enum { TRUNG_SCRIPT = 48, TRUNG_MARKS = 8 };
 
 typedef struct TrungMemory {
     /* Whose turn it is about; anything else asked is a new one. */
@@ -147,7 +148,7 @@ typedef struct TrungMemory {
     uint8_t in_activity;
     uint8_t placing; /* place[] says how many of each type are still to be placed in the space */
     uint8_t place[TYPES];
-    uint8_t tries;
+    uint8_t tries; /* activities of the card that have been tried */
     Spaces refused;
     Spaces mark[TRUNG_MARKS]; /* a procedure's own */
     TrungWant want, want_op, want_act;

@@ -107,14 +107,27 @@ static bool try_operation(Trung *t, const State *base, unsigned op, unsigned how
     return true;
 }
 
+/* The die of a strike is rolled although there is nothing to hit [T2.4]. */
+static void roll_in_vain(Trung *t, unsigned activity)
+{
+    const State *s = t->s;
+    if (activity == AIR_STRIKE && !edition_1(t->g) && !momentum(s, MOM_ROLLING_THUNDER) &&
+        !momentum(s, MOM_DA_NANG) && !momentum(s, MOM_BOMBING_PAUSE))
+        trung_d6(t, "T9.6");
+}
+
 bool trung_try_activity(Trung *t, unsigned activity, unsigned how)
 {
     TrungMemory *m = t->m;
     TrungNext *next = trung_factions[t->f]->activity[activity];
     const Step *step = fitl_steps[fitl_activity_step[activity]];
     ActionList list = {0};
-    if (!next || !trung_may(t, (Action){V_ACTIVITY, (uint8_t)activity, 0, 0}))
+    if (!next)
         return false;
+    if (!trung_may(t, (Action){V_ACTIVITY, (uint8_t)activity, 0, 0})) {
+        roll_in_vain(t, activity);
+        return false;
+    }
     State copy = *t->s;
     fitl_prepare_activity(&copy, activity, t->f, 0);
     if (step->legal)
@@ -128,7 +141,7 @@ bool trung_try_activity(Trung *t, unsigned activity, unsigned how)
     m->activity = (uint8_t)activity;
     if (next(&sub)) {
         m->want_act = m->want;
-        m->act_known = 1;
+        m->act_known = activity != AIR_STRIKE; /* its roll comes first */
         return true;
     }
     trung_say(t, WHY_TRY, "T6.4", activity, 1, 0);
@@ -140,11 +153,10 @@ bool trung_try_activity(Trung *t, unsigned activity, unsigned how)
 bool trung_try_activities(Trung *t)
 {
     const TrungPlay *play = trung_play(t);
-    if (!play || t->m->tries || !t->m->may_act || t->s->op.flags & OP_ACTIVITY_DONE)
+    if (!play || !t->m->may_act || t->s->op.flags & OP_ACTIVITY_DONE)
         return false;
-    t->m->tries = 1;
-    for (unsigned i = 0; i < play->tries; i++) {
-        const TrungTry *one = &play->sa[i];
+    while (t->m->tries < play->tries) {
+        const TrungTry *one = &play->sa[t->m->tries++];
         if (trung_gate(t, one->when) && trung_try_activity(t, one->activity, one->how)) {
             trung_want(t, V_ACTIVITY, one->activity, 0);
             return true;
@@ -215,24 +227,24 @@ static bool begin_with_activity(Trung *t, const TrungPlay *play, State *after, b
         if (!trung_gate(t, one->when))
             continue;
         const unsigned op = companion(t, play->op, one->activity, after);
-        if (op == OPERATIONS)
+        if (op == OPERATIONS) {
+            roll_in_vain(t, one->activity);
             continue;
+        }
         game_legal(t->g, after, &list);
         Trung sub = {t->g, after, &list, m, t->rng, t->f};
         forget_operation(m);
         if (!trung_try_activity(&sub, one->activity, one->how))
             continue;
         m->op = (uint8_t)op;
-        const TrungWant first = m->want_act;
+        m->tries = (uint8_t)(i + 1);
+        const TrungMemory now = *m;
         *known = foresee(&sub, after);
-        if (!*known) { /* then it is decided as it goes */
-            m->script_count = 0;
-            m->want_act = first;
-            m->act_known = 1;
-            m->in_activity = 1;
-        }
+        if (!*known) /* then it is decided as it goes */
+            *m = now;
         return true;
     }
+    m->tries = TRUNG_TRIES; /* they are not tried again behind the Operation */
     return false;
 }
 
@@ -275,7 +287,6 @@ static bool play_activity_first(Trung *t, const TrungCard *card, unsigned side, 
     m->want_act = first;
     m->act_known = act_known;
     m->activity = (uint8_t)activity;
-    m->tries = 1;
     m->stage = goes_on || (fits && !known) ? STAGE_FIRST : STAGE_LAST;
     return true;
 }
@@ -416,8 +427,21 @@ static TrungAction second_slot(Trung *t)
     return fitl_slot_offers(s) & OFFER_LIMITED ? DO_LIMITED : DO_OP_ACTIVITY;
 }
 
-static void begin_turn(Trung *t)
+/* What the last Operation has left behind is no part of this turn [T2.2]. */
+static State without_operation(const State *s)
 {
+    State clean = *s;
+    memset(&clean.op, 0, sizeof clean.op);
+    clean.op.target = NOWHERE;
+    clean.sa.kind = NO_ACTIVITY;
+    return clean;
+}
+
+static void begin_turn(Trung *now)
+{
+    const State clean = without_operation(now->s);
+    Trung turn = *now, *t = &turn;
+    t->s = &clean;
     TrungMemory *m = t->m;
     forget_turn(m);
     m->faction = t->f;
@@ -497,12 +521,21 @@ static bool next_of_operation(Trung *t)
     return next && next(t);
 }
 
+/* An activity was begun and did nothing: a strike of one hit [T9.6]. The next one is tried. */
+static bool has_tried_in_vain(const Trung *t)
+{
+    const TrungPlay *play = trung_play(t);
+    return play && t->m->tries && t->m->tries < play->tries && !t->m->op_known &&
+           !(t->s->op.flags & OP_ACTIVITY_DONE);
+}
+
 Action trung_operation(Trung *t)
 {
     TrungMemory *m = t->m;
     find_the_way(t);
     m->last_cube = m->placing = 0;
-    if (m->in_activity && m->stage != STAGE_FIRST && m->stage != STAGE_LAST) {
+    const bool activity_next = m->op_known && m->want_op.action.verb == V_ACTIVITY;
+    if (m->in_activity && m->stage != STAGE_FIRST && m->stage != STAGE_LAST && !activity_next) {
         m->in_activity = 0;
         m->route = m->set_aside;
     }
@@ -510,6 +543,8 @@ Action trung_operation(Trung *t)
         m->stage = m->stage == STAGE_FIRST ? STAGE_OP : STAGE_END;
         return (Action){V_ACTIVITY, m->activity, 0, 0};
     }
+    if (has_tried_in_vain(t) && trung_try_activities(t))
+        return m->want.action;
     if (m->stage == STAGE_OP && next_of_operation(t))
         return m->want.action;
     if (m->stage == STAGE_OP) {

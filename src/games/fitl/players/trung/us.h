@@ -5,5 +5,6 @@
 #include "games/fitl/players/trung/trung.h"
 
 TrungNext trung_us_train, trung_us_advise, trung_us_lift, trung_us_strike;
+bool trung_us_sa2(Trung *t, Action *out); /* which NVA piece goes [T9.6.2] */
 
 #endif
