@@ -373,11 +373,11 @@ bool fitl_apply_common(State *s, Action a)
     return false;
 }
 
-/* A bot's turn is over once it has made its activity [T6.5]. */
+/* A bot's turn may be over once it has tried an activity [T6.5]. */
 bool fitl_op_may_stop(const State *s)
 {
     return s->op.spaces || s->op.flags & OP_MAY ||
-           (is_bot(s, s->op.faction) && s->op.flags & OP_ACTIVITY_DONE);
+           (is_bot(s, s->op.faction) && s->sa.kind != NO_ACTIVITY);
 }
 
 /* ---- Operations that take one space after the other ------------------------------------------ */
