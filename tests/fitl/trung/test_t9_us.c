@@ -490,6 +490,48 @@ static void t9_6_a_strike_in_vain_leaves_the_activity_open(void **state)
     assert_int_equal(table.s.first, PLAYED_OP_ACTIVITY);
 }
 
+/* F: the flip gate looks at the map after the activity. The strike opens the route, so Hue is
+ * trained; else the LoC is patrolled. */
+static void t7_f_flips_after_its_activity(void **state)
+{
+    static const char *const position =
+        "trail 2; hue: us-troop 3 n; saigon: us-troop 5 us-base 1 as;"
+        " loc-saigon-can-tho: us-troop 1 vc-guerrilla-active 1; out-of-play: irregulars 6 rangers "
+        "6";
+    turn(POLICY_LBJ, "A F B C D E", position, "3,2",
+         "trung F; operation patrol; activity air-strike; trail;"
+         " piece vc-guerrilla-active loc-saigon-can-tho; done; operation train;"
+         " space saigon; choose cubes; place arvn-troops 3; place police 3;"
+         " space hue; choose nothing; pacify hue; pacify hue; done");
+    turn(POLICY_LBJ, "A F B C D E", position, "2",
+         "trung F; operation patrol; activity air-strike; trail; done; on;"
+         " space loc-saigon-can-tho; done");
+}
+
+/* F without a strike: what the lift does is foreseen, and its answers fit. */
+static void t7_f_lifts_before_the_flip(void **state)
+{
+    turn(POLICY_JFK, "A F B C D E",
+         "hue: us-troop 3 n; saigon: us-troop 5 us-base 1 as; out-of-play: irregulars 6 rangers 6",
+         "2",
+         "trung F; operation train; activity air-lift;"
+         " from hue; to quang-tri-thua-thien; group us-troop 1;"
+         " from saigon; to quang-tin-quang-ngai; group us-troop 1; done;"
+         " space saigon; choose cubes; place arvn-troops 3; place police 3;"
+         " space hue; choose nothing; pacify hue; pacify hue; done");
+}
+
+/* B back: a blocked route is patrolled, else it sweeps; never a Patrol with shaded M-48. */
+static void t7_b_patrols_a_blocked_route(void **state)
+{
+    static const char *const position =
+        "hue: us-troop 3 police 2 n; saigon: us-troop 3 us-base 1 as;"
+        " loc-saigon-can-tho: vc-guerrilla 1; momentum 15 shaded; trail 0";
+    turn(POLICY_JFK, "A B C D E F", position, "",
+         "trung B; operation patrol; from hue; to loc-saigon-can-tho; group us-troop 1; on;"
+         " space loc-saigon-can-tho; done");
+}
+
 /* The d6 of a strike that is allowed is rolled though there is no target [T2.4]. */
 static void t2_4_a_strike_without_target_rolls(void **state)
 {
@@ -565,6 +607,9 @@ int main(void)
         cmocka_unit_test(t7_e_front_lifts_in_the_midst_of_the_assault),
         cmocka_unit_test(t9_4_the_activity_may_come_first),
         cmocka_unit_test(t9_6_a_strike_in_vain_leaves_the_activity_open),
+        cmocka_unit_test(t7_f_flips_after_its_activity),
+        cmocka_unit_test(t7_f_lifts_before_the_flip),
+        cmocka_unit_test(t7_b_patrols_a_blocked_route),
         cmocka_unit_test(t2_4_a_strike_without_target_rolls),
         cmocka_unit_test(t2_2_a_turn_begins_anew),
     };

@@ -155,6 +155,7 @@ typedef struct TrungMemory {
     uint8_t placing; /* place[] says how many of each type are still to be placed in the space */
     uint8_t place[TYPES];
     uint8_t tries; /* activities of the card that have been tried */
+    uint8_t flips; /* the flip gate is asked when the activity is over */
     Spaces refused;
     Spaces mark[TRUNG_MARKS]; /* a procedure's own */
     TrungWant want, want_op, want_act;

@@ -274,12 +274,18 @@ static bool play_activity_first(Trung *t, const TrungCard *card, unsigned side, 
     Trung then = *t;
     if (acted && known)
         then.s = &after;
+    if (acted && !known && card->early) { /* the gates are asked when it is over */
+        m->play = (uint8_t)(2 * side + 1);
+        m->flips = 1;
+        m->stage = STAGE_FIRST;
+        return true;
+    }
     if (card->early)
         side = !trung_gate(&then, card->flip);
     const TrungPlay *play = chosen ? trung_play(t) : choose_play(&then, card, side);
-    if (!acted)
-        return try_operation(t, t->s, play->op, play->how, 0);
     const bool legal = trung_may(t, (Action){V_OPERATION, play->op, 0, 0});
+    if (!acted)
+        return legal && try_operation(t, t->s, play->op, play->how, 0);
     State copy;
     const bool fits = legal && companion(t, play->op, activity, &copy) == play->op;
     const TrungWant first = m->want_act;
@@ -449,6 +455,29 @@ static bool has_tried_in_vain(const Trung *t)
            !(t->s->op.flags & OP_ACTIVITY_DONE);
 }
 
+/* The activity that stood before the flip gate is over: the Operation may be another one than was
+ * named. */
+static bool flip_late(Trung *t)
+{
+    TrungMemory *m = t->m;
+    const TrungCard *card = &trung_cards[m->card];
+    const TrungPlay *play = choose_play(t, card, !trung_gate(t, card->flip));
+    const Action name = {V_OPERATION, play->op, 0, 0};
+    m->flips = 0;
+    m->tries = TRUNG_TRIES;
+    m->how = play->how;
+    if (play->op == t->s->op.kind)
+        return false;
+    if (!trung_may(t, name)) { /* it cannot be made: the turn is over [T6.5] */
+        m->stage = STAGE_END;
+        return false;
+    }
+    forget_operation(m);
+    m->op = play->op;
+    trung_want(t, V_OPERATION, play->op, 0);
+    return true;
+}
+
 Action trung_operation(Trung *t)
 {
     TrungMemory *m = t->m;
@@ -464,6 +493,8 @@ Action trung_operation(Trung *t)
         return (Action){V_ACTIVITY, m->activity, 0, 0};
     }
     if (has_tried_in_vain(t) && trung_try_activities(t))
+        return m->want.action;
+    if (m->flips && flip_late(t))
         return m->want.action;
     if (m->stage == STAGE_OP && next_of_operation(t))
         return m->want.action;
