@@ -490,6 +490,18 @@ static void t9_6_a_strike_in_vain_leaves_the_activity_open(void **state)
     assert_int_equal(table.s.first, PLAYED_OP_ACTIVITY);
 }
 
+/* The activity alone is a turn, if the Train behind it has nothing to do [T6.5]. */
+static void t6_5_an_activity_alone(void **state)
+{
+    bot_given("bots=us-nva-vc", "trail 2; hue: us-troop 3 n; out-of-play: irregulars 6");
+    table.s.us_policy = POLICY_LBJ;
+    table.s.track[T_ARVN] = table.s.econ;
+    bot_deck("F A B C D E");
+    bot_turn(US, 5, 2);
+    bot_plays("2", "trung A; operation train; activity air-strike; trail; done; done");
+    assert_int_equal(table.s.first, PLAYED_OP_ACTIVITY);
+}
+
 /* F: the flip gate looks at the map after the activity. The strike opens the route, so Hue is
  * trained; else the LoC is patrolled. */
 static void t7_f_flips_after_its_activity(void **state)
@@ -607,6 +619,7 @@ int main(void)
         cmocka_unit_test(t7_e_front_lifts_in_the_midst_of_the_assault),
         cmocka_unit_test(t9_4_the_activity_may_come_first),
         cmocka_unit_test(t9_6_a_strike_in_vain_leaves_the_activity_open),
+        cmocka_unit_test(t6_5_an_activity_alone),
         cmocka_unit_test(t7_f_flips_after_its_activity),
         cmocka_unit_test(t7_f_lifts_before_the_flip),
         cmocka_unit_test(t7_b_patrols_a_blocked_route),
