@@ -203,13 +203,10 @@ static bool foresee(Trung *t, State *copy)
         if (list.chance || game_actor(t->g, copy) != t->f || m->script_count == TRUNG_SCRIPT)
             return false;
         const unsigned step = flow_now(copy)->step;
-        const bool own = step == fitl_activity_step[m->activity];
-        if (!own && list.count == 1) { /* nobody is asked then */
-            game_apply(t->g, copy, list.action[0]);
-            continue;
-        }
-        if (own)
+        if (step == fitl_activity_step[m->activity])
             a = trung_activity(&sub);
+        else if (list.count == 1)
+            a = list.action[0];
         else if (!trung_ask(&sub, step, &a))
             return false;
         if (!trung_may(&sub, a))
