@@ -2,6 +2,9 @@
  * in us_acts.c and us_air.c. */
 #include "games/fitl/players/trung/us.h"
 
+/* Its cautions do not count where a card names the spaces [T14.13]. */
+static bool is_wary(const Trung *t) { return t->s->op.allowed == ALL_SPACES; }
+
 /* ---- Sweep [T9.3] ---------------------------------------------------------------------------- */
 
 static Spaces sweep_candidates(Trung *t, unsigned part)
@@ -18,8 +21,8 @@ static unsigned sweep_choose(Trung *t, unsigned part, Spaces set)
 static unsigned sweep_limit(Trung *t)
 {
     const State *s = t->s;
-    const bool wary = cap(s, CAP_BOOBY_TRAPS, SHADED) || cap(s, CAP_PLATOONS, SHADED);
-    return wary && !(s->op.flags & OP_NAMED) ? 2 : SPACES;
+    const bool wary = is_wary(t) && cap(s, CAP_BOOBY_TRAPS, SHADED);
+    return wary || (cap(s, CAP_PLATOONS, SHADED) && !(s->op.flags & OP_NAMED)) ? 2 : SPACES;
 }
 
 static bool next_sweep(Trung *t)
@@ -66,8 +69,8 @@ static bool next_patrol(Trung *t)
 /* With shaded Search and Destroy only Troops or a base of NVA are worth it [#28s]. */
 static bool is_worth_it(const Trung *t, const TrungPlan *us, const TrungPlan *arvn)
 {
-    return !cap(t->s, CAP_SEARCH, SHADED) || us->gone[K_NVA_TROOP] || us->gone[K_NVA_BASE] ||
-           (arvn && (arvn->gone[K_NVA_TROOP] || arvn->gone[K_NVA_BASE]));
+    return !is_wary(t) || !cap(t->s, CAP_SEARCH, SHADED) || us->gone[K_NVA_TROOP] ||
+           us->gone[K_NVA_BASE] || (arvn && (arvn->gone[K_NVA_TROOP] || arvn->gone[K_NVA_BASE]));
 }
 
 static bool removes_all(const Trung *t, unsigned x)
@@ -86,7 +89,7 @@ static bool removes_some(const Trung *t, unsigned x)
 static Spaces assault_spaces(const Trung *t)
 {
     const State *s = t->s;
-    const bool wary = cap(s, CAP_COBRAS, SHADED) && !(s->op.flags & OP_NAMED);
+    const bool wary = is_wary(t) && cap(s, CAP_COBRAS, SHADED);
     return wary && count_spaces(s->op.spaces) >= 2 ? 0 : trung_open(t, V_SPACE);
 }
 

@@ -89,6 +89,8 @@ bool trung_us_advise(Trung *t)
 {
     static bool (*const steps[])(Trung *) = {take_base, sweep_in_place, take_something, assault};
     uint8_t *part = &t->m->act_part;
+    if (trung_us_begins(t))
+        *part = 0;
     for (; *part < COUNT_OF(steps); ++*part)
         if (steps[*part](t))
             return true;

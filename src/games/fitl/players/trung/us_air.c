@@ -51,7 +51,14 @@ static bool lift_may_leave(Trung *t, unsigned from, unsigned to)
     return trung_unkept(t, &lift, from, to, left) && trung_movers(t, &lift, from, to, left, group);
 }
 
-bool trung_us_lift(Trung *t) { return trung_travel(t, &lift); }
+bool trung_us_lift(Trung *t)
+{
+    if (trung_us_begins(t)) {
+        memset(&t->m->route, 0, sizeof t->m->route);
+        t->m->act_part = 0;
+    }
+    return trung_travel(t, &lift);
+}
 
 /* ---- Air Strike: where [T9.6.4] -------------------------------------------------------------- */
 
@@ -198,6 +205,10 @@ bool trung_us_strike(Trung *t)
     const bool begun = flow_now(t->s)->step == STRIKE;
     if (!begun)
         return trail_is_open(t->s) || trung_those(t, ALL_SPACES, is_target);
+    if (trung_us_begins(t)) {
+        memset(&t->m->route, 0, sizeof t->m->route);
+        t->m->act_part = 0;
+    }
     return edition_1(t->g) ? strike_by_stages(t) : strike(t);
 }
 
