@@ -306,6 +306,25 @@ static void t8_10_origins_and_destinations(void **state)
     bot_plays("", "from saigon; to hue; group us-troop 1; done; done");
 }
 
+/* Of others than US Troops four go in all [T8.1, T8.5]: three to a base [M6], one to the next. */
+static void t8_5_four_others_are_lifted(void **state)
+{
+    act(AIR_LIFT, "saigon: arvn-troop 6; hue: us-base 1; pleiku-darlac: us-base 1", "",
+        "from saigon; to hue; group arvn-troop 3;"
+        " from saigon; to pleiku-darlac; group arvn-troop 1; done; on; done");
+}
+
+/* Nobody leaves for places outside the South [K2], nor a LoC that has to be watched [K3]. */
+static void t8_5_who_stays(void **state)
+{
+    act(AIR_LIFT,
+        "loc-saigon-can-tho: us-troop 3 vc-guerrilla 2; hue: us-troop 1 vc-guerrilla-active 4;"
+        " central-laos: irregular 1 nva-troop 2",
+        "",
+        "from loc-saigon-can-tho; to hue; group us-troop 1;"
+        " from central-laos; to saigon; group irregular 1; done; on; done");
+}
+
 /* ---- Air Strike [T9.6, T20.7] ---------------------------------------------------------------- */
 
 #define TWO_TARGETS                                                                                \
@@ -603,6 +622,8 @@ int main(void)
         cmocka_unit_test(t9_4_cobras_make_it_wary),
         cmocka_unit_test(t9_5_lift_where_firepower_is_missing),
         cmocka_unit_test(t8_10_origins_and_destinations),
+        cmocka_unit_test(t8_5_four_others_are_lifted),
+        cmocka_unit_test(t8_5_who_stays),
         cmocka_unit_test(t20_7_air_strike),
         cmocka_unit_test(t20_7_laser_guided_bombs),
         cmocka_unit_test(t20_7_wild_weasels),
