@@ -54,19 +54,40 @@ static void play_game(const char *options, uint64_t seed)
     }
 }
 
-static void t20_31_bots_are_never_lost(void **state)
+static void play_games(const char *bots)
 {
-    static const char *const options[] = {"scenario=short bots=vc", "scenario=medium bots=vc",
-                                          "scenario=full bots=vc", "edition=1 bots=vc",
-                                          "scenario=medium bots=all"};
-    for (uint64_t seed = 1; seed <= GAMES; seed++)
-        for (unsigned i = 0; i < COUNT_OF(options); i++)
-            play_game(options[i], seed);
+    static const char *const games[] = {"scenario=short", "scenario=medium", "scenario=full",
+                                        "edition=1"};
+    char options[64];
+    turns = 0;
+    for (uint64_t seed = 1; seed <= GAMES; seed++) {
+        for (unsigned i = 0; i < COUNT_OF(games); i++) {
+            snprintf(options, sizeof options, "%s bots=%s", games[i], bots);
+            play_game(options, seed);
+        }
+    }
     assert_true(turns > 250);
 }
 
+static void t20_31_vc_against_random_play(void **state) { play_games("vc"); }
+
+static void t20_31_four_bots(void **state)
+{
+    for (uint64_t seed = 1; seed <= GAMES; seed++)
+        play_game("scenario=medium bots=all", seed);
+}
+
+static void t20_31_us_against_random_play(void **state) { play_games("us"); }
+
+static void t20_31_us_against_vc(void **state) { play_games("us-vc"); }
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(t20_31_bots_are_never_lost)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(t20_31_vc_against_random_play),
+        cmocka_unit_test(t20_31_us_against_random_play),
+        cmocka_unit_test(t20_31_us_against_vc),
+        cmocka_unit_test(t20_31_four_bots),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

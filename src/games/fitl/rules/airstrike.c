@@ -286,6 +286,9 @@ static void strike_apply(const Game *g, State *s, Action a)
     default:
         if (!edition_1(g))
             shift_spaces(g, s);
+        if (is_bot(s, US) && !s->sa.spaces && !(s->sa.flags & (ACT_TRAIL | ACT_FREE)))
+            s->op.flags &=
+                ~(unsigned)OP_ACTIVITY_DONE; /* it did nothing: another is tried [T9.6] */
         flow_return(s);
     }
 }

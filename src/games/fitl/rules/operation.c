@@ -188,8 +188,26 @@ static uint8_t why_activity(const Game *g, const State *s, unsigned activity)
     return fitl_could_act(g, s, activity) ? R_LEGAL : R_ACTIVITY_NOWHERE;
 }
 
+/* A US bot whose activity came first may name another Operation while nothing of this one has
+ * happened: which it is can hang on the dice of the activity [T7.F]. */
+static uint8_t why_rename(const State *s, unsigned kind)
+{
+    const Operation *op = &s->op;
+    if (!is_bot(s, US) || op->faction != US || s->sa.kind == NO_ACTIVITY || op->spaces ||
+        op->stage || op->flags & (OP_LIMITED | OP_BY_EVENT | OP_TAIL) || kind >= OP_RALLY ||
+        kind == op->kind || is_rained_off(s, kind) || !goes_with(s->sa.kind, kind))
+        return R_NOT_NOW;
+    for (unsigned x = 0; x < SPACES; x++)
+        if (op->moved[x][0])
+            return R_NOT_NOW;
+    return R_LEGAL;
+}
+
 void fitl_list_activities(const Game *g, const State *s, ActionList *out)
 {
+    for (uint8_t kind = 0; kind < OP_RALLY; kind++)
+        if (why_rename(s, kind) == R_LEGAL)
+            list_add(out, V_OPERATION, kind, 0, 0);
     if (s->op.flags & (OP_BY_EVENT | OP_LIMITED | OP_ACTIVITY_DONE))
         return;
     static const uint8_t first[FACTIONS] = {ADVISE, GOVERN, INFILTRATE, AMBUSH};
@@ -350,6 +368,8 @@ uint8_t fitl_why_common(const Game *g, const State *s, Action a)
     switch (a.verb) {
     case V_ACTIVITY:
         return why_activity(g, s, a.a);
+    case V_OPERATION:
+        return why_rename(s, a.a);
     case V_TRANSFER:
         return fitl_why_transfer(g, s, s->op.faction);
     default:
@@ -365,6 +385,12 @@ bool fitl_apply_common(State *s, Action a)
         apply_activity(s, a.a);
         return true;
     }
+    if (a.verb == V_OPERATION) {
+        s->op.kind = a.a;
+        note(s, N_OPERATION, s->op.faction, a.a, 0);
+        flow_goto(s, fitl_op_step[a.a]);
+        return true;
+    }
     if (a.verb == V_TRANSFER) {
         fitl_call_transfer(s, s->op.faction);
         return true;
@@ -373,11 +399,11 @@ bool fitl_apply_common(State *s, Action a)
     return false;
 }
 
-/* A bot's turn is over once it has made its activity [T6.5]. */
+/* A bot's turn may be over once it has tried an activity [T6.5]. */
 bool fitl_op_may_stop(const State *s)
 {
     return s->op.spaces || s->op.flags & OP_MAY ||
-           (is_bot(s, s->op.faction) && s->op.flags & OP_ACTIVITY_DONE);
+           (is_bot(s, s->op.faction) && s->sa.kind != NO_ACTIVITY);
 }
 
 /* ---- Operations that take one space after the other ------------------------------------------ */

@@ -194,8 +194,7 @@ static uint8_t why_on(const Game *g, const State *s)
 {
     if (s->op.stage != SWEEP_MOVES)
         return R_MOVES_OVER;
-    return s->op.spaces || s->op.flags & OP_MAY ||
-                   !fitl_any_space(g, s, CITIES | PROVINCES, fitl_why_sweep)
+    return fitl_op_may_stop(s) || !fitl_any_space(g, s, CITIES | PROVINCES, fitl_why_sweep)
                ? R_LEGAL
                : R_FIRST_SPACE;
 }

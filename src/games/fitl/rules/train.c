@@ -202,7 +202,7 @@ static uint8_t why_patronage(const State *s, unsigned n)
 
 static uint8_t why_done(const Game *g, const State *s)
 {
-    return s->op.spaces || !fitl_any_space(g, s, CITIES | PROVINCES, fitl_why_train)
+    return fitl_op_may_stop(s) || !fitl_any_space(g, s, CITIES | PROVINCES, fitl_why_train)
                ? R_LEGAL
                : R_FIRST_SPACE;
 }

@@ -207,6 +207,6 @@ bool trung_ask(Trung *t, unsigned step, Action *out)
     case INFILTRATE_WHAT:
         return ask_what(t, out);
     default:
-        return trung_coup_ask(t, step, out);
+        return trung_coin_ask(t, step, out) || trung_coup_ask(t, step, out);
     }
 }

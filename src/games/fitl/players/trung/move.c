@@ -125,11 +125,24 @@ static unsigned movable(const Trung *t, const TrungTravel *travel, unsigned from
 {
     if (!(travel->kinds & KIND(kind)))
         return 0;
+    if (travel->mode == BY_LIFT) /* nobody has been lifted here; how many may be comes last */
+        return t->s->at[from][kind];
     const unsigned n = fitl_movers[travel->mover]->count(t->g, t->s, from, kind);
     if (travel->mode != BY_MARCH) /* along the Trail the rules let them go on; a bot does not */
         return n;
     const unsigned sort = kind == K_NVA_TROOP ? 0 : KIND(kind) & HIDDEN_GUERRILLAS ? 1 : 2;
     return least(n, t->s->at[from][kind] - least(t->s->at[from][kind], t->s->op.moved[from][sort]));
+}
+
+/* Of those that are no US Troops only the first go, four in all [T8.5, Air Lift]. */
+static void keep_beyond_four(Keep *k)
+{
+    const Kinds others = k->travel->kinds & ~KIND(K_US_TROOP);
+    uint8_t all[KINDS], first[KINDS] = {0};
+    memcpy(all, k->left, KINDS);
+    trung_take(k->t->s, P_PLACE, all, others, 4u - least(4, k->t->s->sa.count), first);
+    for (Kinds kinds = others; kinds; kinds &= kinds - 1)
+        k->left[first_kind(kinds)] = first[first_kind(kinds)];
 }
 
 unsigned trung_unkept(Trung *t, const TrungTravel *travel, unsigned from, unsigned to,
@@ -148,6 +161,8 @@ unsigned trung_unkept(Trung *t, const TrungTravel *travel, unsigned from, unsign
         keep_coin(&k);
     else if (all)
         keep_insurgents(&k);
+    if (travel->mode == BY_LIFT)
+        keep_beyond_four(&k);
     memcpy(left, k.left, KINDS);
     return sum(left, COIN_KINDS | INSURGENT_KINDS);
 }

@@ -87,6 +87,22 @@ static void judge(Field *f)
         f->plan.effective && !exposed_base && !sum(f->have, KIND(K_NVA_TROOP) | ACTIVE_GUERRILLAS);
 }
 
+/* Bases beside forces are those of line 1; a tunneled one is the last [T4.5, #23]. */
+static Kinds next_of(Field *f, unsigned hits, Kinds offered)
+{
+    const Kinds order[] = {KIND(K_NVA_TROOP), HIDDEN_GUERRILLAS, ACTIVE_GUERRILLAS, open_bases(f),
+                           INSURGENT_BASES};
+    if (offered & INSURGENT_BASES && sum(f->have, INSURGENT_FORCES)) {
+        if (offered & OPEN_BASES && wants_abrams(f, hits))
+            return offered & OPEN_BASES;
+        offered &= ~INSURGENT_BASES;
+    }
+    for (unsigned i = 0; i < COUNT_OF(order); i++)
+        if (offered & order[i])
+            return offered & order[i];
+    return 0;
+}
+
 static Field field_of(const Trung *t, unsigned x, unsigned faction, const TrungPlan *before)
 {
     Field f = {.t = t, .x = x, .faction = faction, .enemies = INSURGENT_KINDS};
@@ -133,4 +149,11 @@ TrungPlan trung_plan_after(const Trung *t, unsigned x, unsigned faction, const T
 TrungPlan trung_plan(const Trung *t, unsigned x, unsigned faction)
 {
     return trung_plan_after(t, x, faction, NULL);
+}
+
+unsigned trung_plan_piece(const Trung *t, unsigned x, unsigned faction, unsigned hits,
+                          Kinds offered)
+{
+    Field f = field_of(t, x, faction, NULL);
+    return trung_first(t->s, P_ENEMY, f.have, next_of(&f, hits, offered), 0);
 }

@@ -52,6 +52,16 @@ static bool wants_more(Trung *t, const TrungTravel *travel, unsigned to)
     return t->f == NVA ? now != NVA_CONTROL : now != UNCONTROLLED;
 }
 
+/* The rules want a Sweep's destination selected before anybody moves there, and so that of a LimOp
+ * on Patrol. */
+static bool is_named(const Trung *t, const TrungTravel *travel, unsigned to)
+{
+    const Operation *op = &t->s->op;
+    if (travel->mode == BY_SWEEP)
+        return in(op->spaces, to);
+    return travel->mode != BY_PATROL || !(op->flags & OP_LIMITED) || op->target == to;
+}
+
 /* The next group for the destination at hand. */
 static bool next_group(Trung *t, const TrungTravel *travel)
 {
@@ -77,6 +87,24 @@ static bool next_group(Trung *t, const TrungTravel *travel)
         route->origins |= SPACE(from);
         return true;
     }
+}
+
+/* The next group, or first the name of its destination; the group then waits in `want`. */
+static bool next_move(Trung *t, const TrungTravel *travel)
+{
+    TrungWant *want = &t->m->want;
+    const uint8_t to = (uint8_t)(t->m->route.to - 1);
+    const bool waits = want->action.verb == V_SPACE && want->from < SPACES && want->to == to;
+    const bool named = is_named(t, travel, to);
+    if (waits && named) {
+        want->action = (Action){V_FROM, want->from, 0, 0};
+        return true;
+    }
+    if (!next_group(t, travel))
+        return false;
+    if (!named)
+        want->action = (Action){V_SPACE, to, 0, 0};
+    return true;
 }
 
 /* ---- Destinations [T8.3] --------------------------------------------------------------------- */
@@ -137,8 +165,13 @@ bool trung_travel(Trung *t, const TrungTravel *travel)
     for (;;) {
         if (!route->to && !next_destination(t, travel))
             return false;
-        if (next_group(t, travel))
+        if (next_move(t, travel))
             return true;
+        const unsigned to = route->to - 1u;
         close_destination(t, travel);
+        if (in(route->done, to) && !is_named(t, travel, to)) { /* they are in place */
+            trung_want(t, V_SPACE, to, 0);
+            return true;
+        }
     }
 }

@@ -28,7 +28,8 @@
  *
  * WHERE THINGS ARE.
  *     trung.c    the policy: which part answers which step, and what if it cannot
- *     turn.c     chapters 5 and 6: what a slot is used for, the deck, the sides of a card
+ *     slot.c     chapter 5: what a slot is used for
+ *     turn.c     chapter 6: the deck, the sides of a card
  *     cards.c    chapter 7 as a table: gates, order of play
  *     gates.c    the gates
  *     lists.c    chapter 3: filters and priority lists as tables
@@ -39,9 +40,11 @@
  *     travel.c   chapter 8: the loops over destinations and origins
  *     dice.c     dice, ties, reasons
  *     ambush.c   Ambush of both insurgents
+ *     coin.c     what US and ARVN share: Sweep, Patrol, Pacify, the steps of an Assault
  *     asks.c     the steps below an Operation's
  *     events.c   chapter 14, coup.c chapter 15
  *     us.c arvn.c nva.c vc.c   a faction: its TrungFaction. Empty rows are played by the heuristic.
+ *     us_train.c us_advise.c us_air.c   the rest of the US
  *
  * A PRIORITY LIST is a row of `lists` in lists.c: filters in their order, those in brackets with
  * IF(faction). A filter is a row of `filters`: how it is scored, whether most or fewest count,
@@ -118,7 +121,7 @@ typedef struct TrungRoute {
     uint8_t to;         /* the destination at hand, plus 1; 0: none */
     uint8_t moved;      /* something has moved to it */
     uint8_t count;      /* destinations, in `order` */
-    uint8_t order[16];
+    uint8_t order[32];
     uint8_t others; /* pieces of other kinds lifted, or transported */
 } TrungRoute;
 
@@ -126,7 +129,7 @@ typedef struct TrungRoute {
  * Operation; its end. */
 typedef enum TrungStage { STAGE_NONE, STAGE_FIRST, STAGE_LAST, STAGE_OP, STAGE_END } TrungStage;
 
-enum { TRUNG_SCRIPT = 48, TRUNG_MARKS = 3 };
+enum { TRUNG_SCRIPT = 48, TRUNG_MARKS = 8 };
 
 typedef struct TrungMemory {
     /* Whose turn it is about; anything else asked is a new one. */
@@ -152,7 +155,8 @@ typedef struct TrungMemory {
     uint8_t event_type;      /* of the piece that an event places next, plus 1 */
     uint8_t placing; /* place[] says how many of each type are still to be placed in the space */
     uint8_t place[TYPES];
-    uint8_t tries;
+    uint8_t tries; /* activities of the card that have been tried */
+    uint8_t flips; /* the flip gate is asked when the activity is over */
     Spaces refused;
     Spaces mark[TRUNG_MARKS]; /* a procedure's own */
     TrungWant want, want_op, want_act;
@@ -234,6 +238,8 @@ static inline unsigned base_type_of(unsigned f)
 static inline Kinds guerrilla_kinds(unsigned f) { return GUERRILLAS & fitl_faction_kinds[f]; }
 static inline Kinds base_kinds_of(unsigned f) { return ALL_BASES & fitl_faction_kinds[f]; }
 
+/* Those that pass a test. */
+Spaces trung_those(const Trung *t, Spaces set, bool (*test)(const Trung *t, unsigned x));
 Kinds trung_exposed(const State *s, unsigned x); /* kinds [T1.7] */
 unsigned trung_exposed_count(const State *s, unsigned x);
 unsigned trung_vulnerable(const Trung *t, unsigned x, bool base_first); /* [T1.8] */
@@ -263,6 +269,9 @@ typedef struct TrungPlan {
 TrungPlan trung_plan(const Trung *t, unsigned x, unsigned faction);
 /* The same after these have gone. */
 TrungPlan trung_plan_after(const Trung *t, unsigned x, unsigned faction, const TrungPlan *before);
+/* In the midst of it, with so many hits left: which of the kinds that may go is next. */
+unsigned trung_plan_piece(const Trung *t, unsigned x, unsigned faction, unsigned hits,
+                          Kinds offered);
 
 /* ---- Priority lists (lists.c) ---------------------------------------------------------------- */
 
@@ -397,11 +406,14 @@ typedef struct TrungCard {
 } TrungCard;
 extern const TrungCard trung_cards[TRUNG_CARDS];
 
-/* ---- Turns (turn.c) -------------------------------------------------------------------------- */
+/* ---- Turns (slot.c, turn.c) ------------------------------------------------------------------ */
 
 typedef enum TrungAction { DO_PASS, DO_EVENT, DO_OP, DO_OP_ACTIVITY, DO_LIMITED } TrungAction;
 /* Answers SLOT_ASK. */
 Action trung_slot(Trung *t);
+/* Of a card that does something [T6.3]; false: no Op. */
+bool trung_resolve(Trung *t);
+void trung_forget_turn(TrungMemory *m);
 /* Answers the own step of an Operation, of an activity. */
 Action trung_operation(Trung *t);
 Action trung_activity(Trung *t);
@@ -464,9 +476,24 @@ unsigned trung_movers(Trung *t, const TrungTravel *travel, unsigned from, unsign
 /* [T8.8] */
 unsigned trung_may_leave(const State *s, unsigned from, unsigned f, unsigned movable);
 
-/* ---- Shared procedures (ambush.c) ------------------------------------------------------------ */
+/* ---- Shared procedures (ambush.c, coin.c) ---------------------------------------------------- */
 
 TrungNext trung_next_ambush; /* [T13.4] */
+
+/* Whole bodies of the procedures of Sweep and Patrol: they move by `travel`, then search the
+ * destinations in their order; or look on LoCs and make the one free Assault [T13.2, T9.8]. */
+bool trung_sweep(Trung *t, const TrungTravel *travel);
+Spaces trung_sweep_reach(Trung *t, unsigned from); /* before the rules know the destination */
+bool trung_in_place(Trung *t, unsigned x);         /* somebody would be found without a move */
+bool trung_patrol(Trung *t, const TrungTravel *travel);
+/* Pacify of a Train [T13.5]: begins in a space, with its d3; then step by step, true while there is
+ * one, in `want`. They keep their place in these marks. */
+enum { MARK_PACIFY = 1, MARK_STEPS = 2 };
+void trung_begin_pacify(Trung *t, unsigned x);
+bool trung_pacify(Trung *t, unsigned ceiling);
+/* Steps below: which piece of an Assault, #13u, #14u, an added Assault (`what` is CH_YES), what is
+ * trained (`what`). */
+bool trung_coin_ask(Trung *t, unsigned step, Action *out);
 
 /* ---- Other questions (asks.c, events.c, coup.c) ---------------------------------------------- */
 

@@ -1,5 +1,4 @@
-/* turn.c: chapters 5 and 6: what a slot is used for, the deck, and how the side of a card is
- * played. */
+/* turn.c: chapter 6: the deck, and how the side of a card is played. */
 #include "games/fitl/players/trung/trung.h"
 
 /* ---- What procedures ask --------------------------------------------------------------------- */
@@ -107,14 +106,27 @@ static bool try_operation(Trung *t, const State *base, unsigned op, unsigned how
     return true;
 }
 
+/* The die of a strike is rolled although there is nothing to hit [T2.4]. */
+static void roll_in_vain(Trung *t, unsigned activity)
+{
+    const State *s = t->s;
+    if (activity == AIR_STRIKE && !edition_1(t->g) && !momentum(s, MOM_ROLLING_THUNDER) &&
+        !momentum(s, MOM_DA_NANG) && !momentum(s, MOM_BOMBING_PAUSE))
+        trung_d6(t, "T9.6");
+}
+
 bool trung_try_activity(Trung *t, unsigned activity, unsigned how)
 {
     TrungMemory *m = t->m;
     TrungNext *next = trung_factions[t->f]->activity[activity];
     const Step *step = fitl_steps[fitl_activity_step[activity]];
     ActionList list = {0};
-    if (!next || !trung_may(t, (Action){V_ACTIVITY, (uint8_t)activity, 0, 0}))
+    if (!next)
         return false;
+    if (!trung_may(t, (Action){V_ACTIVITY, (uint8_t)activity, 0, 0})) {
+        roll_in_vain(t, activity);
+        return false;
+    }
     State copy = *t->s;
     fitl_prepare_activity(&copy, activity, t->f, 0);
     if (step->legal)
@@ -128,7 +140,7 @@ bool trung_try_activity(Trung *t, unsigned activity, unsigned how)
     m->activity = (uint8_t)activity;
     if (next(&sub)) {
         m->want_act = m->want;
-        m->act_known = 1;
+        m->act_known = activity != AIR_STRIKE; /* its roll comes first */
         return true;
     }
     trung_say(t, WHY_TRY, "T6.4", activity, 1, 0);
@@ -140,11 +152,10 @@ bool trung_try_activity(Trung *t, unsigned activity, unsigned how)
 bool trung_try_activities(Trung *t)
 {
     const TrungPlay *play = trung_play(t);
-    if (!play || t->m->tries || !t->m->may_act || t->s->op.flags & OP_ACTIVITY_DONE)
+    if (!play || !t->m->may_act || t->s->op.flags & OP_ACTIVITY_DONE)
         return false;
-    t->m->tries = 1;
-    for (unsigned i = 0; i < play->tries; i++) {
-        const TrungTry *one = &play->sa[i];
+    while (t->m->tries < play->tries) {
+        const TrungTry *one = &play->sa[t->m->tries++];
         if (trung_gate(t, one->when) && trung_try_activity(t, one->activity, one->how)) {
             trung_want(t, V_ACTIVITY, one->activity, 0);
             return true;
@@ -194,6 +205,8 @@ static bool foresee(Trung *t, State *copy)
         const unsigned step = flow_now(copy)->step;
         if (step == fitl_activity_step[m->activity])
             a = trung_activity(&sub);
+        else if (list.count == 1)
+            a = list.action[0];
         else if (!trung_ask(&sub, step, &a))
             return false;
         if (!trung_may(&sub, a))
@@ -215,24 +228,24 @@ static bool begin_with_activity(Trung *t, const TrungPlay *play, State *after, b
         if (!trung_gate(t, one->when))
             continue;
         const unsigned op = companion(t, play->op, one->activity, after);
-        if (op == OPERATIONS)
+        if (op == OPERATIONS) {
+            roll_in_vain(t, one->activity);
             continue;
+        }
         game_legal(t->g, after, &list);
         Trung sub = {t->g, after, &list, m, t->rng, t->f};
         forget_operation(m);
         if (!trung_try_activity(&sub, one->activity, one->how))
             continue;
         m->op = (uint8_t)op;
-        const TrungWant first = m->want_act;
+        m->tries = (uint8_t)(i + 1);
+        const TrungMemory now = *m;
         *known = foresee(&sub, after);
-        if (!*known) { /* then it is decided as it goes */
-            m->script_count = 0;
-            m->want_act = first;
-            m->act_known = 1;
-            m->in_activity = 1;
-        }
+        if (!*known) /* then it is decided as it goes */
+            *m = now;
         return true;
     }
+    m->tries = TRUNG_TRIES; /* they are not tried again behind the Operation */
     return false;
 }
 
@@ -258,12 +271,18 @@ static bool play_activity_first(Trung *t, const TrungCard *card, unsigned side, 
     Trung then = *t;
     if (acted && known)
         then.s = &after;
+    if (acted && !known && card->early) { /* the gates are asked when it is over */
+        m->play = (uint8_t)(2 * side + 1);
+        m->flips = 1;
+        m->stage = STAGE_FIRST;
+        return true;
+    }
     if (card->early)
         side = !trung_gate(&then, card->flip);
     const TrungPlay *play = chosen ? trung_play(t) : choose_play(&then, card, side);
-    if (!acted)
-        return try_operation(t, t->s, play->op, play->how, 0);
     const bool legal = trung_may(t, (Action){V_OPERATION, play->op, 0, 0});
+    if (!acted)
+        return legal && try_operation(t, t->s, play->op, play->how, 0);
     State copy;
     const bool fits = legal && companion(t, play->op, activity, &copy) == play->op;
     const TrungWant first = m->want_act;
@@ -275,14 +294,13 @@ static bool play_activity_first(Trung *t, const TrungCard *card, unsigned side, 
     m->want_act = first;
     m->act_known = act_known;
     m->activity = (uint8_t)activity;
-    m->tries = 1;
     m->stage = goes_on || (fits && !known) ? STAGE_FIRST : STAGE_LAST;
     return true;
 }
 
 /* ---- A card of the deck [T6.3] --------------------------------------------------------------- */
 
-static void forget_turn(TrungMemory *m)
+void trung_forget_turn(TrungMemory *m)
 {
     const uint8_t faction = m->faction, action = m->action, number = m->card_number, slot = m->slot;
     memset(m, 0, offsetof(TrungMemory, pivotal_card));
@@ -303,7 +321,7 @@ static bool play_card(Trung *t, unsigned which)
                              : m->by_event           ? OP_LIMITED | OP_FREE | OP_BY_EVENT
                                                      : OP_LIMITED;
     const uint8_t by_event = m->by_event;
-    forget_turn(m);
+    trung_forget_turn(m);
     m->by_event = by_event;
     m->card = (uint8_t)which;
     m->may_act = m->action == DO_OP_ACTIVITY;
@@ -336,7 +354,7 @@ static unsigned draw_behind(const State *s, unsigned f, unsigned at)
 }
 
 /* A position in which nobody has laid out the deck has it in the order of the alphabet. */
-static bool resolve(Trung *t)
+bool trung_resolve(Trung *t)
 {
     const State *s = t->s;
     if (!s->trung_size) {
@@ -380,122 +398,14 @@ static Action free_activity(Trung *t)
 Action trung_free(Trung *t)
 {
     TrungMemory *m = t->m;
-    forget_turn(m);
+    trung_forget_turn(m);
     m->faction = t->f;
     if (!trung_has_verb(t, V_LIMITED))
         return free_activity(t);
     m->action = DO_LIMITED;
     m->by_event = 1;
-    const bool found = resolve(t);
+    const bool found = trung_resolve(t);
     return found ? (Action){V_LIMITED, m->op, 0, 0} : (Action){V_DONE, 0, 0, 0};
-}
-
-/* ---- What a slot is used for [T5] ------------------------------------------------------------ */
-
-/* Who would be first of those that will be eligible on the next card [T5.3]. */
-static bool leads_next_card(const Trung *t)
-{
-    const State *s = t->s;
-    if (!s->next || s->next >= FIRST_COUP)
-        return false;
-    const unsigned out = s->acted & ~(unsigned)s->stay;
-    const uint8_t *order = t->g->board->card[s->next].order;
-    for (unsigned i = 0; i < FACTIONS; i++)
-        if (!((out | s->barred) >> order[i] & 1))
-            return order[i] == t->f;
-    return false;
-}
-
-/* The faction that would be asked after this one on the card. */
-static unsigned next_eligible(const Trung *t)
-{
-    const State *s = t->s;
-    const unsigned open =
-        s->eligible & ~(unsigned)(s->acted | s->passed | s->barred) & ~(1u << t->f);
-    const uint8_t *order = t->g->board->card[s->current].order;
-    for (unsigned i = 0; i < FACTIONS; i++)
-        if (open >> order[i] & 1)
-            return order[i];
-    return NOBODY;
-}
-
-static TrungAction first_slot(Trung *t)
-{
-    const State *s = t->s;
-    const bool open = fitl_slot_offers(s) & OFFER_EVENT;
-    const bool critical = trung_prio(s->current, t->f) == PRIO_CRITICAL;
-    if (open && critical && trung_event_effective(t, s->current, t->f))
-        return DO_EVENT;
-    const unsigned next = next_eligible(t);
-    if (next != NOBODY && trung_prio(s->current, next) == PRIO_CRITICAL)
-        return DO_OP;
-    if (leads_next_card(t) && trung_prio(s->next, t->f) == PRIO_CRITICAL)
-        return DO_PASS;
-    return DO_OP_ACTIVITY;
-}
-
-static TrungAction second_slot(Trung *t)
-{
-    const State *s = t->s;
-    const bool open = fitl_slot_offers(s) & OFFER_EVENT;
-    const TrungPrio prio = trung_prio(s->current, t->f);
-    const bool leads = leads_next_card(t);
-    const bool effective =
-        open && prio != PRIO_IGNORED && trung_event_effective(t, s->current, t->f);
-    if (leads && trung_prio(s->next, t->f) == PRIO_CRITICAL &&
-        !(effective && prio == PRIO_CRITICAL))
-        return DO_PASS;
-    if (effective)
-        return DO_EVENT;
-    if (leads)
-        return DO_PASS;
-    return fitl_slot_offers(s) & OFFER_LIMITED ? DO_LIMITED : DO_OP_ACTIVITY;
-}
-
-static void begin_turn(Trung *t)
-{
-    TrungMemory *m = t->m;
-    forget_turn(m);
-    m->faction = t->f;
-    m->card_number = t->s->card_number;
-    m->slot = t->s->slot;
-    m->action = (uint8_t)(t->s->slot ? second_slot(t) : first_slot(t));
-    trung_say(t, WHY_ACTION, t->s->slot ? "T5.5" : "T5.4", m->action, 0, 0);
-    if (m->action >= DO_OP && !resolve(t)) {
-        m->action = DO_PASS; /* no Operation [T5.6] */
-        m->announced = m->card + 1u;
-    } else if (m->action >= DO_OP) {
-        m->announced = m->card + 1u;
-    }
-    m->slot = t->s->slot;
-    m->card_number = t->s->card_number;
-}
-
-/* First the card that is followed is named, then what is done. */
-Action trung_slot(Trung *t)
-{
-    TrungMemory *m = t->m;
-    if (m->faction != t->f || m->card_number != t->s->card_number || m->slot != t->s->slot ||
-        !m->planned)
-        begin_turn(t);
-    m->planned = 1;
-    const Action name = {V_TRUNG, (uint8_t)(m->announced - 1u), 0, 0};
-    if (m->announced && trung_may(t, name)) {
-        m->announced = 0;
-        return name;
-    }
-    m->planned = 0;
-    switch ((TrungAction)m->action) {
-    case DO_EVENT:
-        return (Action){V_EVENT, (uint8_t)trung_side(t->s->current, t->f), 0, 0};
-    case DO_OP:
-    case DO_OP_ACTIVITY:
-        return (Action){V_OPERATION, m->op, 0, 0};
-    case DO_LIMITED:
-        return (Action){V_LIMITED, m->op, 0, 0};
-    default:
-        return (Action){V_PASS, 0, 0, 0};
-    }
 }
 
 /* ---- The Operation's own step ---------------------------------------------------------------- */
@@ -504,11 +414,10 @@ Action trung_slot(Trung *t)
 static void find_the_way(Trung *t)
 {
     TrungMemory *m = t->m;
-    const bool stale =
-        m->stage == STAGE_END && !t->s->op.spaces && !(t->s->op.flags & OP_ACTIVITY_DONE);
+    const bool stale = m->stage == STAGE_END && !t->s->op.spaces && t->s->sa.kind == NO_ACTIVITY;
     if (m->stage != STAGE_NONE && m->faction == t->f && m->op == t->s->op.kind && !stale)
         return;
-    forget_turn(m);
+    trung_forget_turn(m);
     m->faction = t->f;
     m->stage = STAGE_OP;
     m->op = t->s->op.kind;
@@ -535,12 +444,44 @@ static bool next_of_operation(Trung *t)
     return next && next(t);
 }
 
+/* An activity was begun and did nothing: a strike of one hit [T9.6]. The next one is tried. */
+static bool has_tried_in_vain(const Trung *t)
+{
+    const TrungPlay *play = trung_play(t);
+    return play && t->m->tries && t->m->tries < play->tries && !t->m->op_known &&
+           !(t->s->op.flags & OP_ACTIVITY_DONE);
+}
+
+/* The activity that stood before the flip gate is over: the Operation may be another one than was
+ * named. */
+static bool flip_late(Trung *t)
+{
+    TrungMemory *m = t->m;
+    const TrungCard *card = &trung_cards[m->card];
+    const TrungPlay *play = choose_play(t, card, !trung_gate(t, card->flip));
+    const Action name = {V_OPERATION, play->op, 0, 0};
+    m->flips = 0;
+    m->tries = TRUNG_TRIES;
+    m->how = play->how;
+    if (play->op == t->s->op.kind)
+        return false;
+    if (!trung_may(t, name)) { /* it cannot be made: the turn is over [T6.5] */
+        m->stage = STAGE_END;
+        return false;
+    }
+    forget_operation(m);
+    m->op = play->op;
+    trung_want(t, V_OPERATION, play->op, 0);
+    return true;
+}
+
 Action trung_operation(Trung *t)
 {
     TrungMemory *m = t->m;
     find_the_way(t);
     m->last_cube = m->placing = 0;
-    if (m->in_activity && m->stage != STAGE_FIRST && m->stage != STAGE_LAST) {
+    const bool activity_next = m->op_known && m->want_op.action.verb == V_ACTIVITY;
+    if (m->in_activity && m->stage != STAGE_FIRST && m->stage != STAGE_LAST && !activity_next) {
         m->in_activity = 0;
         m->route = m->set_aside;
     }
@@ -548,6 +489,10 @@ Action trung_operation(Trung *t)
         m->stage = m->stage == STAGE_FIRST ? STAGE_OP : STAGE_END;
         return (Action){V_ACTIVITY, m->activity, 0, 0};
     }
+    if (has_tried_in_vain(t) && trung_try_activities(t))
+        return m->want.action;
+    if (m->flips && flip_late(t))
+        return m->want.action;
     if (m->stage == STAGE_OP && next_of_operation(t))
         return m->want.action;
     if (m->stage == STAGE_OP) {

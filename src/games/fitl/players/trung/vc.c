@@ -11,16 +11,6 @@ static bool has_agents(const State *s, unsigned x)
     return s->at[x][K_VC_GUERRILLA] >= (has_base(s, x) ? 2u : 1u);
 }
 
-/* Those that pass a test. */
-static Spaces those(const Trung *t, Spaces set, bool (*test)(const Trung *t, unsigned x))
-{
-    Spaces found = 0;
-    for (; set; set &= set - 1)
-        if (test(t, first_space(set)))
-            found |= set & (0 - set);
-    return found;
-}
-
 /* ---- Rally [T12.2] --------------------------------------------------------------------------- */
 
 enum { RALLY_BASES, RALLY_GUERRILLAS, RALLY_HIDE, RALLY_OVER };
@@ -39,7 +29,7 @@ static bool can_hide(const Trung *t, unsigned x)
 /* Line 1: two guerrillas go, the base comes. */
 static bool rally_base(Trung *t)
 {
-    const Spaces set = those(t, trung_open(t, V_SPACE), can_build);
+    const Spaces set = trung_those(t, trung_open(t, V_SPACE), can_build);
     if (!available(t->s, VC_BASE) || !set || !trung_go_on(t))
         return false;
     const unsigned x = trung_choose(t, L_VC_PB, set);
@@ -63,7 +53,7 @@ static bool rally_guerrillas(Trung *t)
 /* Line 3: most Active first. */
 static bool rally_hide(Trung *t)
 {
-    Spaces set = those(t, trung_open(t, V_SPACE), can_hide), best = 0;
+    Spaces set = trung_those(t, trung_open(t, V_SPACE), can_hide), best = 0;
     unsigned most_active = 0;
     for (; set; set &= set - 1) {
         const unsigned n = t->s->at[first_space(set)][K_VC_GUERRILLA_A];
@@ -117,7 +107,7 @@ static Spaces march_candidates(Trung *t, unsigned part)
 {
     if (part)
         return t->s->op.allowed;
-    return t->m->route.count < 2 ? those(t, LOCS & t->s->op.allowed, is_near_agents) : 0;
+    return t->m->route.count < 2 ? trung_those(t, LOCS & t->s->op.allowed, is_near_agents) : 0;
 }
 
 static unsigned march_choose(Trung *t, unsigned part, Spaces set)
@@ -171,7 +161,7 @@ static bool next_attack(Trung *t)
             return true;
         }
     }
-    const Spaces set = those(t, trung_open(t, V_SPACE), can_attack);
+    const Spaces set = trung_those(t, trung_open(t, V_SPACE), can_attack);
     if (!set || !trung_go_on(t))
         return false;
     trung_take_space(t, trung_choose(t, L_VC_R, set), true);
@@ -207,7 +197,7 @@ static bool next_terror(Trung *t)
 {
     if (t->s->op.flags & OP_EVERY)
         return terror_everywhere(t);
-    const Spaces set = those(t, trung_open(t, V_SPACE), can_terrorise);
+    const Spaces set = trung_those(t, trung_open(t, V_SPACE), can_terrorise);
     if (!set || !trung_go_on(t))
         return false;
     const unsigned x = trung_choose(t, L_VC_T, set);
@@ -225,7 +215,7 @@ static bool can_tax(const Trung *t, unsigned x)
 static bool next_tax(Trung *t)
 {
     TrungMemory *m = t->m;
-    const Spaces set = those(t, trung_open(t, V_SPACE), can_tax);
+    const Spaces set = trung_those(t, trung_open(t, V_SPACE), can_tax);
     if (!set)
         return false;
     if (!m->limit)

@@ -1,6 +1,16 @@
 /* words.c: chapter 1: what the bots' rules call exposed, vulnerable, firepower, the route. */
 #include "games/fitl/players/trung/trung.h"
 
+/* Those that pass a test. */
+Spaces trung_those(const Trung *t, Spaces set, bool (*test)(const Trung *t, unsigned x))
+{
+    Spaces found = 0;
+    for (; set; set &= set - 1)
+        if (test(t, first_space(set)))
+            found |= set & (0 - set);
+    return found;
+}
+
 /* ---- Exposed and vulnerable [T1.7, T1.8] ----------------------------------------------------- */
 
 Kinds trung_exposed(const State *s, unsigned x)
