@@ -79,6 +79,10 @@ static void t20_31_four_bots(void **state)
 
 static void t20_31_us_against_random_play(void **state) { play_games("us"); }
 
+static void t20_31_arvn_against_random_play(void **state) { play_games("arvn"); }
+
+static void t20_31_us_and_arvn_against_random_play(void **state) { play_games("us-arvn"); }
+
 static void t20_31_us_against_vc(void **state) { play_games("us-vc"); }
 
 int main(void)
@@ -86,6 +90,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(t20_31_vc_against_random_play),
         cmocka_unit_test(t20_31_us_against_random_play),
+        cmocka_unit_test(t20_31_arvn_against_random_play),
+        cmocka_unit_test(t20_31_us_and_arvn_against_random_play),
         cmocka_unit_test(t20_31_us_against_vc),
         cmocka_unit_test(t20_31_four_bots),
     };

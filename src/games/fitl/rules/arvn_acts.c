@@ -111,8 +111,6 @@ const Step fitl_govern_what_step = {
 
 /* ---- Who is transported where [10.23-10.27] -------------------------------------------------- */
 
-enum { CARGO = 6 };
-
 static bool khanh(const State *s) { return leads(s, KHANH); }
 
 /* One step anywhere; or onto a LoC and on over free LoCs and Cities, the last step anywhere [10.24,

@@ -44,6 +44,7 @@ bool fitl_load_board(const char *text, Board *board, Problem *problem);
 /* ---- Position -------------------------------------------------------------------------------- */
 
 enum { MOVED_SORTS = 3, LIFT_SPACES = 4, LIFT_KINDS = 6, BUY_SPACES = 4 };
+enum { CARGO = 6 }; /* pieces of a Transport [10.23] */
 
 /* How an Operation differs from an ordinary one. */
 enum {

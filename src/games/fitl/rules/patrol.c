@@ -234,6 +234,15 @@ static uint8_t why_patrol_space(const Game *g, const State *s, unsigned x)
     return s->op.stage == PATROL_MOVES ? why_name(s, x) : why_patrol_assault(g, s, x);
 }
 
+/* Nobody moved, was found or hit. A bot gets its Resources back [T10.2]. */
+static bool came_to_nothing(const State *s)
+{
+    unsigned moved = 0;
+    for (unsigned x = 0; x < SPACES; x++)
+        moved += 0u + s->op.moved[x][0] + s->op.moved[x][1] + s->op.moved[x][2];
+    return !moved && !s->op.spaces && !s->op.done;
+}
+
 static void patrol_legal(const Game *g, const State *s, ActionList *out)
 {
     fitl_list_activities(g, s, out);
@@ -277,6 +286,8 @@ static void patrol_apply(const Game *g, State *s, Action a)
         flow_call(s, PATROL_FINDS);
         break;
     case V_DONE:
+        if (is_bot(s, s->op.faction) && came_to_nothing(s))
+            fitl_track(s, T_ARVN, (int)fitl_patrol_cost(s));
         if (cap(s, CAP_PATTON, SHADED) && any_mine(s)) /* [patrol.done] */
             flow_goto(s, MINES)->v[1] = edition_1(g) ? 1 : 2;
         else

@@ -305,6 +305,12 @@ static Spaces best_of(const Trung *t, const Filter *filter, Spaces set)
     return found;
 }
 
+Spaces trung_most(const Trung *t, Spaces set, int (*score)(const Trung *t, unsigned x))
+{
+    const Filter filter = {score, MOST, false};
+    return best_of(t, &filter, set);
+}
+
 unsigned trung_choose(Trung *t, TrungList list, Spaces set)
 {
     for (const Row *row = lists[list]; row->code && set & (set - 1); row++) {

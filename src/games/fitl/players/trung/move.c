@@ -128,10 +128,21 @@ static unsigned movable(const Trung *t, const TrungTravel *travel, unsigned from
     if (travel->mode == BY_LIFT) /* nobody has been lifted here; how many may be comes last */
         return t->s->at[from][kind];
     const unsigned n = fitl_movers[travel->mover]->count(t->g, t->s, from, kind);
+    if (travel->mode == BY_TRANSPORT) /* six in all is the group's limit, not the origin's */
+        return n ? t->s->at[from][kind] : 0;
     if (travel->mode != BY_MARCH) /* along the Trail the rules let them go on; a bot does not */
         return n;
     const unsigned sort = kind == K_NVA_TROOP ? 0 : KIND(kind) & HIDDEN_GUERRILLAS ? 1 : 2;
     return least(n, t->s->at[from][kind] - least(t->s->at[from][kind], t->s->op.moved[from][sort]));
+}
+
+/* Of those left the first ones, as many as a Transport has room for [T8.1]. */
+static void load(const State *s, uint8_t left[KINDS])
+{
+    uint8_t all[KINDS];
+    memcpy(all, left, sizeof all);
+    memset(left, 0, sizeof all);
+    trung_take(s, P_PLACE, all, COIN_KINDS, CARGO - least(CARGO, s->sa.count), left);
 }
 
 /* Of those that are no US Troops only the first go, four in all [T8.5, Air Lift]. */
@@ -164,7 +175,9 @@ unsigned trung_unkept(Trung *t, const TrungTravel *travel, unsigned from, unsign
     if (travel->mode == BY_LIFT)
         keep_beyond_four(&k);
     memcpy(left, k.left, KINDS);
-    return sum(left, COIN_KINDS | INSURGENT_KINDS);
+    if (travel->mode == BY_TRANSPORT)
+        load(t->s, left);
+    return sum(k.left, COIN_KINDS | INSURGENT_KINDS);
 }
 
 /* ---- Move rules [T8.6] ----------------------------------------------------------------------- */

@@ -122,6 +122,8 @@ static void close_destination(Trung *t, const TrungTravel *travel)
     if (route->count < COUNT_OF(route->order))
         route->order[route->count] = (uint8_t)to;
     route->count++;
+    if (t->m->in_activity) /* the Operation's roll stays due */
+        return;
     t->m->selected++;
     const bool loc_of_march = travel->mode == BY_MARCH && is_loc(to);
     t->m->roll = travel->rolls && !loc_of_march ? ROLL_DUE : ROLL_FREE;

@@ -313,6 +313,8 @@ typedef enum TrungList {
 } TrungList;
 /* The first by a list [T3.1], ties by 2.5; NOWHERE if the set is empty. */
 unsigned trung_choose(Trung *t, TrungList list, Spaces set);
+/* Those with the highest score. */
+Spaces trung_most(const Trung *t, Spaces set, int (*score)(const Trung *t, unsigned x));
 /* The list of the faction for a purpose [T3.5]. */
 TrungList trung_r_list(unsigned f);
 TrungList trung_pb_list(unsigned f);
