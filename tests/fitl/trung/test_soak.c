@@ -65,18 +65,41 @@ static void play_game(const char *options, uint64_t seed)
     }
 }
 
-static void t20_31_vc_against_random_play(void **state)
+static void soak(const char *const options[], unsigned count)
 {
-    static const char *const options[] = {"scenario=short bots=vc", "scenario=medium bots=vc",
-                                          "scenario=full bots=vc", "edition=1 bots=vc"};
+    turns = 0;
     for (uint64_t seed = 1; seed <= GAMES; seed++)
-        for (unsigned i = 0; i < COUNT_OF(options); i++)
+        for (unsigned i = 0; i < count; i++)
             play_game(options[i], seed);
     assert_true(turns > 500);
 }
 
+static void t20_31_vc_against_random_play(void **state)
+{
+    static const char *const options[] = {"scenario=short bots=vc", "scenario=medium bots=vc",
+                                          "scenario=full bots=vc", "edition=1 bots=vc"};
+    soak(options, COUNT_OF(options));
+}
+
+static void t20_31_nva_against_random_play(void **state)
+{
+    static const char *const options[] = {"scenario=short bots=nva", "scenario=medium bots=nva",
+                                          "scenario=full bots=nva", "edition=1 bots=nva"};
+    soak(options, COUNT_OF(options));
+}
+
+static void t20_31_both_insurgents_against_random_play(void **state)
+{
+    static const char *const options[] = {"scenario=medium bots=nva-vc", "edition=1 bots=nva-vc"};
+    soak(options, COUNT_OF(options));
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(t20_31_vc_against_random_play)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(t20_31_vc_against_random_play),
+        cmocka_unit_test(t20_31_nva_against_random_play),
+        cmocka_unit_test(t20_31_both_insurgents_against_random_play),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -208,6 +208,8 @@ static bool holds(Trung *t, TrungGate gate)
         return on_map(s, VC_GUERRILLAS) >= 15;
     case G_NG_2D6:
         return trung_nd6(t, 2, "T7.P") <= available(s, NVA_GUERRILLA);
+    case G_INFILTRATE:
+        return !momentum(s, MOM_MCNAMARA) && trung_nd6(t, 3, "T11.6") <= available(s, NVA_TROOP);
     case G_AFTER_MARCH:
         return t->m->op == OP_MARCH;
     default:

@@ -112,8 +112,11 @@ static uint32_t recall(const Game *g, const State *s, const ActionList *list, vo
     if (is_empty(trung_factions[t.f]))
         return fitl_heuristic(g, s, list, rng);
     const bool own = step == SLOT_ASK || is_operation_step(s, step) || is_activity_step(s, step);
-    if (list->count == 1 && !own)
+    if (list->count == 1 && !own) {
+        Action only;
+        follow_script(&t, &only); /* it is written there, too */
         return 0;
+    }
     for (unsigned i = 0; i < TRIES_MAX; i++) {
         Action a;
         if (!decide(&t, step, &a))

@@ -352,6 +352,7 @@ typedef enum TrungGate {
     G_NG_2D6,      /* P: 2d6 <= NG Available */
     G_NG_SUPPORT,
     G_NG_SUPPORT2, /* R, T: Underground NG in 1, 2 pop spaces above N */
+    G_INFILTRATE,  /* "dice": none under McNamara, else as Go [T11.6] */
     G_AFTER_MARCH, /* the Operation is a March */
     GATES
 } TrungGate;
@@ -362,8 +363,7 @@ typedef enum TrungHow {
     HOW_AMBUSH = 1,   /* an Attack with Ambush */
     HOW_LOC_STEP = 2, /* NVA March [T11.3] */
     HOW_LC_STEP = 4,
-    HOW_DICE = 8, /* Infiltrate [T11.6] */
-    HOW_VC_BASE = 16,
+    HOW_VC_BASE = 16,    /* Infiltrate [T11.6] */
     HOW_MOST_POWER = 32, /* G: the first Assault by firepower, the activity after it */
     HOW_MIDDLE = 64      /* the Operation's procedure itself calls trung_try_activities */
 } TrungHow;

@@ -261,6 +261,7 @@ static bool play_activity_first(Trung *t, const TrungCard *card, unsigned side, 
     if (card->early)
         side = !trung_gate(&then, card->flip);
     const TrungPlay *play = chosen ? trung_play(t) : choose_play(&then, card, side);
+    m->tries = 1; /* nothing more after the Operation [T6.4] */
     if (!acted)
         return try_operation(t, t->s, play->op, play->how, 0);
     const bool legal = trung_may(t, (Action){V_OPERATION, play->op, 0, 0});
@@ -275,7 +276,6 @@ static bool play_activity_first(Trung *t, const TrungCard *card, unsigned side, 
     m->want_act = first;
     m->act_known = act_known;
     m->activity = (uint8_t)activity;
-    m->tries = 1;
     m->stage = goes_on || (fits && !known) ? STAGE_FIRST : STAGE_LAST;
     return true;
 }
@@ -527,7 +527,8 @@ Action trung_activity(Trung *t)
 {
     TrungMemory *m = t->m;
     m->last_cube = m->placing = 0;
-    if (m->faction != t->f || m->activity != t->s->sa.kind) { /* an event's, or nothing is known */
+    if (m->faction != t->f || m->activity != t->s->sa.kind ||
+        (!m->in_activity && !m->act_known)) { /* an event's, or nothing is known */
         m->faction = t->f;
         m->activity = t->s->sa.kind;
         m->act_part = m->limit = m->act_known = 0;
