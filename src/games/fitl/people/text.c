@@ -241,6 +241,9 @@ static void add(Lang lang, const char *const *table, size_t count, uint8_t value
     text_add(out, value < count ? message_text(lang, table[value]) : "?");
 }
 
+static const char *const policy_messages[] = {"fitl.policy.jfk", "fitl.policy.lbj",
+                                              "fitl.policy.nixon"};
+
 void fitl_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *out)
 {
     static const char *const sides[] = {"fitl.side.unshaded", "fitl.side.shaded"};
@@ -258,6 +261,9 @@ void fitl_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *ou
         break;
     case 'c':
         fitl_print_card(g, value, out);
+        break;
+    case 'q':
+        add(lang, policy_messages, COUNT_OF(policy_messages), value, out);
         break;
     case 'z': /* a card of the bots' deck is its letter */
         arg_print(g, ARG_TRUNG, value, out);
@@ -394,6 +400,7 @@ const char *const fitl_note_messages[FITL_NOTES] = {
     [N_COUP] = "fitl.note.coup",
     [N_DIE] = "fitl.note.die",
     [N_TRUNG] = "fitl.note.trung",
+    [N_POLICY] = "fitl.note.policy",
     [N_ECON] = "fitl.note.econ",
     [N_EVENT] = "fitl.note.event",
     [N_FLIPPED] = "fitl.note.flipped",

@@ -28,12 +28,18 @@ static void care_for_casualties(const Game *g, State *s)
         fitl_box(s, US_TROOP, cas[US_TROOP], BOX_CASUALTIES, BOX_AVAILABLE);
 }
 
-/* Stages: casualties; the rest of them onto the map [14.31]; moves; withdrawal; the end. */
+/* Stages: a bot's policy; casualties; the rest of them onto the map [14.31]; moves; withdrawal; the
+ * end. */
 static void commitment_run(const Game *g, State *s)
 {
     Frame *f = flow_top(s);
     switch (f->v[0]) {
     case 0:
+        f->v[0] = 4;
+        if (is_bot(s, US))
+            flow_call(s, TRUNG_POLICY);
+        break;
+    case 4:
         fitl_freeze_control(s);
         care_for_casualties(g, s);
         fitl_begin_operation(s, US, OP_PATROL, OP_BY_EVENT);

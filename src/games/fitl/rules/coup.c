@@ -314,7 +314,14 @@ static void support_run(const Game *g, State *s)
 {
     static const uint8_t order[] = {US, ARVN, VC};
     Frame *f = flow_top(s);
+    if (!is_tracked(s, T_ARVN) && !f->v[1]) {
+        f->v[1] = 1;
+        flow_call(s, TRUNG_POINTS);
+        return;
+    }
     if (f->v[0] >= COUNT_OF(order)) {
+        if (!is_tracked(s, T_ARVN))
+            s->track[T_ARVN] = 0;
         flow_return(s);
         return;
     }
@@ -354,7 +361,7 @@ static uint8_t why_pacify(const Game *g, const State *s, unsigned x)
     const uint8_t why = fitl_why_buy(g, s, x, &terms);
     if (why != R_LEGAL)
         return why == R_TOO_MANY_SPACES ? R_PACIFY_SPACES : why;
-    if (!can_pay(s, faction, cost_of(s)))
+    if (!fitl_can_pacify(s, faction, cost_of(s)))
         return faction == US ? R_US_SPENDING : R_POOR;
     return R_LEGAL;
 }
@@ -379,7 +386,7 @@ static void pacify_apply(const Game *g, State *s, Action a)
         flow_return(s);
         return;
     }
-    pay(s, faction, cost_of(s));
+    fitl_pay_pacification(s, faction, cost_of(s));
     if (faction == ARVN && s->quota[0] == NOWHERE)
         s->quota[0] = a.a;
     fitl_buy(g, s, a.a, true);

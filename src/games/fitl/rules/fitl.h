@@ -320,6 +320,10 @@ void fitl_track(State *s, unsigned track, int change);
 bool fitl_can_agitate(const State *s);
 void fitl_pay_agitation(State *s);
 void fitl_gain_agitation(State *s, unsigned n); /* of a bot [T12.6] */
+/* A step of Pacification in a Coup Round: of two bots it costs one point [T13.5]. */
+void fitl_add_points(State *s, unsigned n);
+bool fitl_can_pacify(const State *s, unsigned faction, unsigned cost);
+void fitl_pay_pacification(State *s, unsigned faction, unsigned cost);
 void fitl_transfer(State *s, unsigned from, unsigned to, unsigned amount);
 /* Any cause; #7 sees it. False if the Trail did not move. */
 bool fitl_trail(State *s, int change);

@@ -15,6 +15,7 @@ typedef enum FitlNote {
     N_COUP,
     N_DIE,
     N_TRUNG,
+    N_POLICY,
     N_ECON,
     N_EVENT,
     N_FLIPPED,

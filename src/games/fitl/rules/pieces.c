@@ -254,6 +254,21 @@ void fitl_pay_agitation(State *s) { set_track(s, T_VC, -1); }
 
 void fitl_gain_agitation(State *s, unsigned n) { set_track(s, T_VC, (int)n); }
 
+void fitl_add_points(State *s, unsigned n) { set_track(s, T_ARVN, (int)n); }
+
+bool fitl_can_pacify(const State *s, unsigned faction, unsigned cost)
+{
+    return is_tracked(s, T_ARVN) ? can_pay(s, faction, cost) : !cost || s->track[T_ARVN] > 0;
+}
+
+void fitl_pay_pacification(State *s, unsigned faction, unsigned cost)
+{
+    if (is_tracked(s, T_ARVN))
+        pay(s, faction, cost);
+    else if (cost)
+        set_track(s, T_ARVN, -1);
+}
+
 void fitl_transfer(State *s, unsigned from, unsigned to, unsigned amount)
 {
     const unsigned n = least(amount, least(s->track[from], TRACK_MAX - s->track[to]));

@@ -19,6 +19,8 @@
     STEP(TRUNG_DECK, trung_deck)                                                                   \
     STEP(TRUNG_CARD, trung_card)                                                                   \
     STEP(TRUNG_DIE, trung_die)                                                                     \
+    STEP(TRUNG_POINTS, trung_points)                                                               \
+    STEP(TRUNG_POLICY, trung_policy)                                                               \
     STEP(DIE, die)                                                                                 \
     STEP(OPERATION, operation)                                                                     \
     STEP(TRAIN, train)                                                                             \

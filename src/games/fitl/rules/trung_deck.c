@@ -98,3 +98,47 @@ const Step fitl_trung_die_step = {
     .offer = {V_DIE, 1, 3},
     .apply = trung_die_apply,
 };
+
+/* ---- Points for Pacification [T15.3] --------------------------------------------------------- */
+
+/* Two dice; the track of ARVN's Resources, which nobody counts, holds what is left. Local 0: dice
+ * rolled. */
+static void trung_points_run(const Game *g, State *s)
+{
+    Frame *f = flow_top(s);
+    if (f->v[0] == 0)
+        s->track[T_ARVN] = 0;
+    else
+        fitl_add_points(s, s->die);
+    if (f->v[0]++ < 2)
+        flow_call(s, DIE);
+    else
+        flow_return(s);
+}
+
+const Step fitl_trung_points_step = {
+    .name = "trung_points", .rule = "T15.3", .run = trung_points_run};
+
+/* ---- The policy of the US bot [T15.6] -------------------------------------------------------- */
+
+/* Before the last Coup it is Nixon's; else a die against the leaders' box. Local 0: it is rolled.
+ */
+static void trung_policy_run(const Game *g, State *s)
+{
+    Frame *f = flow_top(s);
+    if (!f->v[0] && s->coup_count + 1 == scenario_of(g)->piles) {
+        s->us_policy = POLICY_NIXON;
+    } else if (!f->v[0]++) {
+        flow_call(s, DIE);
+        return;
+    } else {
+        s->us_policy = s->die == s->leader_cards  ? POLICY_JFK
+                       : s->die > s->leader_cards ? POLICY_LBJ
+                                                  : POLICY_NIXON;
+    }
+    note(s, N_POLICY, s->us_policy, 0, 0);
+    flow_return(s);
+}
+
+const Step fitl_trung_policy_step = {
+    .name = "trung_policy", .rule = "T15.6", .run = trung_policy_run};

@@ -1,6 +1,6 @@
 /* asks.c: the steps below an Operation's or activity's own: what is done in a space, who moves, who
  * goes. They follow from what is wanted and from the orders of pieces [T4]. */
-#include "games/fitl/players/trung/trung.h"
+#include "games/fitl/players/trung/redeploy.h"
 
 static Action choice(unsigned what) { return (Action){V_CHOOSE, (uint8_t)what, 0, 0}; }
 
@@ -90,9 +90,41 @@ static void plan_placing(Trung *t)
     m->placing = 1;
 }
 
+/* Only what the rules force on it [T2.8]: the worst one, from where most of them are. */
+static bool ask_fetch(Trung *t, Action *out)
+{
+    uint8_t have[KINDS] = {0};
+    Kinds kinds = 0;
+    Spaces found = 0;
+    unsigned best = 0;
+    for (uint32_t i = 0; i < t->list->count; i++) {
+        const Action a = t->list->action[i];
+        if (a.verb == V_PLACE || a.verb == V_DONE)
+            return false;
+        if (a.verb != V_FETCH)
+            continue;
+        have[a.a] = 1;
+        kinds |= KIND(a.a);
+    }
+    const unsigned kind = trung_first(t->s, P_LOSE, have, kinds, 0);
+    for (unsigned x = 0; x < SPACES; x++) {
+        const Action a = {V_FETCH, (uint8_t)kind, (uint8_t)x, 0};
+        if (!trung_may(t, a))
+            continue;
+        const unsigned n = t->s->at[x][kind];
+        found = n > best ? 0 : found;
+        best = most(n, best);
+        found |= n == best ? SPACE(x) : 0;
+    }
+    *out = (Action){V_FETCH, (uint8_t)kind, (uint8_t)trung_any(t, found), 0};
+    return found != 0;
+}
+
 static bool ask_place(Trung *t, Action *out)
 {
     TrungMemory *m = t->m;
+    if (ask_fetch(t, out))
+        return true;
     if (!m->placing)
         plan_placing(t);
     *out = (Action){V_DONE, 0, 0, 0};
@@ -139,6 +171,10 @@ bool trung_ask(Trung *t, unsigned step, Action *out)
     const TrungFaction *faction = trung_factions[t->f];
     if (faction->answer && faction->answer(t, step, out))
         return true;
+    if (trung_event_ask(t, step, out))
+        return true;
+    if ((step == MOVE_TO || step == MOVE_GROUP) && t->s->mover == MV_ROTATE)
+        return trung_ask_rotation(t, step, out);
     switch (step) {
     case MOVE_TO:
         return ask_move_to(t, out);
@@ -167,6 +203,6 @@ bool trung_ask(Trung *t, unsigned step, Action *out)
     case INFILTRATE_WHAT:
         return ask_what(t, out);
     default:
-        return trung_coup_ask(t, step, out) || trung_event_ask(t, step, out);
+        return trung_coup_ask(t, step, out);
     }
 }

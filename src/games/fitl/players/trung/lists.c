@@ -43,6 +43,8 @@ typedef enum Code {
     RLC,
     FPV,
     SUP_GOVERN,
+    FPO,
+    MUT,
     CODES
 } Code;
 
@@ -155,6 +157,12 @@ static int sup_govern(const Trung *t, unsigned x)
     return count_at(t->s, x, ARVN_CUBES) > t->s->at[x][K_US_TROOP] ? sup(t, x) : 0;
 }
 
+/* #112, #113: US Troops and no Police. */
+static int mut(const Trung *t, unsigned x)
+{
+    return t->s->at[x][K_US_TROOP] && !t->s->at[x][K_POLICE];
+}
+
 /* ---- Filters --------------------------------------------------------------------------------- */
 
 static const Filter filters[CODES] = {
@@ -178,6 +186,7 @@ static const Filter filters[CODES] = {
     [LEN] = {len, YES_NO, false}, [ECL] = {ecl, YES_NO, false},
     [YET] = {yet, MOST, false},   [RLC] = {rlc, YES_NO, false},
     [FPV] = {fpv, YES_NO, false}, [SUP_GOVERN] = {sup_govern, MOST, true},
+    [FPO] = {pop, FEWEST, true},  [MUT] = {mut, YES_NO, false},
 };
 
 /* ---- Lists ----------------------------------------------------------------------------------- */
@@ -241,6 +250,9 @@ static const Row lists[LISTS][12] = {
                  {NC, IF(NVA)},
                  {O12, 0},
                  {FNV, 0}},
+    [L_MOST_SUPPORT] = {{SUP, 0}},
+    [L_LEAST_POP] = {{FPO, 0}},
+    [L_US_POLICE] = {{MUT, 0}, {POP, 0}},
     [L_VC_X] = {{OPP, 0}, {VGM, 0}, {ECL, IF_COIN}},
     [L_VC_R] = {{VVB, 0}, {POP, 0}, {VBM, 0}, {CC, IF(ARVN)}, {NC, IF(NVA)}, {VGM, 0}, {FNV, 0}},
 };

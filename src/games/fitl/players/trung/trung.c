@@ -109,7 +109,7 @@ static uint32_t recall(const Game *g, const State *s, const ActionList *list, vo
     Trung t = {g, s, list, m, rng, game_actor(g, s)};
     uint32_t index;
     m->why.count = m->lost = 0;
-    if (is_empty(trung_factions[t.f]))
+    if (is_empty(trung_factions[t.f]) && !s->phase)
         return fitl_heuristic(g, s, list, rng);
     const bool own = step == SLOT_ASK || is_operation_step(s, step) || is_activity_step(s, step);
     if (list->count == 1 && !own) {
@@ -121,13 +121,17 @@ static uint32_t recall(const Game *g, const State *s, const ActionList *list, vo
         Action a;
         if (!decide(&t, step, &a))
             break;
-        if (find(list, a, &index))
+        if (find(list, a, &index)) {
+            m->forced = own ? 0 : m->forced;
             return index;
+        }
         if (!own || step == SLOT_ASK || a.verb == V_DONE || a.verb == V_ON)
             break;
         refuse(&t, a);
     }
-    m->lost = 1;
+    if (own) /* a card wants a space though nothing can be done there: so too the steps in it */
+        m->forced = step != SLOT_ASK && !trung_has_verb(&t, V_DONE) && !trung_has_verb(&t, V_ON);
+    m->lost = !m->forced;
     return any_answer(list);
 }
 

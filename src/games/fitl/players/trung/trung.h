@@ -80,6 +80,7 @@ typedef enum TrungWhyKind {
     WHY_ACTION, /* what the slot is used for: a */
     WHY_TRY,    /* Operation a (b 0) or activity a (b 1) had nothing to do */
     WHY_MOVE,   /* a rule of movement: from a to b */
+    WHY_EVENT,  /* whether card a does something: b */
     WHY_LINE    /* the line alone */
 } TrungWhyKind;
 
@@ -144,6 +145,10 @@ typedef struct TrungMemory {
     uint8_t limit;               /* of the activity, plus 1; 0: none rolled yet */
     uint8_t last_cube;           /* AP or AT taken last in this selection [T4.1], plus 1 */
     uint8_t in_activity;
+    uint8_t redeploying;     /* FitlStep: the part of a Coup Round whose moves are remembered */
+    uint8_t rotated[SPACES]; /* US Troops that came back out of Casualties */
+    uint8_t by_event;        /* the LimOp is one of a card */
+    uint8_t event_type;      /* of the piece that an event places next, plus 1 */
     uint8_t placing; /* place[] says how many of each type are still to be placed in the space */
     uint8_t place[TYPES];
     uint8_t tries;
@@ -159,7 +164,8 @@ typedef struct TrungMemory {
     const uint8_t *queue;
     uint16_t queue_at, queue_count;
     uint8_t ties_first;
-    uint8_t lost; /* the last answer was nobody's: the rules' first one [trung.c] */
+    uint8_t forced; /* a space had to be taken that nobody wanted */
+    uint8_t lost;   /* the last answer was nobody's: the rules' first one [trung.c] */
     uint8_t listens;
     TrungWhy why;
 } TrungMemory;
@@ -290,6 +296,9 @@ typedef enum TrungList {
     L_VC_MD,
     L_VC_X,
     L_VC_R,
+    L_MOST_SUPPORT, /* of events */
+    L_LEAST_POP,
+    L_US_POLICE,
     LISTS
 } TrungList;
 /* The first by a list [T3.1], ties by 2.5; NOWHERE if the set is empty. */
@@ -402,6 +411,9 @@ bool trung_try_activities(Trung *t);
  * known. */
 bool trung_try_activity(Trung *t, unsigned activity, unsigned how);
 const TrungPlay *trung_play(const Trung *t); /* NULL: none is being followed */
+
+/* Answers EV_ANY: a free LimOp, or a free activity [T14.9, T14.10]. */
+Action trung_free(Trung *t);
 
 /* For procedures. Spaces that the step's answers name with this verb, without those refused. */
 Spaces trung_open(const Trung *t, unsigned verb);

@@ -299,8 +299,12 @@ static bool play_card(Trung *t, unsigned which)
 {
     const TrungCard *card = &trung_cards[which];
     TrungMemory *m = t->m;
-    const unsigned limited = m->action == DO_LIMITED ? OP_LIMITED : 0;
+    const unsigned limited = m->action != DO_LIMITED ? 0
+                             : m->by_event           ? OP_LIMITED | OP_FREE | OP_BY_EVENT
+                                                     : OP_LIMITED;
+    const uint8_t by_event = m->by_event;
     forget_turn(m);
+    m->by_event = by_event;
     m->card = (uint8_t)which;
     m->may_act = m->action == DO_OP_ACTIVITY;
     trung_say(t, WHY_CARD, "T6.2", which, 0, 0);
@@ -335,7 +339,7 @@ static unsigned draw_behind(const State *s, unsigned f, unsigned at)
 static bool resolve(Trung *t)
 {
     const State *s = t->s;
-    if (s->trung_size < TRUNG_HAND) {
+    if (!s->trung_size) {
         for (unsigned i = 0; i < TRUNG_HAND; i++)
             if (play_card(t, t->f * TRUNG_HAND + i))
                 return true;
@@ -352,6 +356,38 @@ static bool resolve(Trung *t)
     } while (place != first);
     t->m->card = s->trung[first];
     return false;
+}
+
+/* ---- Free ones of events [T14.9, T14.10] ----------------------------------------------------- */
+
+/* The activities of the sides of its cards in their order: the first that does something. */
+static Action free_activity(Trung *t)
+{
+    for (unsigned i = 0; i < TRUNG_HAND; i++) {
+        const TrungCard *card = &trung_cards[t->f * TRUNG_HAND + i];
+        if (!trung_gate(t, card->draw))
+            continue;
+        const TrungPlay *play = &card->play[card->early || trung_gate(t, card->flip) ? 0 : 2];
+        for (unsigned k = 0; k < play->tries; k++) {
+            const TrungTry *one = &play->sa[k];
+            if (trung_gate(t, one->when) && trung_try_activity(t, one->activity, one->how))
+                return (Action){V_ACTIVITY, one->activity, 0, 0};
+        }
+    }
+    return (Action){V_DONE, 0, 0, 0};
+}
+
+Action trung_free(Trung *t)
+{
+    TrungMemory *m = t->m;
+    forget_turn(m);
+    m->faction = t->f;
+    if (!trung_has_verb(t, V_LIMITED))
+        return free_activity(t);
+    m->action = DO_LIMITED;
+    m->by_event = 1;
+    const bool found = resolve(t);
+    return found ? (Action){V_LIMITED, m->op, 0, 0} : (Action){V_DONE, 0, 0, 0};
 }
 
 /* ---- What a slot is used for [T5] ------------------------------------------------------------ */
@@ -468,7 +504,9 @@ Action trung_slot(Trung *t)
 static void find_the_way(Trung *t)
 {
     TrungMemory *m = t->m;
-    if (m->stage != STAGE_NONE && m->faction == t->f && m->op == t->s->op.kind)
+    const bool stale =
+        m->stage == STAGE_END && !t->s->op.spaces && !(t->s->op.flags & OP_ACTIVITY_DONE);
+    if (m->stage != STAGE_NONE && m->faction == t->f && m->op == t->s->op.kind && !stale)
         return;
     forget_turn(m);
     m->faction = t->f;

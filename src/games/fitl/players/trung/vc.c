@@ -157,6 +157,13 @@ static bool can_attack(const Trung *t, unsigned x)
 /* The Ambush first, if the card has one; a roll stands between. */
 static bool next_attack(Trung *t)
 {
+    if (t->s->op.flags & OP_EVERY) { /* #124: in map order */
+        const Spaces all = trung_open(t, V_SPACE);
+        if (all)
+            trung_take_space(t, first_space(all), false);
+        t->m->want.what = CH_GUERRILLAS;
+        return all != 0;
+    }
     if (t->m->part == 0) {
         t->m->part = 1;
         if (t->m->how & HOW_AMBUSH && t->m->may_act && trung_try_activity(t, AMBUSH, 0)) {
@@ -185,8 +192,21 @@ static bool can_terrorise(const Trung *t, unsigned x)
     return is_pop(t, x) && (s->level[x] > AO || marker);
 }
 
+/* #124: everywhere; pop spaces, then LoCs, then the rest. */
+static bool terror_everywhere(Trung *t)
+{
+    const Spaces set = trung_open(t, V_SPACE), people = set & t->g->board->populated;
+    const Spaces group = people ? people : set & LOCS ? set & LOCS : set;
+    if (!group)
+        return false;
+    trung_take_space(t, trung_choose(t, L_VC_S, group), false);
+    return true;
+}
+
 static bool next_terror(Trung *t)
 {
+    if (t->s->op.flags & OP_EVERY)
+        return terror_everywhere(t);
     const Spaces set = those(t, trung_open(t, V_SPACE), can_terrorise);
     if (!set || !trung_go_on(t))
         return false;

@@ -1,0 +1,197 @@
+/* test_t15_coup.c: bots in a Coup Round [T15, T20.9-T20.13]. */
+#include "support/bot.h"
+
+static const char bots[] = "bots=all";
+
+/* The faction stands at a step of the round; Control is as frozen as it would be. */
+static void stand(unsigned f, unsigned step, bool frozen)
+{
+    State *s = &table.s;
+    memset(&bot_memory, 0, sizeof bot_memory);
+    s->flow.depth = 0;
+    flow_call(s, GAME);
+    flow_call(s, COUP)->next = 3;
+    flow_call(s, ROUND)->v[0] = 3;
+    s->current = 126;
+    s->phase = 3;
+    s->quota[0] = NOWHERE;
+    if (frozen)
+        fitl_freeze_control(s);
+    flow_call(s, (uint8_t)step)->v[0] = (uint8_t)f;
+}
+
+/* Its next answer, carried out. */
+static void expect(unsigned f, const char *dice, const char *wanted)
+{
+    static ActionList list;
+    static Rng rng;
+    TEXT(text, words, 64);
+    Trung t = {&table.game, &table.s, &list, &bot_memory, &rng, (uint8_t)f};
+    static uint8_t queue[8];
+    bot_memory.queue = queue;
+    bot_memory.queue_at = bot_memory.queue_count = 0;
+    bot_memory.ties_first = 1;
+    for (; *dice; dice += dice[1] ? 2 : 1)
+        queue[bot_memory.queue_count++] = (uint8_t)(*dice - '0');
+    Action a;
+    game_legal(&table.game, &table.s, &list);
+    assert_true(trung_ask(&t, flow_now(&table.s)->step, &a));
+    action_print(&table.game, a, &text);
+    assert_string_equal(words, wanted);
+    assert_true(trung_may(&t, a));
+    game_apply(&table.game, &table.s, a);
+}
+
+/* ---- Support --------------------------------------------------------------------------------- */
+
+static void t20_9_us_pacifies_with_the_points_and_arvn_stops_at_passive(void **state)
+{
+    bot_given(bots, "hue: us-troop 1 police 1 arvn-troop 1 terror 1;"
+                    "binh-dinh: us-troop 1 police 1 arvn-troop 1 ps");
+    stand(US, PACIFY, false);
+    table.s.track[T_ARVN] = 5;
+    expect(US, "", "pacify hue"); /* the marker, then two levels */
+    expect(US, "", "pacify hue");
+    expect(US, "", "pacify hue");
+    expect(US, "", "pacify binh-dinh");
+    assert_int_equal(table.s.level[HUE], AS);
+    assert_int_equal(table.s.level[BINH_DINH], AS);
+    assert_int_equal(table.s.track[T_ARVN], 1);
+    bot_given(bots, "binh-dinh: police 1 arvn-troop 2 ps");
+    stand(ARVN, PACIFY, false);
+    table.s.track[T_ARVN] = 5;
+    expect(ARVN, "", "done");
+}
+
+static void t20_10_vc_agitates_as_far_as_its_total_goes(void **state)
+{
+    bot_given(bots, "vc 3; hue: vc-guerrilla 1 ps terror 1; da-nang: vc-guerrilla 1 ao terror 1");
+    stand(VC, AGITATE, false);
+    expect(VC, "", "agitate hue");
+    expect(VC, "", "agitate hue");
+    expect(VC, "", "agitate hue");
+    assert_int_equal(table.s.level[HUE], PO);
+    assert_int_equal(table.s.track[T_VC], 0);
+    expect(VC, "", "done");
+}
+
+static void t15_1_markers_go_where_most_econ_is(void **state)
+{
+    bot_given(bots, "loc-hue-da-nang: vc-guerrilla 1; loc-saigon-can-tho: vc-guerrilla 1;"
+                    "loc-can-tho-bac-lieu: vc-guerrilla 1");
+    stand(VC, RESOURCES, false);
+    flow_call(&table.s, SABOTAGE);
+    expect(VC, "", "space loc-saigon-can-tho");
+}
+
+/* ---- Redeploy -------------------------------------------------------------------------------- */
+
+static void t15_5_nva_fills_its_bases_up_to_three_dice(void **state)
+{
+    bot_given(bots, "southern-laos: nva-base 1; north-vietnam: nva-troop 9;"
+                    "binh-dinh: nva-troop 2 us-troop 5");
+    stand(NVA, NVA_TROOPS, true);
+    expect(NVA, "1,1,2", "from binh-dinh"); /* in the South, neither base nor Control: first */
+    expect(NVA, "", "to southern-laos");
+    expect(NVA, "", "group nva-troop 2");
+    expect(NVA, "", "from north-vietnam");
+    expect(NVA, "", "to southern-laos");
+    expect(NVA, "", "group nva-troop 2");
+    expect(NVA, "", "done");
+}
+
+static void t15_4_arvn_troops_make_control_then_go_home(void **state)
+{
+    bot_given(bots, "phuoc-long: arvn-troop 2; binh-dinh: arvn-base 1 vc-guerrilla 1");
+    stand(ARVN, ARVN_TROOPS, true);
+    expect(ARVN, "", "from phuoc-long"); /* line 1: Saigon has nobody */
+    expect(ARVN, "", "to saigon");
+    expect(ARVN, "", "group arvn-troop 1");
+    expect(ARVN, "", "from phuoc-long"); /* line 1: above the one insurgent */
+    expect(ARVN, "", "to binh-dinh");
+    expect(ARVN, "", "group arvn-troop 1");
+    expect(ARVN, "", "done");
+}
+
+/* ---- Commitment ------------------------------------------------------------------------------ */
+
+static void policy(unsigned leaders, unsigned die, unsigned coups, unsigned expected)
+{
+    bot_given("scenario=full bots=all", "");
+    State *s = &table.s;
+    stand(US, COMMITMENT, false);
+    s->leader_cards = (uint8_t)leaders;
+    s->coup_count = (uint8_t)coups;
+    Frame *f = flow_call(s, TRUNG_POLICY);
+    f->v[0] = die ? 1 : 0;
+    s->die = (uint8_t)die;
+    fitl_trung_policy_step.run(&table.game, s);
+    assert_int_equal(s->us_policy, expected);
+}
+
+static void t20_11_the_policy(void **state)
+{
+    policy(3, 1, 3, POLICY_NIXON);
+    policy(3, 2, 3, POLICY_NIXON);
+    policy(3, 3, 3, POLICY_JFK);
+    policy(3, 4, 3, POLICY_LBJ);
+    policy(5, 0, 5, POLICY_NIXON); /* the fifth Coup of six: no die */
+}
+
+static void t15_6_lbj_brings_troops_until_five_are_left(void **state)
+{
+    bot_given(bots, "saigon: us-troop 26 us-base 1; out-of-play: us-troops 8;"
+                    "binh-dinh: us-troop 1 police 1; hue: us-base 1 us-troop 1");
+    stand(US, COMMITMENT, true);
+    State *s = &table.s;
+    s->us_policy = POLICY_LBJ;
+    s->quota[0] = 10;
+    s->quota[1] = 2;
+    flow_call(s, COMMIT);
+    expect(US, "", "from hue"); /* the base of a City goes to a Province */
+    expect(US, "", "to binh-dinh");
+    expect(US, "", "group us-base 1");
+    expect(US, "", "done"); /* the group: no Troops go along */
+    expect(US, "", "from available"); /* a base is Available */
+    assert_int_equal(bot_memory.want.group[K_US_BASE], 1);
+}
+
+static void t15_6_nixon_withdraws_where_no_base_is(void **state)
+{
+    bot_given(bots, "saigon: us-troop 20 us-base 1; loc-saigon-can-tho: us-troop 1;"
+                    "can-tho: us-troop 3 police 2; out-of-play: us-troops 10");
+    stand(US, COMMITMENT, true);
+    State *s = &table.s;
+    s->us_policy = POLICY_NIXON;
+    s->quota[0] = 10;
+    s->quota[1] = 0;
+    flow_call(s, COMMIT);
+    expect(US, "", "from loc-saigon-can-tho");
+    expect(US, "", "to available");
+    expect(US, "", "group us-troop 1");
+    expect(US, "", "from can-tho");
+}
+
+static void t15_7_withdrawal_angers_where_vc_has_a_base(void **state)
+{
+    bot_given(bots, "hue: ps; binh-dinh: ps vc-base 1; saigon: as");
+    stand(US, COMMITMENT, true);
+    flow_call(&table.s, WITHDRAWAL)->v[0] = 2;
+    expect(VC, "", "space binh-dinh");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(t20_9_us_pacifies_with_the_points_and_arvn_stops_at_passive),
+        cmocka_unit_test(t20_10_vc_agitates_as_far_as_its_total_goes),
+        cmocka_unit_test(t15_1_markers_go_where_most_econ_is),
+        cmocka_unit_test(t15_5_nva_fills_its_bases_up_to_three_dice),
+        cmocka_unit_test(t15_4_arvn_troops_make_control_then_go_home),
+        cmocka_unit_test(t20_11_the_policy),
+        cmocka_unit_test(t15_6_lbj_brings_troops_until_five_are_left),
+        cmocka_unit_test(t15_6_nixon_withdraws_where_no_base_is),
+        cmocka_unit_test(t15_7_withdrawal_angers_where_vc_has_a_base),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
