@@ -151,7 +151,7 @@ static void t15_6_lbj_brings_troops_until_five_are_left(void **state)
     expect(US, "", "from hue"); /* the base of a City goes to a Province */
     expect(US, "", "to binh-dinh");
     expect(US, "", "group us-base 1");
-    expect(US, "", "done"); /* the group: no Troops go along */
+    expect(US, "", "done");           /* the group: no Troops go along */
     expect(US, "", "from available"); /* a base is Available */
     assert_int_equal(bot_memory.want.group[K_US_BASE], 1);
 }
