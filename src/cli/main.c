@@ -16,6 +16,7 @@ static const Command commands[] = {
     {"sim", command_sim, "let the computer play many games and count"},
     {"arena", command_arena, "matches between computer players, with ratings"},
     {"bot", command_bot, "be a computer player for another program"},
+    {"bots", command_bots, "the next turn of a printed bot, with dice of your own"},
     {"replay", command_replay, "tell a saved game from its start, in sentences or as JSON"},
     {"hint", command_hint, "what to do in a saved game, and with what chances"},
     {"review", command_review, "a game looked at again: chances, luck and mistakes"},

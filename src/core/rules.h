@@ -161,7 +161,7 @@ typedef struct Reason {
 } Reason;
 
 /* Why a policy chose as it did: first the line that decided, then what it turned away and why. */
-enum { GROUNDS_MAX = 12 };
+enum { GROUNDS_MAX = 64 };
 typedef struct Grounds {
     uint8_t count;
     struct {
@@ -180,6 +180,14 @@ typedef struct PolicyMemory {
     /* Says why it gave its last answer; it says so only if `listen` has been called before. */
     void (*listen)(void *memory);
     void (*explain)(const void *memory, Grounds *out);
+    /* Optional, for who wants to check it: its dice come from this list, which must stay, and so do
+     * those that chance rolls in its turn; of equals it takes the first. NULL: no list. */
+    void (*feed)(void *memory, const uint8_t *dice, uint16_t count, bool ties_first);
+    /* Chance's answer where it rolls in the bot's turn, from the list if there is one. list->count:
+     * it is no die, or none is left. */
+    uint32_t (*roll)(void *memory, const ActionList *list, Rng *rng);
+    /* How many were asked for, more perhaps than there were; whether one had too many sides. */
+    uint16_t (*fed)(const void *memory, bool *misfit);
 } PolicyMemory;
 
 /* A computer player of the game. */

@@ -10,6 +10,7 @@
 
 #include "games/fitl/people/text.h"
 #include "games/fitl/people/words.h"
+#include "games/fitl/players/trung/trung.h"
 
 /* ---- Names ----------------------------------------------------------------------------------- */
 
@@ -238,7 +239,7 @@ static void print_mean(Lang lang, uint8_t most, Text *out)
 /* One message of a table, or a question mark for a value from outside. */
 static void add(Lang lang, const char *const *table, size_t count, uint8_t value, Text *out)
 {
-    text_add(out, value < count ? message_text(lang, table[value]) : "?");
+    text_add(out, value < count && table[value] ? message_text(lang, table[value]) : "?");
 }
 
 static const char *const policy_messages[] = {"fitl.policy.jfk", "fitl.policy.lbj",
@@ -267,6 +268,12 @@ void fitl_print_arg(const Game *g, Lang lang, char type, uint8_t value, Text *ou
         break;
     case 'z': /* a card of the bots' deck is its letter */
         arg_print(g, ARG_TRUNG, value, out);
+        break;
+    case 'v':
+        add(lang, trung_filter_messages, trung_filters, value, out);
+        break;
+    case 'j':
+        add(lang, trung_gate_messages, GATES, value, out);
         break;
     case 'k':
         print_one(g, lang, fitl_kind_messages[value % KINDS], out);

@@ -31,10 +31,40 @@ enum { AT_SPACE, AT_STAGE, AT_HOW, AT_TARGETS, AT_TOLL };
 
 enum { AS_START, AS_HOW, AS_WHO, AS_ROLL, AS_REMOVE, AS_TOLL };
 
+/* A bot says after all its Attacks in which of them the tanks of shaded PT-76 were [T11.4]: the
+ * space is named again. op.moved keeps how many Troops attacked, and how many more would go. */
+enum { STORMED_BY, STORM_GAIN };
+
+static bool may_send_tanks(const State *s, unsigned x)
+{
+    return in(s->op.spaces, x) && s->op.moved[x][STORM_GAIN] && !s->op.tanks && s->coin[x];
+}
+
+static void note_storm(State *s, unsigned x)
+{
+    const unsigned troops = s->at[x][K_NVA_TROOP], coin = s->coin[x];
+    if (!is_bot(s, NVA) || !cap(s, CAP_PT76, SHADED))
+        return;
+    s->op.moved[x][STORMED_BY] = (uint8_t)troops;
+    s->op.moved[x][STORM_GAIN] = (uint8_t)(least(troops, coin) - least(troops / 2, coin));
+}
+
+static void send_tanks(State *s, unsigned x)
+{
+    Frame *f = flow_call(s, ATTACK_SPACE);
+    s->op.tanks = 1;
+    f->v[AT_SPACE] = (uint8_t)x;
+    f->v[AT_STAGE] = AS_REMOVE;
+    f->v[AT_HOW] = CH_TANKS;
+    f->v[AT_TARGETS] = (uint8_t)fitl_enemies_with(s, x, COIN_KINDS, s->op.enemies);
+}
+
 uint8_t fitl_why_attack(const Game *g, const State *s, unsigned x)
 {
     const unsigned f = s->op.faction;
     const Kinds own = guerrillas_of(s, f) | (f == NVA ? KIND(K_NVA_TROOP) : 0);
+    if (may_send_tanks(s, x))
+        return R_LEGAL;
     if (!s->coin[x])
         return R_NO_ENEMY;
     if (!has(s, x, own))
@@ -60,6 +90,10 @@ static void attack_apply(const Game *g, State *s, Action a)
         return;
     if (a.verb == V_DONE) {
         flow_return(s);
+        return;
+    }
+    if (may_send_tanks(s, a.a)) {
+        send_tanks(s, a.a);
         return;
     }
     fitl_select(s, a.a);
@@ -152,6 +186,8 @@ static unsigned hits_of(unsigned troops, unsigned how)
 
 static unsigned troop_hits(const State *s, const Frame *f)
 {
+    if (f->v[AT_HOW] == CH_TANKS && s->op.moved[f->v[AT_SPACE]][STORM_GAIN])
+        return s->op.moved[f->v[AT_SPACE]][STORM_GAIN];
     return hits_of(s->at[f->v[AT_SPACE]][K_NVA_TROOP], f->v[AT_HOW]);
 }
 
@@ -178,6 +214,8 @@ static void choose_targets(State *s, Frame *f)
 static void remove_enemies(State *s, const Frame *f)
 {
     const unsigned x = f->v[AT_SPACE], actor = s->op.faction;
+    if (f->v[AT_HOW] == CH_TROOPS)
+        note_storm(s, x);
     if (f->v[AT_HOW] != CH_GUERRILLAS)
         fitl_call_removal(s, x, troop_hits(s, f), RM_ATTACK, f->v[AT_TARGETS], actor);
     else if (s->die <= count_at(s, x, guerrillas_of(s, actor))) /* [9.18] */

@@ -28,6 +28,9 @@ void fitl_begin_operation(State *s, unsigned faction, unsigned kind, unsigned fl
     s->op.enemies = ENEMIES_OF(faction);
     s->sa.kind = NO_ACTIVITY;
     s->buys.count = 0;
+    if (kind == OP_MARCH && faction == NVA && is_bot(s, NVA) && s->trail == TRAIL_MAX &&
+        !(flags & OP_LIMITED)) /* a bot's way through Laos and Cambodia is one move [T8.2] */
+        s->op.flags |= OP_VIA_TRAIL;
 }
 
 unsigned fitl_cost(const State *s, unsigned cost)

@@ -90,6 +90,7 @@ static const Policy policies[] = {
     {.word = "bot",
      .message = "fitl.policy.bot",
      .choose = fitl_trung,
+     .explain = fitl_trung_explain,
      .memory = &fitl_trung_memory}};
 
 enum { TURNS = 78 }; /* cards of the longest scenario [4.9] */

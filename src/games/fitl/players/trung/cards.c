@@ -34,7 +34,7 @@
 #define TROOPS_ONLY TRIES(1, {INFILTRATE, 0, 0})
 #define RALLY_INFILTRATE                                                                           \
     {                                                                                              \
-        .op = OP_RALLY, TRIES(2, {INFILTRATE, 0, HOW_DICE | HOW_VC_BASE}, {BOMBARD, 0, 0})         \
+        .op = OP_RALLY, TRIES(2, {INFILTRATE, G_INFILTRATE, HOW_VC_BASE}, {BOMBARD, 0, 0})         \
     }
 #define MARCH_AMBUSH                                                                               \
     {                                                                                              \
@@ -131,7 +131,7 @@ const TrungCard trung_cards[TRUNG_CARDS] = {
                     {.op = OP_MARCH,
                      .how = HOW_LOC_STEP,
                      .activity_first = true,
-                     TRIES(2, {INFILTRATE, 0, HOW_DICE | HOW_VC_BASE}, {BOMBARD, 0, 0})}}},
+                     TRIES(2, {INFILTRATE, G_INFILTRATE, HOW_VC_BASE}, {BOMBARD, 0, 0})}}},
     [U] = {GU, GV, .when = {0, GY},
            .play = {{.op = OP_TERROR, TRIES(2, SUBVERT_OR_TAX)},
                     NOT_USED,

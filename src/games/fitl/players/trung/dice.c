@@ -9,6 +9,7 @@ static unsigned roll(Trung *t, unsigned faces, const char *line)
     if (m->queue) {
         value = m->queue_at < m->queue_count ? m->queue[m->queue_at] : 1;
         m->queue_at++;
+        m->misfit |= value > faces;
         value = value > faces ? faces : value;
     } else {
         value = 1 + rng_below(t->rng, faces);

@@ -208,6 +208,8 @@ static bool holds(Trung *t, TrungGate gate)
         return on_map(s, VC_GUERRILLAS) >= 15;
     case G_NG_2D6:
         return trung_nd6(t, 2, "T7.P") <= available(s, NVA_GUERRILLA);
+    case G_INFILTRATE:
+        return !momentum(s, MOM_MCNAMARA) && trung_nd6(t, 3, "T11.6") <= available(s, NVA_TROOP);
     case G_AFTER_MARCH:
         return t->m->op == OP_MARCH;
     default:
@@ -223,3 +225,46 @@ bool trung_gate(Trung *t, TrungGate gate)
         trung_say(t, WHY_GATE, "T7", gate, yes, 0);
     return yes;
 }
+
+const char *const trung_gate_messages[GATES] = {
+    [GA] = "fitl.gate.ga",
+    [GB] = "fitl.gate.gb",
+    [GC] = "fitl.gate.gc",
+    [GD] = "fitl.gate.gd",
+    [GE] = "fitl.gate.ge",
+    [GF] = "fitl.gate.gf",
+    [GG] = "fitl.gate.gg",
+    [GG1] = "fitl.gate.gg1",
+    [GH] = "fitl.gate.gh",
+    [GI] = "fitl.gate.gi",
+    [GJ] = "fitl.gate.gj",
+    [GJ1] = "fitl.gate.gj1",
+    [GK] = "fitl.gate.gk",
+    [GL] = "fitl.gate.gl",
+    [GM] = "fitl.gate.gm",
+    [GN] = "fitl.gate.gn",
+    [GO] = "fitl.gate.go",
+    [GP] = "fitl.gate.gp",
+    [GP1] = "fitl.gate.gp1",
+    [GQ] = "fitl.gate.gq",
+    [GR] = "fitl.gate.gr",
+    [GS] = "fitl.gate.gs",
+    [GT] = "fitl.gate.gt",
+    [GU] = "fitl.gate.gu",
+    [GV] = "fitl.gate.gv",
+    [GW] = "fitl.gate.gw",
+    [GX] = "fitl.gate.gx",
+    [GY] = "fitl.gate.gy",
+    [GZ] = "fitl.gate.gz",
+    [G_LBJ] = "fitl.gate.g_lbj",
+    [G_PAT17] = "fitl.gate.g_pat17",
+    [G_TAX_OK] = "fitl.gate.g_tax_ok",
+    [G_VG15] = "fitl.gate.g_vg15",
+    [G_POP2_TRAIN] = "fitl.gate.g_pop2_train",
+    [G_NT8_OUTSIDE] = "fitl.gate.g_nt8_outside",
+    [G_NG_2D6] = "fitl.gate.g_ng_2d6",
+    [G_NG_SUPPORT] = "fitl.gate.g_ng_support",
+    [G_NG_SUPPORT2] = "fitl.gate.g_ng_support2",
+    [G_INFILTRATE] = "fitl.gate.g_infiltrate",
+    [G_AFTER_MARCH] = "fitl.gate.g_after_march",
+};

@@ -325,3 +325,37 @@ unsigned trung_choose(Trung *t, TrungList list, Spaces set)
     trung_say(t, WHY_CHOSEN, "T3.4", x, list, 0);
     return x;
 }
+
+/* ---- For people ------------------------------------------------------------------------------ */
+
+const char *const trung_filter_messages[CODES] = {
+    [NAS] = "fitl.filter.nas", [NAO] = "fitl.filter.nao", [POP] = "fitl.filter.pop",
+    [FPO] = "fitl.filter.fpo", [OPP] = "fitl.filter.opp", [SUP] = "fitl.filter.sup",
+    [CC] = "fitl.filter.cc",   [NC] = "fitl.filter.nc",   [SNC] = "fitl.filter.snc",
+    [SNN] = "fitl.filter.snn", [LCC] = "fitl.filter.lcc", [HIL] = "fitl.filter.hil",
+    [EB] = "fitl.filter.eb",   [VBI] = "fitl.filter.vbi", [VCB] = "fitl.filter.vcb",
+    [UBH] = "fitl.filter.ubh", [NUB] = "fitl.filter.nub", [PNB] = "fitl.filter.pnb",
+    [PUB] = "fitl.filter.pub", [UGS] = "fitl.filter.ugs", [PWT] = "fitl.filter.pwt",
+    [MUT] = "fitl.filter.mut", [VNB] = "fitl.filter.vnb", [VVB] = "fitl.filter.vvb",
+    [NGM] = "fitl.filter.ngm", [NBM] = "fitl.filter.nbm", [VGM] = "fitl.filter.vgm",
+    [VBM] = "fitl.filter.vbm", [FVC] = "fitl.filter.fvc", [FNV] = "fitl.filter.fnv",
+    [FNN] = "fitl.filter.fnn", [FEW] = "fitl.filter.few", [CUB] = "fitl.filter.cub",
+    [APO] = "fitl.filter.apo", [AFP] = "fitl.filter.afp", [O12] = "fitl.filter.o12",
+    [LEN] = "fitl.filter.len", [ECL] = "fitl.filter.ecl", [YET] = "fitl.filter.yet",
+    [RLC] = "fitl.filter.rlc", [FPV] = "fitl.filter.fpv", [SUP_GOVERN] = "fitl.filter.sup_govern",
+};
+const unsigned trung_filters = CODES;
+
+/* Those of events have no name. */
+const char *const trung_list_lines[LISTS] = {
+    [L_US_S] = "T3.4 US-S",        [L_US_PB] = "T3.4 US-PB",       [L_US_PF] = "T3.4 US-PF",
+    [L_US_PF_T] = "T3.4 US-PF(t)", [L_US_SW] = "T3.4 US-SW",       [L_US_AL] = "T3.4 US-AL",
+    [L_US_AS] = "T3.4 US-AS",      [L_US_R] = "T3.4 US-R",         [L_AR_S] = "T3.4 AR-S",
+    [L_AR_PB] = "T3.4 AR-PB",      [L_AR_PC] = "T3.4 AR-PC",       [L_AR_ST] = "T3.4 AR-ST",
+    [L_AR_PD] = "T3.4 AR-PD",      [L_AR_G] = "T3.4 AR-G",         [L_AR_R] = "T3.4 AR-R",
+    [L_AR_R_RAID] = "T3.4 AR-R",   [L_AR_R_ASSAULT] = "T3.4 AR-R", [L_NV_PB] = "T3.4 NV-PB",
+    [L_NV_PT] = "T3.4 NV-PT",      [L_NV_PG] = "T3.4 NV-PG",       [L_NV_MD] = "T3.4 NV-MD",
+    [L_NV_T] = "T3.4 NV-T",        [L_NV_R] = "T3.4 NV-R",         [L_VC_S] = "T3.4 VC-S",
+    [L_VC_T] = "T3.4 VC-T",        [L_VC_PB] = "T3.4 VC-PB",       [L_VC_PG] = "T3.4 VC-PG",
+    [L_VC_MD] = "T3.4 VC-MD",      [L_VC_X] = "T3.4 VC-X",         [L_VC_R] = "T3.4 VC-R",
+};

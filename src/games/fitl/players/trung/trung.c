@@ -7,6 +7,7 @@
 const TrungFaction *const trung_factions[FACTIONS] = {&trung_us, &trung_arvn, &trung_nva,
                                                       &trung_vc};
 
+enum { EXPLAIN_TRIES = 48 };
 enum { TRIES_MAX = 60 }; /* answers a procedure may try at one step */
 
 /* A faction whose file is still to come. */
@@ -146,20 +147,71 @@ uint32_t fitl_trung(const Game *g, const State *s, const ActionList *list, Rng *
 
 static void listen(void *memory) { ((TrungMemory *)memory)->listens = 1; }
 
-/* The last lines are those that decided; sentences are to come. */
-static void explain(const void *memory, Grounds *out)
+static void explain(const void *memory, Grounds *out) { trung_explain(memory, true, out); }
+
+/* What a bot did with dice nobody knows any more: dice are tried until they lead to it. */
+void fitl_trung_explain(const Game *g, const State *s, Action action, Grounds *out)
 {
-    const TrungWhy *why = &((const TrungMemory *)memory)->why;
+    ActionList list;
     out->count = 0;
-    for (unsigned i = why->count; i > 0 && out->count < GROUNDS_MAX; i--) {
-        const TrungReason *reason = &why->reason[i - 1];
-        out->line[out->count].rule = reason->line;
-        out->line[out->count].message = "fitl.bot.line";
-        out->line[out->count].arg[0] = reason->a;
-        out->line[out->count].arg[1] = reason->b;
-        out->line[out->count++].arg[2] = reason->kind;
+    game_legal(g, s, &list);
+    const Trung look = {g, s, &list, NULL, NULL, 0};
+    if (flow_now(s)->step == SLOT_ASK && s->trung_size && !trung_has_verb(&look, V_TRUNG)) {
+        const TrungMemory named = {.faction = 0}; /* the card has been named: it said all */
+        trung_explain(&named, false, out);
+        return;
+    }
+    for (uint64_t seed = 1; list.count && !list.chance && seed <= EXPLAIN_TRIES; seed++) {
+        TrungMemory memory;
+        Rng rng;
+        memset(&memory, 0, sizeof memory);
+        memory.listens = 1;
+        rng_seed(&rng, seed);
+        const uint32_t index = recall(g, s, &list, &memory, &rng);
+        if (action_equal(list.action[index], action)) {
+            trung_explain(&memory, false, out);
+            return;
+        }
     }
 }
 
-const PolicyMemory fitl_trung_memory = {
-    .size = sizeof(TrungMemory), .recall = recall, .listen = listen, .explain = explain};
+/* ---- Dice from a list [T2.6] ----------------------------------------------------------------- */
+
+static void feed(void *memory, const uint8_t *dice, uint16_t count, bool ties_first)
+{
+    TrungMemory *m = memory;
+    m->queue = dice;
+    m->queue_at = 0;
+    m->queue_count = count;
+    m->ties_first = ties_first;
+}
+
+static uint32_t roll(void *memory, const ActionList *list, Rng *rng)
+{
+    TrungMemory *m = memory;
+    if (!list->count || list->action[0].verb != V_DIE)
+        return list->count;
+    if (!m->queue)
+        return game_draw(list, rng);
+    const unsigned at = m->queue_at++;
+    for (uint32_t i = 0; at < m->queue_count && i < list->count; i++)
+        if (list->action[i].a == m->queue[at])
+            return i;
+    m->misfit |= at < m->queue_count;
+    return list->count;
+}
+
+static uint16_t fed(const void *memory, bool *misfit)
+{
+    const TrungMemory *m = memory;
+    *misfit = m->misfit;
+    return m->queue_at;
+}
+
+const PolicyMemory fitl_trung_memory = {.size = sizeof(TrungMemory),
+                                        .recall = recall,
+                                        .listen = listen,
+                                        .explain = explain,
+                                        .feed = feed,
+                                        .roll = roll,
+                                        .fed = fed};

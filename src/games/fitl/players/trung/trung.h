@@ -41,6 +41,7 @@
  *     dice.c     dice, ties, reasons
  *     ambush.c   Ambush of both insurgents
  *     coin.c     what US and ARVN share: Sweep, Patrol, Pacify, the steps of an Assault
+ *     reasons.c  reasons as sentences
  *     asks.c     the steps below an Operation's
  *     events.c   chapter 14, coup.c chapter 15
  *     us.c arvn.c nva.c vc.c   a faction: its TrungFaction. Empty rows are played by the heuristic.
@@ -87,7 +88,7 @@ typedef enum TrungWhyKind {
     WHY_LINE    /* the line alone */
 } TrungWhyKind;
 
-enum { TRUNG_REASONS = 40 };
+enum { TRUNG_REASONS = 64 };
 typedef struct TrungReason {
     const char *line; /* "T3.4" */
     Spaces set;
@@ -169,6 +170,7 @@ typedef struct TrungMemory {
     const uint8_t *queue;
     uint16_t queue_at, queue_count;
     uint8_t ties_first;
+    uint8_t misfit; /* a die of the list had too many sides */
     uint8_t forced; /* a space had to be taken that nobody wanted */
     uint8_t lost;   /* the last answer was nobody's: the rules' first one [trung.c] */
     uint8_t listens;
@@ -204,6 +206,14 @@ unsigned trung_nd6(Trung *t, unsigned n, const char *line); /* summed */
 /* One of them by 2.5; NOWHERE if there is none. */
 unsigned trung_any(Trung *t, Spaces set);
 void trung_say(Trung *t, TrungWhyKind kind, const char *line, unsigned a, unsigned b, Spaces set);
+
+/* Sentences: what filters and gates are called, the line of a list (lists.c, gates.c). */
+extern const char *const trung_filter_messages[], *const trung_gate_messages[];
+extern const char *const trung_list_lines[];
+extern const unsigned trung_filters;
+/* The reasons of the last answer, what decided first (reasons.c). Without `dice` those are left out
+ * that came from a generator nobody knows any more. */
+void trung_explain(const TrungMemory *m, bool dice, Grounds *out);
 
 /* ---- Words (words.c) ------------------------------------------------------------------------- */
 
@@ -373,6 +383,7 @@ typedef enum TrungGate {
     G_NG_2D6,      /* P: 2d6 <= NG Available */
     G_NG_SUPPORT,
     G_NG_SUPPORT2, /* R, T: Underground NG in 1, 2 pop spaces above N */
+    G_INFILTRATE,  /* "dice": none under McNamara, else as Go [T11.6] */
     G_AFTER_MARCH, /* the Operation is a March */
     GATES
 } TrungGate;
@@ -383,8 +394,7 @@ typedef enum TrungHow {
     HOW_AMBUSH = 1,   /* an Attack with Ambush */
     HOW_LOC_STEP = 2, /* NVA March [T11.3] */
     HOW_LC_STEP = 4,
-    HOW_DICE = 8, /* Infiltrate [T11.6] */
-    HOW_VC_BASE = 16,
+    HOW_VC_BASE = 16,    /* Infiltrate [T11.6] */
     HOW_MOST_POWER = 32, /* G: the first Assault by firepower, the activity after it */
     HOW_MIDDLE = 64      /* the Operation's procedure itself calls trung_try_activities */
 } TrungHow;

@@ -510,7 +510,8 @@ Action trung_activity(Trung *t)
 {
     TrungMemory *m = t->m;
     m->last_cube = m->placing = 0;
-    if (m->faction != t->f || m->activity != t->s->sa.kind) { /* an event's, or nothing is known */
+    if (m->faction != t->f || m->activity != t->s->sa.kind ||
+        (!m->in_activity && !m->act_known)) { /* an event's, or nothing is known */
         m->faction = t->f;
         m->activity = t->s->sa.kind;
         m->act_part = m->limit = m->act_known = 0;
