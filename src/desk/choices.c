@@ -41,6 +41,25 @@ static void json_things(const Match *match, Action action, uint8_t place, Json *
     json_close(json, ']');
 }
 
+/* So many of something: the choices that differ in the number alone belong together. */
+static void json_amount(const Match *match, Action action, Json *json)
+{
+    const Game *game = match_game(match);
+    const uint8_t *kind = game->rules->verbs[action.verb].arg;
+    const int counted = guide_amount(game, action);
+    if (counted >= ARGS_MAX)
+        return;
+    char word[DESK_WORD];
+    Text text = text_on(word, sizeof word);
+    for (int i = 0; i < ARGS_MAX && kind[i] != ARG_NONE; i++)
+        if (i != counted)
+            arg_print(game, kind[i], *action_arg(&action, i), &text);
+    json_open(json, "amount", '{');
+    json_string(json, "of", word);
+    json_number(json, "count", *action_arg(&action, counted));
+    json_close(json, '}');
+}
+
 /* ---- What it brings -------------------------------------------------------------------------- */
 
 /* Who takes part, by their words. */
@@ -55,6 +74,11 @@ static void json_takers(const Game *game, const Outlook *outlook, Seat seat, Jso
 
 static void json_sides(const Game *game, const Outlook *outlook, Json *json)
 {
+    bool any = false;
+    for (Seat seat = 0; seat < game->rules->seats; seat++)
+        any = any || outlook->dice[seat];
+    if (!any)
+        return;
     json_open(json, "sides", '[');
     for (Seat seat = 0; seat < game->rules->seats; seat++) {
         json_open(json, NULL, '{');
@@ -127,8 +151,11 @@ static void json_choice(const Match *match, Action action, char primary, Lang la
     json_outlook(match, action, lang, json);
     if (primary && guide_key_of(game, action) == primary)
         json_bool(json, "primary", true);
+    if (guide_key_of(game, action) == KEY_ACTIVITY)
+        json_bool(json, "aside", true);
     if (guide_begins(game, action))
         json_bool(json, "begins", true);
+    json_amount(match, action, json);
     json_close(json, '}');
 }
 

@@ -77,10 +77,12 @@ export class Ask {
             page.choices().map(({ action }) => action),
             page.hands.open?.choice.action,
             page.hands.open?.more.map(({ action }) => action),
+            page.hands.open?.group?.kinds.map(({ of, count }) => [of, count]),
             page.canChoose(),
             page.narrowed,
             page.pending,
             page.looking?.number,
+            page.game.styles.length, // its module comes late
             Boolean(page.over()), // a game that is given up ends without an action
         ]);
         if (fresh) this.#choices.draw(page);
@@ -98,6 +100,12 @@ export class Ask {
         this.waits = false;
         this.#kept = null;
         if (kept) this.#keepPlace(kept.held, kept.fresh);
+    }
+
+    /** Something that stands among the choices has become known. */
+    redraw() {
+        this.#drawn.choices = '';
+        this.update();
     }
 
     /** @param {'prompt' | 'choices' | 'odds'} part @param {any} from */

@@ -295,7 +295,7 @@ export class Follower {
             { desk } = page;
         const { actor } = page.state;
         if (!desk.shared || actor === desk.seat || !desk.held.includes(actor)) return false;
-        if (cover && getSettings().cover && !page.trial)
+        if (cover && desk.table.hides && getSettings().cover && !page.trial)
             await openCover(page, desk.seatName(actor));
         desk.sit(actor);
         page.state = await desk.state();

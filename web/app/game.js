@@ -2,8 +2,8 @@
 // says), the board (what is drawn and clicked) and the panels. What happens in the game is followed
 // in follow.js; looking back, trials and hints have files of their own.
 import { loadGame, NO_MODULE } from '../games/boards.js';
-import { openLegend } from './aids.js';
-import { foretell, lookAtQuestion } from './gaze.js';
+import { foretell, lightBoard, lookAtQuestion } from './gaze.js';
+import { wire } from './wires.js';
 import { addKeys } from './keys.js';
 import { choicesAbout, litThings } from './pick.js';
 import { Ask } from './ask.js';
@@ -24,9 +24,11 @@ import { createStudy, lookAt, Room } from './review/room.js';
 import { createToolbar } from './toolbar.js';
 import { Desk } from './desk.js';
 import { forgetVariations } from './review/trial.js';
-import { el, fill, download } from './dom.js';
+import { el, fill } from './dom.js';
 import { Follower } from './follow.js';
-import { Hands, drop, isMeant, lift, point } from './hands.js';
+import { Again, lineOf } from './again.js';
+import { Ahead } from './ahead.js';
+import { Hands, isMeant, point } from './hands.js';
 import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './talk/explain.js';
@@ -139,6 +141,8 @@ export class GamePage {
         this.endings.push(() => forgetVariations(this));
         this.hands = new Hands(this);
         this.groups = new Groups();
+        this.again = new Again();
+        this.ahead = new Ahead(this);
     }
 
     /** @param {number | null} at */
@@ -226,14 +230,7 @@ export class GamePage {
         this.board?.destroy();
         fill(root);
         this.board = createBoard(root, { t, table: this.desk.table, motion: motionSpeed });
-        this.board.on('thing', (thing) => void this.onThing(thing));
-        this.board.on('choice', (choice) => void this.choose(choice));
-        this.board.on('hover', ({ place }) => foretell(this, place));
-        this.board.on('legend', () => void openLegend(this));
-        this.board.on('read', () => this.follower.player.goOnReading());
-        this.board.on('letgo', () => void this.letGo());
-        this.board.on('lift', (thing) => void lift(this, thing));
-        this.board.on('drop', ({ words, place }) => void drop(this, words, place));
+        wire(this, this.board);
         this.showPosition();
         this.update();
         void this.tips?.load();
@@ -358,21 +355,14 @@ export class GamePage {
 
     /** @param {string | null} [chosen] */
     light(chosen = this.chosenThing()) {
-        const [ids, numbers] = [this.hands.held(), this.ask?.numbers()];
-        const choices = this.canChoose() ? this.choices() : [];
-        const things = this.lit();
-        const asked = choices.map(({ action }) => action);
-        const key = JSON.stringify([[...things], chosen, ids, [...(numbers ?? [])], asked]);
-        if (key === this.lightKey) return;
-        this.lightKey = key;
-        this.board?.light({ things, chosen, ids, numbers, choices });
+        lightBoard(this, chosen);
     }
 
     /** What is marked on the board as chosen. @returns {string | null} */
     chosenThing() {
         const held = this.hands.open?.choice;
         const piece = held?.things.find((word) => word !== held.place);
-        return piece ?? this.narrowed ?? this.game.chosen(this.moment().view);
+        return piece ?? held?.place ?? this.narrowed ?? this.game.chosen(this.moment().view);
     }
 
     /** Places somebody reads about; none: he does no more. @param {string[]} words */
@@ -468,7 +458,7 @@ export class GamePage {
         const about = choicesAbout(all, word);
         const within = this.narrowed ? choicesAbout(choicesAbout(all, this.narrowed), word) : [];
         const found = within.length > 0 ? within : about;
-        if (found.length === 1) return this.choose(found[0]);
+        if (found.length === 1) return this.choose(found[0], thing.shiftKey);
         if (found.length > 1) return this.narrow(word);
         await this.tellWhyNot(word, this.hands.open?.choice.action);
     }
@@ -485,8 +475,18 @@ export class GamePage {
         this.layout?.show('ask', false);
     }
 
-    /** Plays a choice. @param {Choice} choice */
-    async choose(choice) {
+    /** So many of a kind go along. @param {string} of @param {number} count */
+    async setAmount(of, count) {
+        await this.hands.open?.group?.set(of, count);
+        this.update();
+    }
+
+    /**
+     * Plays a choice.
+     * @param {Choice} choice @param {boolean} [same] and answers as in the last place
+     * @param {Choice | null} [via] the choice it answers, which is played before it
+     */
+    async choose(choice, same = false, via = null) {
         if (this.acting || !this.canChoose()) return;
         if (getSettings().confirm && this.pending !== choice.action) {
             this.pending = choice.action;
@@ -499,8 +499,11 @@ export class GamePage {
         if (!(await isMeant(this, choice))) return;
         sound('click');
         const { version } = this.state;
-        const action = this.hands.line(choice);
+        const line = await lineOf(this, choice, same);
+        const action = via ? `${via.action}; ${line}` : line;
+        if (this.acting || this.state.version !== version) return;
         this.groups.add(version, action);
+        this.again.note(this, action);
         await this.act(() => this.desk.play(version, action, this.placeWanted()));
         if (this.trial && !this.note) {
             this.trial.line.push({ version, action });
@@ -580,14 +583,6 @@ export class GamePage {
     /** The position after action `number`; null: the present. @param {number | null} number */
     lookAt(number) {
         return lookAt(this, number);
-    }
-
-    async downloadSave() {
-        try {
-            download(`${this.desk.table.game}-${this.desk.id}.mekong`, await this.desk.save());
-        } catch (error) {
-            toast(problemText(error));
-        }
     }
 
     /** The room of the review, before the last action or where one is. */

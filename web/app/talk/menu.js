@@ -1,5 +1,6 @@
 // menu.js: the box with what is needed seldom: saving, links, the way out.
-import { openLegend, openTables } from '../aids.js';
+import { openLegend, openSeatSheet, openTables } from '../aids.js';
+import { downloadSave } from './save.js';
 import { el } from '../dom.js';
 import { gameHash, shareable } from '../router.js';
 import { keptGame } from '../memory.js';
@@ -35,6 +36,7 @@ const reading = (page) => {
         [t('web.panel.status'), show('status')],
         map ? [t('web.panel.place'), show('place')] : null,
         [t('web.panel.rule'), show('rule')],
+        page.desk.table.sheets ? [t('web.tool.sheet'), () => openSeatSheet(page)] : null,
         board ? [t('web.menu.legend'), () => openLegend(page)] : null,
         board ? [t('web.menu.tables'), () => openTables(page)] : null,
     ];
@@ -55,7 +57,7 @@ const doing = (page) => {
             ? [t('web.menu.why'), () => openExplain(page, desk.lastExplained())]
             : null,
         people?.chat.possible ? [chatLabel(page), () => people.chat.open(), 'chat'] : null,
-        [t('web.menu.download'), () => page.downloadSave()],
+        [t('web.menu.download'), () => downloadSave(page)],
         people?.mayResign() ? [t('web.menu.resign'), () => resign(page), 'resign'] : null,
     ];
 };
