@@ -125,8 +125,9 @@ export class Follower {
         const news = version !== undefined && (version !== now?.version || ended);
         if (version !== undefined && page.acting) this.heard = version;
         else if (news || (connected && lost)) return void this.follow();
-        // Of what was done here the answer tells.
-        if (before[0] !== page.connected || before[1] !== page.thinking) page.update();
+        // Of what is being done here the answer tells.
+        const changed = before[0] !== page.connected || before[1] !== page.thinking;
+        if (changed || !page.acting) page.update();
     }
 
     async readSeats() {
