@@ -5,7 +5,7 @@
 #include "cli/cli.h"
 
 enum { KEY_DICE = KEY_OWN, KEY_TIES };
-enum { DICE_MAX = 256, ANSWERS_MAX = 1000 };
+enum { DICE_MAX = 256, ANSWERS_MAX = 500, JSON_SIZE = 1 << 22 };
 
 static const char doc[] =
     "Plays the next turn of a bot that follows printed cards, from a saved game, and tells its "
@@ -204,7 +204,6 @@ static int finish(const Turn *turn)
 
 static int play_turn(Match *match, const BotsArgs *args)
 {
-    static char buffer[POSITION_SIZE];
     Turn turn = {.match = match, .args = args, .policy = find_policy(match_game(match)->rules)};
     const char *why = why_no_turn(&turn);
     const Lang lang = args->save.lang;
@@ -214,14 +213,18 @@ static int play_turn(Match *match, const BotsArgs *args)
                       turn.seat < match_game(match)->rules->seats
                           ? seat_name(match_game(match)->rules, turn.seat, lang)
                           : match_game(match)->rules->word);
+    char *buffer = malloc(JSON_SIZE);
     turn.memory = calloc(1, turn.policy->memory->size);
-    if (!turn.memory)
+    if (!buffer || !turn.memory) {
+        free(buffer);
+        free(turn.memory);
         return refuse(lang, "match.no_memory", NULL);
+    }
     rng_seed(&turn.rng, 1);
     turn.policy->memory->listen(turn.memory);
     turn.policy->memory->feed(turn.memory, args->given ? args->dice : NULL, args->count,
                               args->first);
-    text_init(&turn.text, buffer, sizeof buffer);
+    text_init(&turn.text, buffer, JSON_SIZE);
     json_init(&turn.json, &turn.text);
     json_open(&turn.json, NULL, '{');
     json_string(&turn.json, "actor", match_actor_word(match, turn.seat));
@@ -232,6 +235,7 @@ static int play_turn(Match *match, const BotsArgs *args)
     const int status = finish(&turn);
     if (args->save.json)
         puts(buffer);
+    free(buffer);
     free(turn.memory);
     return status;
 }

@@ -1,4 +1,5 @@
 /* test_t11_nva.c: the NVA bot, line by line [T11], and its examples [T20]. */
+#include "games/fitl/players/trung/policy.h"
 #include "support/bot.h"
 
 #define ALL "bots=all"
@@ -373,6 +374,49 @@ static void t6_6_a_limop_has_one_space(void **state)
         "trung S; limited rally; space tay-ninh; base tay-ninh 2; place nva-bases 1; trail; done");
 }
 
+/* ---- Reasons [T2.11] ------------------------------------------------------------------------- */
+
+static bool tells(const Grounds *why, const char *rule, const char *message)
+{
+    for (unsigned i = 0; i < why->count; i++)
+        if (!strcmp(why->line[i].rule, rule) && !strcmp(why->line[i].message, message))
+            return true;
+    return false;
+}
+
+static void t2_11_every_filter_names_whom_it_drops(void **state)
+{
+    Grounds why;
+    bot_given(ALL, "trail 1; tay-ninh: nva-base 1; phuoc-long: nva-base 1");
+    bot_operation(NVA, OP_RALLY, 0);
+    bot_memory.listens = 1;
+    ActionList list;
+    Rng rng = {0};
+    game_legal(&table.game, &table.s, &list);
+    fitl_trung_memory.recall(&table.game, &table.s, &list, &bot_memory, &rng);
+    fitl_trung_memory.explain(&bot_memory, &why);
+    assert_string_equal(why.line[0].message, "fitl.bot.chosen"); /* what decided comes first */
+    assert_int_equal(why.line[0].arg[0], TAY_NINH);
+    assert_true(tells(&why, "T3.4 NV-PG", "fitl.bot.filter_two"));
+    assert_true(tells(&why, "T3.4 NV-PG", "fitl.bot.filter_one"));
+}
+
+/* Nobody knows the dice of a recorded turn: none is made up. */
+static void t2_11_a_recorded_answer_is_explained_without_dice(void **state)
+{
+    Grounds why;
+    bot_given(ALL, "trail 1; tay-ninh: nva-base 1; phuoc-long: nva-base 1");
+    bot_operation(NVA, OP_RALLY, 0);
+    fitl_trung_explain(&table.game, &table.s, (Action){V_SPACE, TAY_NINH, 0, 0}, &why);
+    assert_int_equal(why.line[0].arg[0], TAY_NINH);
+    assert_false(tells(&why, "T6.7", "fitl.bot.die"));
+    turn("T N P Q R S", "saigon: us-troop 4 nva-troop 6");
+    fitl_trung_explain(&table.game, &table.s, (Action){V_TRUNG, 12, 0, 0}, &why);
+    assert_true(tells(&why, "T6.2", "fitl.bot.card") && tells(&why, "T7", "fitl.bot.gate_yes"));
+    fitl_trung_explain(&table.game, &table.s, (Action){V_EVENT, UNSHADED, 0, 0}, &why);
+    assert_int_equal(why.count, 0); /* it would not do that */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -407,6 +451,8 @@ int main(void)
         cmocka_unit_test(t7_r_back_terror_or_march_with_ambush),
         cmocka_unit_test(t7_t_back_infiltrate_before_march),
         cmocka_unit_test(t6_6_a_limop_has_one_space),
+        cmocka_unit_test(t2_11_every_filter_names_whom_it_drops),
+        cmocka_unit_test(t2_11_a_recorded_answer_is_explained_without_dice),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -149,30 +149,38 @@ static void listen(void *memory) { ((TrungMemory *)memory)->listens = 1; }
 
 static void explain(const void *memory, Grounds *out) { trung_explain(memory, true, out); }
 
-/* What a bot did with dice nobody knows any more: dice are tried until they lead to it. */
+static bool explain_try(const Game *g, const State *s, const ActionList *list, Action action,
+                        uint64_t seed, Grounds *out)
+{
+    TrungMemory memory;
+    Rng rng;
+    memset(&memory, 0, sizeof memory);
+    memory.listens = 1;
+    rng_seed(&rng, seed);
+    if (!action_equal(list->action[recall(g, s, list, &memory, &rng)], action))
+        return false;
+    trung_explain(&memory, false, out);
+    return true;
+}
+
+/* What a bot did with dice nobody knows any more: dice are tried until they lead to it. What
+ * follows from an earlier answer of its turn, a card that has been named too, is only said to. */
 void fitl_trung_explain(const Game *g, const State *s, Action action, Grounds *out)
 {
+    static const TrungMemory nothing;
     ActionList list;
     out->count = 0;
     game_legal(g, s, &list);
-    const Trung look = {g, s, &list, NULL, NULL, 0};
-    if (flow_now(s)->step == SLOT_ASK && s->trung_size && !trung_has_verb(&look, V_TRUNG)) {
-        const TrungMemory named = {.faction = 0}; /* the card has been named: it said all */
-        trung_explain(&named, false, out);
+    if (!list.count || list.chance)
         return;
-    }
-    for (uint64_t seed = 1; list.count && !list.chance && seed <= EXPLAIN_TRIES; seed++) {
-        TrungMemory memory;
-        Rng rng;
-        memset(&memory, 0, sizeof memory);
-        memory.listens = 1;
-        rng_seed(&rng, seed);
-        const uint32_t index = recall(g, s, &list, &memory, &rng);
-        if (action_equal(list.action[index], action)) {
-            trung_explain(&memory, false, out);
+    const Trung look = {g, s, &list, NULL, NULL, 0};
+    const bool asked = flow_now(s)->step == SLOT_ASK;
+    const bool named = asked && s->trung_size && !trung_has_verb(&look, V_TRUNG);
+    for (uint64_t seed = 1; !named && seed <= EXPLAIN_TRIES; seed++)
+        if (explain_try(g, s, &list, action, seed, out))
             return;
-        }
-    }
+    if (named || !asked)
+        trung_explain(&nothing, false, out);
 }
 
 /* ---- Dice from a list [T2.6] ----------------------------------------------------------------- */
