@@ -4,8 +4,9 @@
 
 #include "core/game.h"
 
-/* Switches each option that a policy needs (Policy.option) on if one of the players does, else off.
- * NULL is a person. Gives the seat whose player cannot sit there, SEAT_NOBODY if all can. */
+/* Switches each option that a policy needs (Policy.option) on if one of the players does, else off;
+ * an option of seats says which ones. NULL is a person. Gives the seat whose player cannot sit
+ * there, SEAT_NOBODY if all can. */
 Seat seating_settle(const Rules *rules, const Policy *const player[SEATS_MAX],
                     uint8_t option[OPTIONS_MAX]);
 

@@ -202,8 +202,9 @@ typedef struct Policy {
     /* Optional: how much it likes each answer, on a scale of its own where one is a little. */
     void (*rate)(const Game *game, const State *state, const ActionList *list, int16_t out[]);
     const PolicyMemory *memory; /* NULL: it needs none */
-    const char *option; /* an option that has to be "on" for it, and for nobody else; or NULL */
-    uint8_t seats;      /* set of seats it can play; 0: all */
+    const char *option;   /* an option that has to be "on" for it, and for nobody else; or NULL */
+    bool option_of_seats; /* the option's value is not "on", but the set of seats it plays */
+    uint8_t seats;        /* set of seats it can play; 0: all */
 } Policy;
 
 /* A number of the state, a uint8_t, by its name. */

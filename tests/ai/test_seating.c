@@ -49,12 +49,27 @@ static void a_seat_may_be_wrong(void **unused)
     assert_int_equal(solo_option(option), 0); /* nothing is half settled */
 }
 
+static void seats_of_a_player_can_be_what_his_option_says(void **unused)
+{
+    const Rules *fitl = game_find("fitl");
+    const Policy *bot = policy_find(fitl, "bot");
+    const Policy *player[SEATS_MAX] = {bot, NULL, &policy_random, bot};
+    uint8_t option[OPTIONS_MAX] = {0}, i;
+    assert_true(option_find(fitl, slice_of("bots"), &i));
+    assert_int_equal(seating_settle(fitl, player, option), SEAT_NOBODY);
+    assert_string_equal(fitl->options[i].words[option[i]], "us-vc");
+    player[0] = player[3] = NULL;
+    assert_int_equal(seating_settle(fitl, player, option), SEAT_NOBODY);
+    assert_string_equal(fitl->options[i].words[option[i]], "none");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_player_switches_his_option_on),
         cmocka_unit_test(without_him_it_is_off),
         cmocka_unit_test(a_seat_may_be_wrong),
+        cmocka_unit_test(seats_of_a_player_can_be_what_his_option_says),
     };
     return cmocka_run_group_tests_name("seating", tests, NULL, NULL);
 }

@@ -5,6 +5,7 @@ import { t } from './i18n.js';
 const COMPUTERS = () =>
     new Map([
         ['solo', t('web.computer.solo')],
+        ['bot', t('web.computer.solo')],
         ['random', t('web.computer.random')],
         ['quick', t('web.computer.quick')],
         ['heuristic', t('web.computer.heuristic')],

@@ -84,6 +84,7 @@ export function fitWish(wish, game, online, last) {
     if (
         fit.against === 'automaton' &&
         automaton &&
+        automaton.seats.length < game.seats.length &&
         (fit.side === DRAWN || automaton.seats.includes(fit.side))
     ) {
         if (last === 'side') fit.against = 'computer';
@@ -189,8 +190,6 @@ function create(app, game, seats, options, players) {
     const values = options.values();
     const joining = playersOption(game);
     if (joining) values[joining.word] = players;
-    for (const { word, needs: option } of game.players)
-        if (option && sitting.includes(word)) values[option] = 'on';
     return transport.create({
         game: game.word,
         options: values,

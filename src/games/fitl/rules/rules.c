@@ -91,7 +91,9 @@ static const Policy policies[] = {
      .message = "fitl.policy.bot",
      .choose = fitl_trung,
      .explain = fitl_trung_explain,
-     .memory = &fitl_trung_memory}};
+     .memory = &fitl_trung_memory,
+     .option = "bots",
+     .option_of_seats = true}};
 
 enum { TURNS = 78 }; /* cards of the longest scenario [4.9] */
 
