@@ -238,12 +238,17 @@ $(BUILD)/tools/estimate_%: tools/estimate_%.c tools/estimate_file.h $(release_en
 	@mkdir -p $(@D)
 	$(call quiet,LINK,$@) $(release_cc) $(CFLAGS) -o $@ $(filter-out %.h,$^) $(libs)
 
+# Tunes the fast player of Fire in the Lake: see docs/ai.md.
+$(BUILD)/tools/plan_tune: tools/plan_tune.c $(bench_engine)
+	@mkdir -p $(@D)
+	$(call quiet,LINK,$@) $(bench_cc) $(CFLAGS) -o $@ $^ $(libs)
+
 # Saves with positions that somebody has tampered with: see tools/soak_saves.sh.
 $(BUILD)/tools/strange_saves: tools/strange_saves.c tests/support/strange.c $(release_engine)
 	@mkdir -p $(@D)
 	$(call quiet,LINK,$@) $(release_cc) -Itests $(CFLAGS) -o $@ $^ $(libs)
 
-teaching-tools: $(BUILD)/tools/estimate_positions $(BUILD)/tools/estimate_train
+teaching-tools: $(BUILD)/tools/estimate_positions $(BUILD)/tools/estimate_train $(BUILD)/tools/plan_tune
 
 # ---- The web client ------------------------------------------------------------------------------
 

@@ -30,13 +30,16 @@ static const char doc[] =
     "Lets computer players meet, each with each, and says how strong they are."
     "\vA match is two games with the same chance, sides swapped, decided by the game's own rule "
     "for "
-    "a match of two games. A player is a policy of the game or bot:COMMAND, a program that speaks "
+    "a match of two games. Where four sit at the table it is four games with the same chance: the "
+    "one named first is alone in each seat in turn, the other has the three others; of equals each "
+    "wins one in four. A player is a policy of the game or bot:COMMAND, a program that speaks "
     "the protocol of docs/bot-protocol.md; one that plays one side only meets the others on that "
     "side. The same seed and players give the same games, whatever the number of threads; with "
     "--out, a run that was stopped goes on where it was.\n\n"
     "  mekong arena saigon75 --players random,heuristic --matches 200\n"
     "  mekong arena saigon75 --players heuristic,solo,random --out ladder.txt --json\n"
-    "  mekong arena saigon75 --player 'bot:python3 bot.py' --player heuristic --sprt 0,50\n\n"
+    "  mekong arena saigon75 --player 'bot:python3 bot.py' --player heuristic --sprt 0,50\n"
+    "  mekong arena fitl --players quick,heuristic --matches 500 --scenario medium\n\n"
     "Exit status: 0, or 1 after a message (a program that does not start, a file that cannot be "
     "written or belongs to another arena).";
 
@@ -157,6 +160,14 @@ static void take_all_policies(Arena *arena)
             entrant_find(arena->rules, policy->word, &arena->entrant[arena->entrants++]);
 }
 
+/* At a table of several each seat wins for itself: no option joins two of them. */
+static bool everybody_alone(const Arena *arena)
+{
+    uint8_t seats;
+    return !option_find(arena->rules, slice_of("seats"), &seats) ||
+           arena->option[seats] == arena->rules->options[seats].preset;
+}
+
 static bool set_up(ArenaArgs *args)
 {
     Arena *arena = &args->arena;
@@ -167,8 +178,8 @@ static bool set_up(ArenaArgs *args)
         take_all_policies(arena);
     for (uint32_t i = 0; i < arena->entrants && args->memory; i++)
         arena->entrant[i].memory = args->memory;
-    if (arena->rules->seats != SERIES_GAMES) {
-        say(stderr, arena->lang, "cli.arena_not_two", NULL, arena->rules->word);
+    if (arena_is_table(arena) && !everybody_alone(arena)) {
+        say(stderr, arena->lang, "cli.arena_joined", NULL, arena->rules->word);
         return false;
     }
     if (args->game.board_folder) {

@@ -168,6 +168,31 @@ static void seat_word_upper(const Rules *rules, Seat seat, char out[SEAT_WORD_SI
     out[i] = '\0';
 }
 
+static double mean_margin(const Sim *sim, Seat seat)
+{
+    return (double)sim->totals.margin[seat] / (double)sim->totals.games;
+}
+
+/* By how much each seat was above what wins, in the mean; games by the part that ended them. */
+static void json_endings(Json *json, const Sim *sim, const Rules *rules)
+{
+    char word[SEAT_WORD_SIZE];
+    json_open(json, "margins", '{');
+    for (Seat seat = 0; seat < rules->seats; seat++) {
+        seat_word_upper(rules, seat, word);
+        json_fixed(json, word, mean_margin(sim, seat), 2);
+    }
+    json_close(json, '}');
+    json_open(json, "ended", '[');
+    for (int part = 1; part < GAME_PARTS_MAX; part++)
+        json_number(json, NULL, (int64_t)sim->totals.ended[part]);
+    json_close(json, ']');
+    json_open(json, "early", '[');
+    for (int part = 1; part < GAME_PARTS_MAX; part++)
+        json_number(json, NULL, (int64_t)sim->totals.early[part]);
+    json_close(json, ']');
+}
+
 static void json_results(Json *json, const Sim *sim, const Rules *rules)
 {
     char word[SEAT_WORD_SIZE];
@@ -184,6 +209,8 @@ static void json_results(Json *json, const Sim *sim, const Rules *rules)
     }
     json_close(json, '}');
     json_number(json, "draws", (int64_t)sim->totals.draws);
+    if (sim->totals.part)
+        json_endings(json, sim, rules);
     if (rules->seats != 2)
         return;
     json_open(json, "fall_turn", '[');
@@ -242,6 +269,23 @@ static void print_falls(const Sim *sim, const Rules *rules)
     putchar('\n');
 }
 
+static void print_endings(const Sim *sim, const Rules *rules)
+{
+    say(stdout, sim->lang, "cli.sim_margins", NULL, NULL);
+    for (Seat seat = 0; seat < rules->seats; seat++)
+        printf("  %-20s %+10.2f\n", seat_name(rules, seat, sim->lang), mean_margin(sim, seat));
+    say(stdout, sim->lang, "cli.sim_ended", NULL, NULL);
+    for (int part = 1; part < GAME_PARTS_MAX; part++) {
+        const int64_t number[] = {part};
+        TEXT(text, words, LINE_SIZE);
+        if (!sim->totals.ended[part])
+            continue;
+        message_say(sim->lang, sim->totals.part, number, "", &text);
+        printf("  %-20s %10" PRIu64 "  (%" PRIu64 ")\n", words, sim->totals.ended[part],
+               sim->totals.early[part]);
+    }
+}
+
 static void print_text(const Sim *sim, const Game *game)
 {
     const SimTotals *totals = &sim->totals;
@@ -259,6 +303,8 @@ static void print_text(const Sim *sim, const Game *game)
         print_wins(totals->wins[seat], totals->games, seat_name(game->rules, seat, sim->lang));
     if (totals->draws)
         print_wins(totals->draws, totals->games, message_text(sim->lang, "cli.sim_draws"));
+    if (totals->part)
+        print_endings(sim, game->rules);
     if (game->rules->seats == 2)
         print_falls(sim, game->rules);
     if (sim->coverage)

@@ -74,6 +74,13 @@ static inline uint8_t game_turn(const Game *game, const State *state)
 {
     return game->rules->turn(game, state);
 }
+/* The seats that are one player's, that one among them: a set. */
+static inline uint8_t game_player(const Game *game, Seat seat)
+{
+    if (game->rules->partners)
+        return game->rules->partners(game, seat);
+    return (uint8_t)(1u << seat);
+}
 /* The last turn of the longest game, and of a game with these options. */
 static inline uint8_t game_most_turns(const Rules *rules) { return rules->turn_count; }
 static inline uint8_t game_turns(const Game *game)
@@ -98,6 +105,14 @@ static inline const char *game_check(const Game *game, const State *state)
 static inline void game_score(const Game *game, const State *state, int8_t out[SEATS_MAX])
 {
     game->rules->score(game, state, out);
+}
+/* False: nothing is known but who has won. */
+static inline bool game_ending(const Game *game, const State *state, Ending *out)
+{
+    *out = (Ending){.part = 0};
+    if (game->rules->ending)
+        game->rules->ending(game, state, out);
+    return game->rules->ending;
 }
 /* False: it cannot guess here. */
 static inline bool game_estimate(const Game *game, const State *state, uint16_t out[SEATS_MAX])

@@ -169,6 +169,19 @@ bool guide_begins(const Game *game, Action action)
     return guide->begins && guide->begins(action);
 }
 
+bool guide_is_begun(const Game *game, const State *state, Action last)
+{
+    const Guide *guide = guide_of(game->rules);
+    return guide->is_begun ? !game_over(state) && guide->is_begun(game, state)
+                           : guide_begins(game, last);
+}
+
+int guide_amount(const Game *game, Action action)
+{
+    const Guide *guide = guide_of(game->rules);
+    return guide->amount ? guide->amount(action) : ARGS_MAX;
+}
+
 int guide_effect(const Game *game, const State *state, Action action, Lang lang, Text *out)
 {
     const Guide *guide = guide_of(game->rules);

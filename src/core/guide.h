@@ -70,6 +70,10 @@ struct Guide {
     /* Whether a choice only begins what the next one completes, as a unit is named before the place
      * it goes to: nothing has happened yet. */
     bool (*begins)(Action action);
+    /* Whether what is asked now completes something begun; NULL: if the last choice began it. */
+    bool (*is_begun)(const Game *game, const State *state);
+    /* Choices that are alike but for how many: which argument counts; ARGS_MAX: none does. */
+    int (*amount)(Action action);
 
     /* The same places for programs that draw them: the word that views use; whether a step leads
      * from one to the other; what is printed there, as fields of an object the caller has
@@ -217,6 +221,9 @@ bool guide_forecast(const Game *game, const State *state, Seat viewer, uint8_t p
 
 char guide_key_of(const Game *game, Action action);
 bool guide_begins(const Game *game, Action action);
+/* Whether what is asked now completes what `last`, the choice before it, began. */
+bool guide_is_begun(const Game *game, const State *state, Action last);
+int guide_amount(const Game *game, Action action); /* ARGS_MAX: no argument counts */
 int guide_effect(const Game *game, const State *state, Action action, Lang lang, Text *out);
 bool guide_hides(const Game *game, const State *state, Action action, Seat viewer);
 

@@ -25,6 +25,7 @@ typedef struct Scene {
     unsigned char pupil;        /* seat */
     const Beat *beats;
     unsigned count;
+    const char *part; /* message id of the part that begins with it; NULL: it goes on */
 } Scene;
 
 /* Where a beat is best looked at, for who has a map to point at and a book to open. */
@@ -32,6 +33,7 @@ typedef struct Pointer {
     const char *words;  /* its message id; that of its hint, if it has no words */
     const char *rule;   /* to read; NULL: that of the question */
     const char *places; /* their words, a blank between two; NULL: where its action belongs */
+    const char *board; /* message id of what is said instead beside a drawn board; NULL: the same */
 } Pointer;
 
 /* Told in a first game when a question of this rule comes for the first time. */

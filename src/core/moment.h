@@ -97,6 +97,8 @@ typedef struct Outlook {
     double good, bad;            /* chances; both may come true, or neither */
     char odds[GLANCE_WORDS];
     uint8_t dice[SEATS_MAX];
+    uint64_t takers[SEATS_MAX]; /* who takes part: values of an argument of that kind */
+    uint8_t taker_kind;
     char warning[GLANCE_WORDS]; /* before it is done: a reason to think again */
     const char *rule;           /* of the warning; NULL: none */
 } Outlook;

@@ -230,6 +230,17 @@ void problem_set(Problem *problem, uint32_t line, const char *message, const cha
 /* "file:line: sentence" in a language. */
 void problem_print(const Problem *problem, Lang lang, Text *out);
 
+/* How a game ended: by how much each seat stood above what wins, or below; after which of its parts
+ * (rounds of scoring, from 1), which `message` names with the number {n0}; and whether a seat
+ * had what wins, so that the game need not have gone to its last part. */
+enum { GAME_PARTS_MAX = 8 };
+typedef struct Ending {
+    int16_t margin[SEATS_MAX];
+    uint8_t part;
+    bool early;
+    const char *message;
+} Ending;
+
 /* Outside core and the games nobody reads a hook of this table (tools/check_hooks.sh): the
  * functions of core/game.h ask it and know what is true of a game that leaves it out. A hook that
  * is marked optional may be NULL, all others are there. Each may be called at any time with a game
@@ -271,6 +282,9 @@ struct Rules {
     /* Optional: NULL, or the message id of why the options do not go together. The options are all
      * it may look at: it is asked before there is a position. */
     const char *(*misfit)(const Game *game);
+    /* Optional: the set of seats that one player has by the options, that seat among them; they are
+     * all it may look at. */
+    uint8_t (*partners)(const Game *game, Seat seat);
     /* Only game_start calls it: the state is zeroed and flow stands on step 0. */
     void (*setup)(const Game *game, State *state);
     /* The turn the position is in, over or not, from 0 or 1 to turn_count: for progress and
@@ -292,6 +306,8 @@ struct Rules {
     /* The result. */
     /* Only once over and not broken: +1 won, -1 lost, 0 drawn, for each seat; out is zeroed. */
     void (*score)(const Game *game, const State *state, int8_t out[SEATS_MAX]);
+    /* Optional, once over: how it ended, for statistics; out is zeroed. */
+    void (*ending)(const Game *game, const State *state, Ending *out);
     /* Optional, before that: a guess at each seat's share of the points, 0 to 65535, from all that
      * is in the state. False: not in this position, which is in the middle of something. With out
      * NULL only that is said. */

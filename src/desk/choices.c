@@ -41,21 +41,56 @@ static void json_things(const Match *match, Action action, uint8_t place, Json *
     json_close(json, ']');
 }
 
+/* So many of something: the choices that differ in the number alone belong together. */
+static void json_amount(const Match *match, Action action, Json *json)
+{
+    const Game *game = match_game(match);
+    const uint8_t *kind = game->rules->verbs[action.verb].arg;
+    const int counted = guide_amount(game, action);
+    if (counted >= ARGS_MAX)
+        return;
+    char word[DESK_WORD];
+    Text text = text_on(word, sizeof word);
+    for (int i = 0; i < ARGS_MAX && kind[i] != ARG_NONE; i++)
+        if (i != counted)
+            arg_print(game, kind[i], *action_arg(&action, i), &text);
+    json_open(json, "amount", '{');
+    json_string(json, "of", word);
+    json_number(json, "count", *action_arg(&action, counted));
+    json_close(json, '}');
+}
+
 /* ---- What it brings -------------------------------------------------------------------------- */
 
-static void json_sides(const Rules *rules, const Outlook *outlook, Json *json)
+/* Who takes part, by their words. */
+static void json_takers(const Game *game, const Outlook *outlook, Seat seat, Json *json)
 {
+    json_open(json, "takers", '[');
+    for (uint8_t value = 0; value < 64; value++)
+        if (outlook->takers[seat] >> value & 1)
+            json_word(game, outlook->taker_kind, value, json);
+    json_close(json, ']');
+}
+
+static void json_sides(const Game *game, const Outlook *outlook, Json *json)
+{
+    bool any = false;
+    for (Seat seat = 0; seat < game->rules->seats; seat++)
+        any = any || outlook->dice[seat];
+    if (!any)
+        return;
     json_open(json, "sides", '[');
-    for (Seat seat = 0; seat < rules->seats; seat++) {
+    for (Seat seat = 0; seat < game->rules->seats; seat++) {
         json_open(json, NULL, '{');
-        json_string(json, "seat", rules->seat_words[seat]);
+        json_string(json, "seat", game->rules->seat_words[seat]);
         json_number(json, "dice", outlook->dice[seat]);
+        json_takers(game, outlook, seat, json);
         json_close(json, '}');
     }
     json_close(json, ']');
 }
 
-static void json_odds(const Rules *rules, const Outlook *outlook, Json *json)
+static void json_odds(const Game *game, const Outlook *outlook, Json *json)
 {
     if (!outlook->known)
         return;
@@ -63,7 +98,7 @@ static void json_odds(const Rules *rules, const Outlook *outlook, Json *json)
     json_fixed(json, "good", outlook->good, 3);
     json_fixed(json, "bad", outlook->bad, 3);
     json_string(json, "text", outlook->odds);
-    json_sides(rules, outlook, json);
+    json_sides(game, outlook, json);
     json_close(json, '}');
 }
 
@@ -87,7 +122,7 @@ static void json_outlook(const Match *match, Action action, Lang lang, Json *jso
     guide_outlook(game, match_state(match), action, lang, &outlook);
     if (outlook.line[0])
         json_string(json, "line", outlook.line);
-    json_odds(game->rules, &outlook, json);
+    json_odds(game, &outlook, json);
     json_warning(&outlook, json);
 }
 
@@ -116,8 +151,11 @@ static void json_choice(const Match *match, Action action, char primary, Lang la
     json_outlook(match, action, lang, json);
     if (primary && guide_key_of(game, action) == primary)
         json_bool(json, "primary", true);
+    if (guide_key_of(game, action) == KEY_ACTIVITY)
+        json_bool(json, "aside", true);
     if (guide_begins(game, action))
         json_bool(json, "begins", true);
+    json_amount(match, action, json);
     json_close(json, '}');
 }
 

@@ -69,6 +69,8 @@ void desk_state(const Match *match, Seat viewer, Lang lang, Text *out);
  * after action `from`, as desk_frames tells it. DESK_NEVER: the state alone. */
 void desk_news(const Match *match, Seat viewer, Lang lang, uint32_t from, const char *place,
                Text *out);
+/* A seat's sheet: what it can do, where and at what cost. */
+void desk_sheet(const Match *match, Lang lang, Seat seat, Text *out);
 /* Everything about a place of the guide, in words, and the odds of a combat there. */
 void desk_place(const Match *match, Seat viewer, Lang lang, uint8_t place, Text *out);
 /* The position as text (Rules.print_state) with everything drawn anew that the seat cannot see:

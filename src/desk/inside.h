@@ -29,6 +29,9 @@ void desk_json_choices(const Match *match, Seat viewer, Lang lang, Json *json);
 void desk_json_lines(Json *json, const char *name, const char *text);
 /* {"good":true} */
 void desk_json_good(Text *out);
+/* Plays the answers of a line, "from hue; to da-nang", on a copy of a match: false and the refusal
+ * of the first that is illegal, which is told of the position it was tried on. */
+bool desk_play_all(Match *copy, Seat viewer, Lang lang, const char *line, Text *out);
 /* The place a viewer's question is about: where a combat is fought, else the place that all his
  * choices share. PLACE_NONE: none. */
 uint8_t desk_about(const Match *match, Seat viewer);

@@ -26,9 +26,33 @@ static const char *find_switcher(const Rules *rules, const char *option)
     return NULL;
 }
 
+/* Which seats are one player's by this value, if any are. */
+static void json_joins(const Game *game, Json *json)
+{
+    const Rules *rules = game->rules;
+    bool open = false;
+    for (Seat seat = 0; seat < rules->seats; seat++) {
+        const uint8_t set = game_player(game, seat);
+        if (set >> seat == 1u || set & ((1u << seat) - 1))
+            continue; /* alone, or told of already */
+        if (!open)
+            json_open(json, "joins", '[');
+        open = true;
+        json_open(json, NULL, '[');
+        for (Seat other = seat; other < rules->seats; other++)
+            if (set >> other & 1)
+                json_string(json, NULL, rules->seat_words[other]);
+        json_close(json, ']');
+    }
+    if (open)
+        json_close(json, ']');
+}
+
 static void json_option(const Rules *rules, const Option *option, Lang lang, Json *json)
 {
     const char *switcher = find_switcher(rules, option->word);
+    Game game = {.rules = rules};
+    options_preset(rules, game.option);
     json_open(json, NULL, '{');
     json_string(json, "word", option->word);
     json_string(json, "name", message_text(lang, option->message));
@@ -40,6 +64,8 @@ static void json_option(const Rules *rules, const Option *option, Lang lang, Jso
         json_open(json, NULL, '{');
         json_string(json, "word", option->words[v]);
         json_string(json, "name", message_text(lang, option->value_messages[v]));
+        game.option[option - rules->options] = v;
+        json_joins(&game, json);
         json_close(json, '}');
     }
     json_close(json, ']');
@@ -80,10 +106,12 @@ static void json_game(const Rules *rules, Lang lang, Json *json)
     for (uint32_t i = 0; (policy = policy_at(rules, i)) != NULL; i++)
         json_player(rules, policy, lang, json);
     json_close(json, ']');
+    json_bool(json, "hides", !rules->open);
     json_number(json, "turns", game_most_turns(rules));
     json_bool(json, "lesson", guide_has(rules, GUIDE_LESSON));
     json_bool(json, "map", guide_place_count(rules) > 0);
     json_bool(json, "series", game_has_series(rules));
+
     json_close(json, '}');
 }
 

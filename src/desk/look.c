@@ -67,9 +67,11 @@ static const LookProblem *ask_why(const Look *look, Text *out)
         return &BADLY_PUT;
     if (after && !match_refuse_turn(look->match, look->viewer))
         copy = match_copy(look->match);
-    if (copy && match_play_text(copy, after))
-        desk_why(look->match, look->viewer, look->lang, after, out);
-    else if (action)
+    if (copy && !desk_play_all(copy, look->viewer, look->lang, after, out)) {
+        match_free(copy);
+        return NULL;
+    }
+    if (action)
         desk_why(copy ? copy : look->match, look->viewer, look->lang, action, out);
     else
         desk_why_thing(copy ? copy : look->match, look->viewer, look->lang, thing, out);
@@ -93,6 +95,16 @@ static const LookProblem *ask_place(const Look *look, Text *out)
     if (place == PLACE_NONE)
         return &NO_PLACE;
     desk_place(look->match, look->viewer, look->lang, place, out);
+    return NULL;
+}
+
+static const LookProblem *ask_sheet(const Look *look, Text *out)
+{
+    const Rules *rules = match_game(look->match)->rules;
+    const Seat seat = look->arg[0] ? seat_find(rules, look->arg[0]) : SEAT_NOBODY;
+    if (seat == SEAT_NOBODY)
+        return &BADLY_PUT;
+    desk_sheet(look->match, look->lang, seat, out);
     return NULL;
 }
 
@@ -123,6 +135,7 @@ static const Question questions[] = {
     {"why", {"action", "thing", "after"}, ask_why, false},
     {"next", {"action"}, ask_next, false},
     {"places", {"place"}, ask_place, false},
+    {"sheet", {"of"}, ask_sheet, false},
     {"explain", {"action"}, ask_explain, false},
     {"position", {"for", "at"}, ask_position, true},
 };

@@ -1,4 +1,7 @@
 /* review.c: a review as JSON; docs/review.md describes it. */
+#include <stdlib.h>
+#include <string.h>
+
 #include "ai/review.h"
 
 #include "desk/inside.h"
@@ -27,6 +30,109 @@ static void add_told(void *context, const State *before, Action action)
     json_string(plan->json, NULL, words);
 }
 
+/* A choice that only begins something is told with what completes it: where a unit goes. */
+static void add_completion(void *context, const State *before, Action action)
+{
+    const Plan *plan = context;
+    const uint8_t place = guide_place_of(plan->game, before, action);
+    if (place != PLACE_NONE)
+        desk_json_place(plan->game, plan->json, "to", place);
+}
+
+static void print_completion(const Review *review, uint32_t index, Json *json)
+{
+    const ReviewMove *move = review_move(review, index);
+    Plan plan = {review_game(review), json, LANG_EN};
+    if (!guide_begins(plan.game, move->action) || index + 1 >= review_count(review))
+        return;
+    const ReviewMove *next = review_move(review, index + 1);
+    if (next->actor == move->actor)
+        add_completion(&plan, review_state(review, index + 1), next->action);
+}
+
+/* ---- What would be different ----------------------------------------------------------------- */
+
+typedef struct Line {
+    const Game *game;
+    State *state;
+} Line;
+
+static void follow_line(void *context, const State *before, Action action)
+{
+    const Line *line = context;
+    game_apply(line->game, line->state, action);
+}
+
+/* The position as it was when the actor had done as much, or as much as he could. */
+static const State *played_on(const Review *review, uint32_t index)
+{
+    const Seat actor = review_move(review, index)->actor;
+    uint32_t at = index;
+    while (at < review_count(review) && at <= index + PLAN_MOST &&
+           review_move(review, at)->actor == actor)
+        at++;
+    return review_state(review, at);
+}
+
+static bool is_same_cell(const StripCell *a, const StripCell *b)
+{
+    return strcmp(a->title, b->title) == 0 && strcmp(a->line, b->line) == 0;
+}
+
+/* What tells of the course of the game differs anyway. */
+static bool is_of_course(const StripCell *cell)
+{
+    return strcmp(cell->word, "turn") == 0 || strcmp(cell->word, "phase") == 0;
+}
+
+static void print_cell(const char *name, const StripCell *cell, Json *json)
+{
+    TEXT(text, words, 2 * GLANCE_WORDS + 4);
+    text_add(&text, cell->title);
+    if (cell->line[0]) {
+        text_add(&text, ", ");
+        text_add(&text, cell->line);
+    }
+    json_string(json, name, words);
+}
+
+static void print_differences(const Strip *played, const Strip *better, Json *json)
+{
+    for (unsigned i = 0; i < played->count; i++) {
+        for (unsigned j = 0; j < better->count; j++) {
+            const StripCell *a = &played->cell[i], *b = &better->cell[j];
+            if (strcmp(a->word, b->word) != 0 || is_of_course(a) || is_same_cell(a, b))
+                continue;
+            json_open(json, NULL, '{');
+            print_cell("played", a, json);
+            print_cell("better", b, json);
+            json_close(json, '}');
+        }
+    }
+}
+
+/* "changes": the strip after the better line, where it says something else than after what was
+ * played. */
+static void print_changes(const Review *review, uint32_t index, Lang lang, Json *json)
+{
+    const Game *game = review_game(review);
+    const ReviewMove *move = review_move(review, index);
+    State *after = malloc(game->rules->state_size);
+    Strip *strips = malloc(2 * sizeof *strips);
+    json_open(json, "changes", '[');
+    if (after && strips) {
+        memcpy(after, review_state(review, index), game->rules->state_size);
+        game_apply(game, after, move->better);
+        review_continuation(review, index, PLAN_MOST, follow_line, &(Line){game, after});
+        guide_strip(game, played_on(review, index), move->actor, lang, &strips[0]);
+        guide_strip(game, after, move->actor, lang, &strips[1]);
+        print_differences(&strips[0], &strips[1], json);
+    }
+    json_close(json, ']');
+    free(strips);
+    free(after);
+}
+
 /* "odds", where there are some. */
 static void print_odds(const Review *review, uint32_t index, Action action, Lang lang, Json *json)
 {
@@ -51,6 +157,9 @@ static void print_better(const Review *review, uint32_t index, Lang lang, Json *
     review_continuation(review, index, PLAN_MOST, add_told, &plan);
     json_close(json, ']');
     print_odds(review, index, move->better, lang, json);
+    print_changes(review, index, lang, json);
+    if (guide_begins(plan.game, move->better))
+        review_continuation(review, index, 1, add_completion, &plan);
     json_close(json, '}');
 }
 
@@ -64,6 +173,7 @@ static void print_move(const Review *review, const Match *match, uint32_t index,
     json_number(json, "turn", move->turn);
     json_string(json, "actor", match_actor_word(match, move->actor));
     game_json_action(review_game(review), review_state(review, index), move->action, lang, json);
+    print_completion(review, index, json);
     json_bool(json, "matters", move->matters);
     json_open(json, "value", '{');
     for (Seat seat = 0; seat < rules->seats; seat++)

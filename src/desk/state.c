@@ -30,7 +30,7 @@ static bool has_begun(const Match *match)
 {
     const uint32_t count = match_count(match);
     return count > 0 && match_actor_of(match, count - 1) == match_actor(match) &&
-           guide_begins(match_game(match), match_action(match, count - 1));
+           guide_is_begun(match_game(match), match_state(match), match_action(match, count - 1));
 }
 
 /* ---- Words ----------------------------------------------------------------------------------- */
@@ -169,12 +169,9 @@ static bool write_next(Match *copy, Seat viewer, Lang lang, Json *json)
 
 void desk_next(const Match *match, Seat viewer, Lang lang, const char *words, Text *out)
 {
-    const Reason *turn = match_refuse_turn(match, viewer);
-    const Reason *reason = turn ? turn : match_refuse_text(match, words);
-    Match *copy = reason ? NULL : match_copy(match);
+    Match *copy = match_copy(match);
     Json json;
-    if (!copy || match_play_text(copy, words)) {
-        desk_answer(match, reason, words, lang, out);
+    if (!copy || !desk_play_all(copy, viewer, lang, words, out)) {
         match_free(copy);
         return;
     }

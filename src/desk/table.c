@@ -107,6 +107,8 @@ void desk_table(const Match *match, Lang lang, Text *out)
     game_json_options(game, &json);
     json_seats(match, lang, &json);
     json_number(&json, "turns", game_turns(game));
+    json_bool(&json, "hides", !game->rules->open);
+    json_bool(&json, "sheets", guide_has(game->rules, GUIDE_SHEET));
     json_bool(&json, "table", match_is_table(match));
     json_bool(&json, "long_review", review_is_long(game->rules));
     json_board(match, lang, &json);

@@ -36,6 +36,29 @@ void desk_why(const Match *match, Seat viewer, Lang lang, const char *words, Tex
     desk_answer(match, reason, words, lang, out);
 }
 
+/* ---- As if something had been played before -------------------------------------------------- */
+
+enum { LINE_MOST = 64 }; /* answers of one line */
+
+bool desk_play_all(Match *copy, Seat viewer, Lang lang, const char *line, Text *out)
+{
+    char words[ACTION_TEXT_SIZE];
+    Slice rest = slice_of(line), part = rest;
+    for (int i = 0; i < LINE_MOST && (slice_cut(&rest, ';', &part) || i == 0); i++) {
+        while (part.length > 0 && part.data[0] == ' ')
+            part = (Slice){part.data + 1, part.length - 1};
+        slice_copy(part, words, sizeof words);
+        const Reason *turn = match_refuse_turn(copy, viewer);
+        const Reason *reason = turn ? turn : match_refuse_text(copy, words);
+        if (reason) {
+            desk_answer(copy, reason, words, lang, out);
+            return false;
+        }
+        match_play_text(copy, words);
+    }
+    return true;
+}
+
 /* ---- Things ---------------------------------------------------------------------------------- */
 
 /* The first answer, and behind it the others. */
@@ -84,8 +107,10 @@ void desk_why_thing(const Match *match, Seat viewer, Lang lang, const char *word
     match_legal(match, &list);
     const Inquiry question = {game, match_state(match), &list, lang};
     objections_to_thing(&question, word, &all);
+    /* Where pieces have no names, the place is all that can be meant. */
+    const uint32_t kinds = guide_things(game->rules) ? guide_things(game->rules) : UINT32_MAX;
     if (place != PLACE_NONE)
-        objections_to_place(&question, place, guide_things(game->rules), &all);
+        objections_to_place(&question, place, kinds, &all);
     if (all.good)
         desk_json_good(out);
     else if (all.count)

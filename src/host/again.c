@@ -17,20 +17,34 @@ static void turn_seats(const Match *match, uint8_t by, Seat from[SEATS_MAX], Wis
     }
 }
 
-static bool fits(const Match *match, Wish *wish)
+/* Who has several seats by the options has as many afterwards. */
+static bool keeps_players(const Game *game, const Seat from[SEATS_MAX])
+{
+    for (Seat seat = 0; seat < game->rules->seats; seat++) {
+        const uint8_t now = game_player(game, seat), before = game_player(game, from[seat]);
+        for (Seat other = 0; other < game->rules->seats; other++)
+            if ((now >> other & 1) != (before >> from[other] & 1))
+                return false;
+    }
+    return true;
+}
+
+static bool fits(const Match *match, const Seat from[SEATS_MAX], Wish *wish)
 {
     Problem problem;
     const Game *game = match_game(match);
-    return wish_settle(wish, &problem) &&
+    return keeps_players(game, from) && wish_settle(wish, &problem) &&
            memcmp(wish->option, game->option, game->rules->option_count) == 0;
 }
 
 Match *host_again(const Match *match, Seat from[SEATS_MAX], Problem *problem)
 {
     Wish wish;
-    turn_seats(match, 1, from, &wish);
-    if (!fits(match, &wish)) /* a computer player can take one side only */
-        turn_seats(match, 0, from, &wish);
+    const uint8_t seats = match_game(match)->rules->seats;
+    uint8_t by = 0;
+    do /* a computer player may be able to take one side only */
+        turn_seats(match, ++by % seats, from, &wish);
+    while (by < seats && !fits(match, from, &wish));
     Match *again = match_again(match, problem);
     if (!again)
         return NULL;

@@ -93,7 +93,8 @@ static void json_message(Json *json, const char *name, Lang lang, const char *me
 
 static void json_beat(const Course *course, const Beat *beat, Lang lang, Json *json)
 {
-    json_message(json, "words", lang, words_of(beat));
+    const Pointer *pointer = find_pointer(course, beat);
+    json_message(json, "words", lang, pointer && pointer->board ? pointer->board : words_of(beat));
     json_message(json, "hint", lang, beat->hint);
     json_maybe(json, "action", beat->kind == BEAT_DO ? beat->action : NULL);
     json_places(course, beat, json);
@@ -145,6 +146,7 @@ static void json_scene(const Rules *rules, const Scene *scene, Lang lang, Json *
     json_open(json, NULL, '{');
     json_string(json, "title", message_text(lang, scene->title));
     json_message(json, "about", lang, scene->about);
+    json_message(json, "part", lang, scene->part);
     json_string(json, "pupil", rules->seat_words[scene->pupil]);
     json_number(json, "steps", count_steps(scene, scene->count));
     json_close(json, '}');

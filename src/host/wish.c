@@ -37,6 +37,13 @@ void wish_sit(Wish *wish, Seat seat, const char *who)
     slice_copy((Slice){who, strlen(who)}, wish->controller[seat], SEAT_WORD_SIZE);
 }
 
+uint8_t wish_player(const Wish *wish, Seat seat)
+{
+    Game game = {.rules = wish->rules};
+    memcpy(game.option, wish->option, sizeof game.option);
+    return game_player(&game, seat);
+}
+
 /* ---- Fields ---------------------------------------------------------------------------------- */
 
 /* False, so that a check can return it. */

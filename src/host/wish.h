@@ -25,6 +25,8 @@ void wish_init(Wish *wish, const Rules *rules);
 void wish_from(Wish *wish, const Match *match);
 /* Who sits in a seat; a word that does not fit is cut, and then is nobody's. */
 void wish_sit(Wish *wish, Seat seat, const char *who);
+/* The seats that are one player's by its options, as game_player. */
+uint8_t wish_player(const Wish *wish, Seat seat);
 
 /* ---- Reading --------------------------------------------------------------------------------- */
 

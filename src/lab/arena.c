@@ -8,14 +8,16 @@
 
 /* ---- Pairs ----------------------------------------------------------------------------------- */
 
-/* The game with these two in seats 0 and 1; a player may bring an option along. NULL with a problem
- * whose message is NULL: they cannot sit there. */
-static Match *make_table(const Arena *arena, const Entrant *first, const Entrant *second,
+/* Game g: the first has that seat, the second all others; a player may bring an option along. NULL
+ * with a problem whose message is NULL: they cannot sit there. */
+static Match *make_table(const Arena *arena, const Entrant *first, const Entrant *second, int g,
                          Problem *problem)
 {
-    const Policy *const policy[SEATS_MAX] = {first->policy, second->policy};
+    const Policy *policy[SEATS_MAX] = {0};
     uint8_t option[OPTIONS_MAX], settled[OPTIONS_MAX];
     memset(problem, 0, sizeof *problem);
+    for (int seat = 0; seat < arena_games(arena); seat++)
+        policy[seat] = seat == g ? first->policy : second->policy;
     memcpy(option, arena->option, sizeof option);
     memcpy(settled, option, sizeof settled);
     if (seating_settle(arena->rules, policy, settled) != SEAT_NOBODY)
@@ -34,16 +36,18 @@ static bool open_pairing(Arena *arena, uint32_t first, uint32_t second)
     Pairing *pairing = &arena->pairing[arena->pairings];
     pairing->player[0] = (uint8_t)first;
     pairing->player[1] = (uint8_t)second;
-    for (int g = 0; g < SERIES_GAMES; g++) {
+    bool any = false;
+    for (int g = 0; g < arena_games(arena); g++) {
         Problem problem;
-        pairing->table[g] = make_table(arena, &arena->entrant[g ? second : first],
-                                       &arena->entrant[g ? first : second], &problem);
+        pairing->table[g] =
+            make_table(arena, &arena->entrant[first], &arena->entrant[second], g, &problem);
+        any = any || pairing->table[g];
         if (!pairing->table[g] && problem.message) {
             complain(arena->lang, arena->rules->word, &problem);
             return false;
         }
     }
-    if (!pairing->table[0] && !pairing->table[1])
+    if (!any)
         return true; /* both play the same side only */
     arena->pairings++;
     pairing->record = calloc(arena->matches, sizeof *pairing->record);
@@ -82,15 +86,29 @@ static void count(Tally3 *tally, int result)
     tally->lost += result < 0;
 }
 
-static void count_record(Pairing *pairing, const Record *record)
+static void count_record(const Arena *arena, Pairing *pairing, const Record *record)
 {
+    unsigned won = 0;
     count(&pairing->match, record->match);
-    for (int g = 0; g < SERIES_GAMES; g++) {
+    for (int g = 0; g < arena_games(arena); g++) {
+        won += pairing->table[g] && record->game[g] > 0;
         if (pairing->table[g])
             count(&pairing->game[g], record->game[g]);
         if (record->forfeit[g])
             pairing->forfeits[record->game[g] > 0]++;
+        if (arena_is_table(arena) && record->winner[g] < SEATS_MAX)
+            pairing->winner[g][record->winner[g]]++;
     }
+    pairing->won[won]++;
+}
+
+double pairing_ratio(const Arena *arena, const Pairing *pairing)
+{
+    if (pairing->used == 0)
+        return 0;
+    return arena_is_table(arena)
+               ? sprt_table_ratio(arena->sprt, pairing->won, (unsigned)arena_games(arena))
+               : sprt_ratio(arena->sprt, pairing->match);
 }
 
 /* Counts the matches that have no gap before them any more, as far as the test lets them. */
@@ -98,9 +116,9 @@ static void advance(const Arena *arena, Pairing *pairing)
 {
     while (!pairing->decision && pairing->used < arena->matches &&
            pairing->record[pairing->used].there) {
-        count_record(pairing, &pairing->record[pairing->used++]);
+        count_record(arena, pairing, &pairing->record[pairing->used++]);
         if (arena->testing)
-            pairing->decision = sprt_decide(arena->sprt, pairing->match);
+            pairing->decision = sprt_verdict(pairing_ratio(arena, pairing));
     }
     if (pairing->decision)
         atomic_store(&pairing->closed, true);
@@ -175,8 +193,8 @@ void arena_close(Arena *arena)
 {
     arena_file_close(arena);
     for (uint32_t i = 0; i < ARENA_PAIRS_MAX; i++) {
-        match_free(arena->pairing[i].table[0]);
-        match_free(arena->pairing[i].table[1]);
+        for (int g = 0; g < ARENA_GAMES_MAX; g++)
+            match_free(arena->pairing[i].table[g]);
         free(arena->pairing[i].record);
     }
     free(arena->board_text);

@@ -1,12 +1,15 @@
 /* arena.h: matches between all pairs of a pool of players, and what they say about strength.
  *
  * A match is two games with the same chance (luck.h), seats swapped; where one of the two players
- * can sit on one side only, it is the one game they can play. Match number i of a pair depends on
+ * can sit on one side only, it is the one game they can play. Where more than two sit at the table
+ * a match has a game for each seat: there the first of the pair is alone, and all other seats are
+ * the second's; one in four wins is then what equals take. Match number i of a pair depends on
  * the seed, the pair and i alone. Results are kept by number, and those count that come before the
  * first gap or before the sequential test has decided: the number of threads cannot be seen in
  * them, nor an interruption.
  *
- * arena.c runs it, arena_play.c plays a match, arena_file.c keeps results, arena_report.c tells.
+ * arena.c runs it, arena_play.c plays a match, arena_file.c keeps results, arena_report.c tells;
+ * of more than two seats arena_table.c.
  */
 #ifndef MEKONG_CLI_ARENA_H
 #define MEKONG_CLI_ARENA_H
@@ -19,26 +22,30 @@
 
 enum {
     ARENA_PLAYERS_MAX = POOL_MAX / 2,
-    ARENA_PAIRS_MAX = ARENA_PLAYERS_MAX * (ARENA_PLAYERS_MAX - 1) / 2
+    ARENA_PAIRS_MAX = ARENA_PLAYERS_MAX * (ARENA_PLAYERS_MAX - 1) / 2,
+    ARENA_GAMES_MAX = SEATS_MAX /* of a match */
 };
 
 /* A match as the first player of the pair sees it: +1 won, 0 drawn, -1 lost. */
 typedef struct Record {
     bool there;
     int8_t match;
-    int8_t game[SERIES_GAMES];  /* he has seat 0 in game 0 */
-    bool forfeit[SERIES_GAMES]; /* who lost it did so by a fault, not by the rules */
+    int8_t game[ARENA_GAMES_MAX];  /* he has seat g in game g */
+    bool forfeit[ARENA_GAMES_MAX]; /* who lost it did so by a fault, not by the rules */
+    Seat winner[ARENA_GAMES_MAX];  /* of more than two seats; SEAT_NOBODY: drawn or forfeited */
 } Record;
 
 typedef struct Pairing {
-    uint8_t player[SERIES_GAMES];     /* numbers of the two */
-    Match *table[SERIES_GAMES];       /* the game as it is set up; NULL: cannot be played */
-    Record *record;                   /* by number of match */
-    uint64_t used;                    /* matches that count: all of them up to here are there */
-    Tally3 match, game[SERIES_GAMES]; /* of those */
-    uint64_t forfeits[SERIES_GAMES];  /* games forfeited, by player of the pair */
-    int decision;                     /* of the sequential test: -1, +1; 0: none */
-    atomic_bool closed;               /* decided: no more matches are wanted */
+    uint8_t player[2];                   /* numbers of the two */
+    Match *table[ARENA_GAMES_MAX];       /* the game as it is set up; NULL: cannot be played */
+    Record *record;                      /* by number of match */
+    uint64_t used;                       /* matches that count: all up to here are there */
+    Tally3 match, game[ARENA_GAMES_MAX]; /* of those */
+    uint64_t won[ARENA_GAMES_MAX + 1];   /* matches by the number of games the first has won */
+    uint64_t winner[ARENA_GAMES_MAX][SEATS_MAX]; /* games by the seat that won */
+    uint64_t forfeits[2];                        /* games forfeited, by player of the pair */
+    int decision;                                /* of the sequential test: -1, +1; 0: none */
+    atomic_bool closed;                          /* decided: no more matches are wanted */
 } Pairing;
 
 typedef struct Arena {
@@ -65,11 +72,22 @@ typedef struct Arena {
 bool arena_run(Arena *arena);
 void arena_close(Arena *arena);
 
-/* Two games of a pair make a match: those that can be played. */
-static inline bool pairing_is_whole(const Pairing *pairing)
+/* A match has a game for each seat. */
+static inline int arena_games(const Arena *arena) { return arena->rules->seats; }
+/* More than two sit at the table. */
+static inline bool arena_is_table(const Arena *arena) { return arena->rules->seats > 2; }
+
+/* All games of a match can be played. */
+static inline bool pairing_is_whole(const Arena *arena, const Pairing *pairing)
 {
-    return pairing->table[0] && pairing->table[1];
+    bool whole = true;
+    for (int g = 0; g < arena_games(arena); g++)
+        whole = whole && pairing->table[g];
+    return whole;
 }
+
+/* The log of how much likelier the results of a pair are if the first is elo1 stronger. */
+double pairing_ratio(const Arena *arena, const Pairing *pairing);
 
 /* ---- One match (arena_play.c) ---------------------------------------------------------------- */
 
@@ -93,5 +111,19 @@ Pairing *arena_find_pairing(Arena *arena, uint32_t first, uint32_t second);
 void arena_rate(const Arena *arena, Pool *by_match, Pool *by_side);
 void arena_print(const Arena *arena);
 bool arena_print_json(const Arena *arena); /* false: no memory */
+
+/* What the two forms of the report share. */
+void arena_print_test(const Arena *arena, const Pairing *pairing);
+void arena_print_faults(const Arena *arena, const Pairing *pairing);
+void text_elo(Text *text, Estimate elo);
+void text_percent(Text *text, Estimate share);
+void json_estimate(Json *json, const char *name, Estimate estimate, int decimals);
+
+/* ---- More than two seats (arena_table.c) ----------------------------------------------------- */
+
+void table_rate(const Arena *arena, Ranking *out);
+void table_print(const Arena *arena);
+void table_json_pairing(Json *json, const Arena *arena, const Pairing *pairing);
+void table_json_ratings(Json *json, const Arena *arena);
 
 #endif

@@ -3,6 +3,8 @@
  *
  *     mekong-arena 2 / game / option ... / print / seed / player ... / match A B N RESULT GAME GAME
  *
+ * GAME is won, drawn or lost as the first sees it; at a table of several the word of the seat that
+ * won. A mark behind it, won! or lost!: somebody has forfeited.
  * The head must be that of the run to the byte. A match is written in one go; a last line without
  * its end is one that was cut off, and is played again.
  */
@@ -89,16 +91,30 @@ static bool read_result(Slice word, int8_t *result, bool *forfeit)
     return false;
 }
 
+/* A game at a table of several: who won, or nobody did. */
+static bool read_winner(const Arena *arena, Slice word, int g, Record *record)
+{
+    const Seat winner = seat_named(arena->rules, word);
+    record->winner[g] = winner;
+    if (winner != SEAT_NOBODY) {
+        record->game[g] = winner == g ? 1 : -1;
+        return true;
+    }
+    return read_result(word, &record->game[g], &record->forfeit[g]) &&
+           (record->forfeit[g] || record->game[g] == 0);
+}
+
 /* The games, one word each; "-" for one that cannot be played. */
-static bool read_games(Slice rest, const Pairing *pairing, Record *record)
+static bool read_games(const Arena *arena, Slice rest, const Pairing *pairing, Record *record)
 {
     Slice word;
-    for (int g = 0; g < SERIES_GAMES; g++) {
+    for (int g = 0; g < arena_games(arena); g++) {
         if (!slice_cut(&rest, ' ', &word))
             return false;
-        const bool good = pairing->table[g]
-                              ? read_result(word, &record->game[g], &record->forfeit[g])
-                              : slice_equal(word, "-");
+        const bool good = !pairing->table[g] ? slice_equal(word, "-")
+                          : arena_is_table(arena)
+                              ? read_winner(arena, word, g, record)
+                              : read_result(word, &record->game[g], &record->forfeit[g]);
         if (!good)
             return false;
     }
@@ -119,7 +135,7 @@ static bool read_match(Arena *arena, Slice line)
             return false;
     Pairing *pairing = arena_find_pairing(arena, number[0], number[1]);
     if (!pairing || !slice_cut(&line, ' ', &word) || !read_result(word, &record.match, &forfeit) ||
-        forfeit || !read_games(line, pairing, &record))
+        forfeit || !read_games(arena, line, pairing, &record))
         return false;
     if (number[2] < arena->matches)
         pairing->record[number[2]] = record;
@@ -131,6 +147,17 @@ static void add_result(Text *text, int result, bool forfeit)
     text_char(text, ' ');
     text_add(text, result_words[result + 1]);
     text_add(text, forfeit ? "!" : "");
+}
+
+static void add_game(const Arena *arena, Text *text, const Record *record, int g)
+{
+    const bool named = arena_is_table(arena) && record->winner[g] < arena->rules->seats;
+    if (!named) {
+        add_result(text, record->game[g], record->forfeit[g]);
+        return;
+    }
+    text_char(text, ' ');
+    text_add(text, arena->rules->seat_words[record->winner[g]]);
 }
 
 static bool write_all(const Arena *arena, const char *data, size_t length)
@@ -157,9 +184,9 @@ bool arena_file_add(Arena *arena, const Pairing *pairing, uint64_t number, const
     text_char(&text, ' ');
     text_number(&text, (int64_t)number);
     add_result(&text, record->match, false);
-    for (int g = 0; g < SERIES_GAMES; g++)
+    for (int g = 0; g < arena_games(arena); g++)
         if (pairing->table[g])
-            add_result(&text, record->game[g], record->forfeit[g]);
+            add_game(arena, &text, record, g);
         else
             text_add(&text, " -");
     text_char(&text, '\n');

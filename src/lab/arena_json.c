@@ -5,7 +5,7 @@
 
 enum { JSON_SIZE = 1 << 20 };
 
-static void json_estimate(Json *json, const char *name, Estimate estimate, int decimals)
+void json_estimate(Json *json, const char *name, Estimate estimate, int decimals)
 {
     json_open(json, name, '{');
     json_fixed(json, "value", estimate.value, decimals);
@@ -34,7 +34,7 @@ static void json_test(Json *json, const Arena *arena, const Pairing *pairing)
     json_open(json, "sprt", '{');
     json_fixed(json, "elo0", arena->sprt.elo0, 2);
     json_fixed(json, "elo1", arena->sprt.elo1, 2);
-    json_fixed(json, "llr", pairing->used ? sprt_ratio(arena->sprt, pairing->match) : 0, 4);
+    json_fixed(json, "llr", pairing_ratio(arena, pairing), 4);
     json_fixed(json, "bound", sprt_bound(), 4);
     json_string(json, "decision", decisions[pairing->decision + 1]);
     json_close(json, '}');
@@ -49,10 +49,12 @@ static void json_pairing(Json *json, const Arena *arena, const Pairing *pairing)
     json_close(json, ']');
     json_number(json, "matches", (int64_t)pairing->used);
     json_number(json, "decided", (int64_t)(pairing->match.won + pairing->match.lost));
-    for (int g = 0; g < SERIES_GAMES; g++)
+    for (int g = 0; g < SERIES_GAMES && !arena_is_table(arena); g++)
         if (pairing->table[g])
             json_tally(json, arena->rules->seat_words[g], pairing->game[g]);
-    if (pairing_is_whole(pairing))
+    if (arena_is_table(arena))
+        table_json_pairing(json, arena, pairing);
+    else if (pairing_is_whole(arena, pairing))
         json_tally(json, "match", pairing->match);
     json_open(json, "forfeits", '[');
     for (int i = 0; i < SERIES_GAMES; i++)
@@ -86,7 +88,6 @@ static void json_arena(Json *json, const Arena *arena)
     Pool by_match, by_side;
     Game asked = {.rules = arena->rules};
     memcpy(asked.option, arena->option, sizeof asked.option);
-    arena_rate(arena, &by_match, &by_side);
     json_open(json, NULL, '{');
     json_string(json, "game", arena->rules->word);
     game_json_options(&asked, json);
@@ -96,8 +97,13 @@ static void json_arena(Json *json, const Arena *arena)
     for (uint32_t i = 0; i < arena->pairings; i++)
         json_pairing(json, arena, &arena->pairing[i]);
     json_close(json, ']');
-    json_ratings(json, "rating_by_match", arena, &by_match);
-    json_ratings(json, "rating_by_side", arena, &by_side);
+    if (arena_is_table(arena)) {
+        table_json_ratings(json, arena);
+    } else {
+        arena_rate(arena, &by_match, &by_side);
+        json_ratings(json, "rating_by_match", arena, &by_match);
+        json_ratings(json, "rating_by_side", arena, &by_side);
+    }
     json_close(json, '}');
 }
 

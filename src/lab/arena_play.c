@@ -1,4 +1,5 @@
-/* arena_play.c: one match: the same chance twice, seats swapped, and what it comes to. */
+/* arena_play.c: one match: the same chance in each game, the first of the pair in another seat each
+ * time, and what it comes to. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -10,7 +11,7 @@ typedef struct MatchRun {
     const Arena *arena;
     const Pairing *pairing;
     uint64_t number;
-    Contender contender[SERIES_GAMES]; /* as in the pairing */
+    Contender contender[SEATS_MAX]; /* that of the first, then those of the second */
     State *state;
     Luck luck;
     SeriesResult result;
@@ -19,13 +20,14 @@ typedef struct MatchRun {
 
 /* ---- Chance ---------------------------------------------------------------------------------- */
 
-/* Streams of a match: the dice, then a seed for each seat. They are the same in both games. */
-enum { STREAM_DICE, STREAM_SEATS, STREAMS = 4, MATCH_BITS = 40 };
+/* Streams of a match: the dice, then a seed for each seat. They are the same in all games. */
+enum { STREAM_DICE, STREAM_SEATS, STREAMS = 4, TABLE_STREAMS = 8, MATCH_BITS = 40 };
 
 static void seed_stream(const MatchRun *run, uint32_t which, Rng *rng)
 {
     const uint64_t pair = (uint64_t)(run->pairing - run->arena->pairing);
-    rng_seed_stream(rng, run->arena->seed, ((pair << MATCH_BITS) + run->number) * STREAMS + which);
+    const unsigned streams = arena_is_table(run->arena) ? TABLE_STREAMS : STREAMS;
+    rng_seed_stream(rng, run->arena->seed, ((pair << MATCH_BITS) + run->number) * streams + which);
 }
 
 /* Small enough for programs that count in floating point. */
@@ -38,13 +40,13 @@ static uint64_t seat_seed(const MatchRun *run, Seat seat)
 
 /* ---- A game ---------------------------------------------------------------------------------- */
 
-/* Game g: who sits where. The first player has seat 0 in game 0 and seat 1 in game 1. */
+/* Game g: who sits where. The first player has seat g. */
 static Contender *contender_at(MatchRun *run, int g, Seat seat)
 {
-    return &run->contender[seat ^ g];
+    return &run->contender[seat == g ? 0 : seat < g ? seat + 1 : seat];
 }
 
-/* Says what a player did wrong; the game goes to the other. Gives the score of seat 0. */
+/* Says what a player did wrong; the game goes to the other. Gives the score of the first. */
 static int forfeit(MatchRun *run, int g, Seat seat, const Problem *problem)
 {
     const Arena *arena = run->arena;
@@ -57,7 +59,7 @@ static int forfeit(MatchRun *run, int g, Seat seat, const Problem *problem)
     text_init(&text, what, sizeof what);
     message_say(arena->lang, problem->message, NULL, problem->detail, &text);
     fprintf(stderr, "%s %s\n", where, what);
-    return seat == 0 ? -1 : 1;
+    return seat == g ? -1 : 1;
 }
 
 /* On a board of somebody's own there may be nothing to answer, or no end. */
@@ -87,7 +89,7 @@ static Seat play_out(MatchRun *run, int g, Problem *problem)
         else if (!contender_choose(contender_at(run, g, actor), run->state, &list, &answer,
                                    problem))
             return actor;
-        for (Seat seat = 0; seat < SERIES_GAMES; seat++)
+        for (Seat seat = 0; seat < game->rules->seats; seat++)
             contender_tell(contender_at(run, g, seat), list.action[answer]);
         game_apply(game, run->state, list.action[answer]);
     }
@@ -99,7 +101,7 @@ static Seat begin_contenders(MatchRun *run, int g, Problem *problem)
 {
     BotGame about = {.game = match_game(run->pairing->table[g]),
                      .board_text = run->arena->board_text};
-    for (Seat seat = 0; seat < SERIES_GAMES; seat++) {
+    for (Seat seat = 0; seat < run->arena->rules->seats; seat++) {
         about.seat = seat;
         about.seed = seat_seed(run, seat);
         if (!contender_begin(contender_at(run, g, seat), &about, problem))
@@ -114,8 +116,17 @@ static void say_failed(const MatchRun *run, int g)
     say(stderr, run->arena->lang, "cli.arena_endless", number, NULL);
 }
 
-/* The score of seat 0. */
-static int play_game(MatchRun *run, int g, bool *forfeited)
+/* Who won, if one seat alone did. */
+static Seat winner_of(const Rules *rules, const int8_t score[SEATS_MAX])
+{
+    Seat winner = SEAT_NOBODY;
+    for (Seat seat = 0; seat < rules->seats; seat++)
+        if (score[seat] > 0)
+            winner = winner == SEAT_NOBODY ? seat : SEAT_WATCHER;
+    return winner < rules->seats ? winner : SEAT_NOBODY;
+}
+
+static void play_game(MatchRun *run, int g, Record *out)
 {
     const Game *game = match_game(run->pairing->table[g]);
     int8_t score[SEATS_MAX] = {0};
@@ -123,29 +134,45 @@ static int play_game(MatchRun *run, int g, bool *forfeited)
     Seat fault = begin_contenders(run, g, &problem);
     if (fault == SEAT_NOBODY)
         fault = play_out(run, g, &problem);
-    *forfeited = fault != SEAT_NOBODY;
-    if (*forfeited)
-        score[0] = (int8_t)forfeit(run, g, fault, &problem);
-    else if (run->failed)
+    out->forfeit[g] = fault != SEAT_NOBODY;
+    out->winner[g] = SEAT_NOBODY;
+    if (out->forfeit[g]) {
+        const int first = forfeit(run, g, fault, &problem);
+        for (Seat seat = 0; seat < game->rules->seats; seat++)
+            score[seat] = (int8_t)(seat == g ? first : -first);
+    } else if (run->failed) {
         say_failed(run, g);
-    else
+    } else {
         game_score(game, run->state, score);
-    for (Seat seat = 0; seat < SERIES_GAMES; seat++)
-        contender_end(contender_at(run, g, seat), seat == 0 ? score[0] : -score[0]);
-    if (!*forfeited && !run->failed && game_has_series(game->rules))
+        out->winner[g] = winner_of(game->rules, score);
+    }
+    for (Seat seat = 0; seat < game->rules->seats; seat++)
+        contender_end(contender_at(run, g, seat), score[seat]);
+    if (!out->forfeit[g] && !run->failed && game_has_series(game->rules))
         series_add(&run->result, game, run->state, (uint8_t)g);
-    return score[0];
+    out->game[g] = score[g];
 }
 
 /* ---- The match ------------------------------------------------------------------------------- */
+
+/* At a table of several: whether the first has won more than its share. */
+static int8_t decide_table(const MatchRun *run, const Record *record)
+{
+    int won = 0;
+    for (int g = 0; g < arena_games(run->arena); g++)
+        won += record->game[g] > 0;
+    return (int8_t)((won > 1) - (won < 1));
+}
 
 /* By the rules' own count for two games [13.3] where there is one and both were played out; else by
  * the games won. A fault in one game thus costs the match, one on either side makes it a draw. */
 static int8_t decide(MatchRun *run, const Record *record)
 {
     const Rules *rules = run->arena->rules;
+    if (arena_is_table(run->arena))
+        return decide_table(run, record);
     const bool faults = record->forfeit[0] || record->forfeit[1];
-    if (game_has_series(rules) && pairing_is_whole(run->pairing) && !faults) {
+    if (game_has_series(rules) && pairing_is_whole(run->arena, run->pairing) && !faults) {
         series_decide(&run->result, rules);
         return (int8_t)(run->result.winner < 0 ? 0 : run->result.winner == 0 ? 1 : -1);
     }
@@ -161,23 +188,20 @@ bool arena_play(const Arena *arena, const Pairing *pairing, uint64_t number, Rec
     MatchRun run = {.arena = arena, .pairing = pairing, .number = number};
     run.state = calloc(1, arena->rules->state_size);
     bool ready = run.state != NULL;
-    for (int i = 0; i < SERIES_GAMES; i++)
-        ready &= contender_open(&run.contender[i], &arena->entrant[pairing->player[i]], arena->time,
-                                arena->rules);
+    for (int i = 0; i < arena_games(arena); i++)
+        ready &= contender_open(&run.contender[i], &arena->entrant[pairing->player[i > 0]],
+                                arena->time, arena->rules);
     memset(out, 0, sizeof *out);
     if (!ready)
         say(stderr, arena->lang, "match.no_memory", NULL, "");
-    for (int g = 0; ready && !run.failed && g < SERIES_GAMES; g++) {
-        if (!pairing->table[g])
-            continue;
-        const int score = play_game(&run, g, &out->forfeit[g]);
-        out->game[g] = (int8_t)(g == 0 ? score : -score);
-    }
+    for (int g = 0; ready && !run.failed && g < arena_games(arena); g++)
+        if (pairing->table[g])
+            play_game(&run, g, out);
     if (ready && !run.failed) {
         out->match = decide(&run, out);
         out->there = true;
     }
-    for (int i = 0; i < SERIES_GAMES; i++)
+    for (int i = 0; i < arena_games(arena); i++)
         contender_close(&run.contender[i]);
     free(run.state);
     return out->there;

@@ -27,7 +27,7 @@ void arena_rate(const Arena *arena, Pool *by_match, Pool *by_side)
     for (uint32_t i = 0; i < arena->pairings; i++) {
         const Pairing *pairing = &arena->pairing[i];
         const uint32_t first = pairing->player[0], second = pairing->player[1];
-        if (pairing_is_whole(pairing))
+        if (pairing_is_whole(arena, pairing))
             add_results(by_match, first, second, pairing->match);
         for (uint32_t g = 0; g < SERIES_GAMES; g++)
             add_results(by_side, 2 * first + g, 2 * second + 1 - g, pairing->game[g]);
@@ -55,11 +55,18 @@ static void text_interval(Text *text, const char *format, Estimate estimate)
 }
 
 /* Whole points, and no minus before a zero. */
-static void text_elo(Text *text, Estimate elo)
+void text_elo(Text *text, Estimate elo)
 {
     const Estimate whole = {round(elo.value) + 0.0, round(elo.low) + 0.0, round(elo.high) + 0.0};
     text_real(text, "%+.0f", whole.value);
     text_interval(text, "%+.0f", whole);
+}
+
+void text_percent(Text *text, Estimate share)
+{
+    const Estimate percent = {100 * share.value, 100 * share.low, 100 * share.high};
+    text_real(text, "%.1f %%", percent.value);
+    text_interval(text, "%.1f", percent);
 }
 
 static void print_head(const Arena *arena)
@@ -82,7 +89,6 @@ static void print_tally(const char *who, Tally3 tally)
     if (games == 0)
         return;
     const Estimate rate = wilson((double)tally.won / (double)games, games);
-    const Estimate percent = {100 * rate.value, 100 * rate.low, 100 * rate.high};
     const Estimate elo = elo_estimate(tally);
     text_init(&text, line, sizeof line);
     text_add(&text, "  ");
@@ -92,24 +98,33 @@ static void print_tally(const char *who, Tally3 tally)
              tally.drawn, tally.lost);
     text_add(&text, numbers);
     text_pad_to(&text, COLUMN_RATE);
-    text_real(&text, "%.1f %%", percent.value);
-    text_interval(&text, "%.1f", percent);
+    text_percent(&text, rate);
     text_pad_to(&text, COLUMN_ELO);
     text_elo(&text, elo);
     printf("%s\n", line);
 }
 
-static void print_test(const Arena *arena, const Pairing *pairing)
+void arena_print_test(const Arena *arena, const Pairing *pairing)
 {
     static const char *const decisions[] = {"cli.arena_test_lower", "cli.arena_test_open",
                                             "cli.arena_test_upper"};
     char words[80];
     const int64_t number[] = {(int64_t)pairing->used};
-    const double ratio = pairing->used ? sprt_ratio(arena->sprt, pairing->match) : 0;
+    const double ratio = pairing_ratio(arena, pairing);
     say(stdout, arena->lang, decisions[pairing->decision + 1], number, NULL);
     snprintf(words, sizeof words, "  SPRT %g, %g: LLR %.2f (%.2f … %.2f)", arena->sprt.elo0,
              arena->sprt.elo1, ratio, -sprt_bound(), sprt_bound());
     printf("%s\n", words);
+}
+
+void arena_print_faults(const Arena *arena, const Pairing *pairing)
+{
+    for (int i = 0; i < 2; i++) {
+        const int64_t faults[] = {(int64_t)pairing->forfeits[i]};
+        if (pairing->forfeits[i])
+            say(stdout, arena->lang, "cli.arena_faults", faults,
+                arena->entrant[pairing->player[i]].word);
+    }
 }
 
 static void print_pairing(const Arena *arena, const Pairing *pairing)
@@ -124,16 +139,11 @@ static void print_pairing(const Arena *arena, const Pairing *pairing)
     for (Seat g = 0; g < SERIES_GAMES; g++)
         if (pairing->table[g])
             print_tally(seat_name(rules, g, arena->lang), pairing->game[g]);
-    if (pairing_is_whole(pairing))
+    if (pairing_is_whole(arena, pairing))
         print_tally(message_text(arena->lang, "cli.arena_match"), pairing->match);
-    for (int i = 0; i < SERIES_GAMES; i++) {
-        const int64_t faults[] = {(int64_t)pairing->forfeits[i]};
-        if (pairing->forfeits[i])
-            say(stdout, arena->lang, "cli.arena_faults", faults,
-                arena->entrant[pairing->player[i]].word);
-    }
+    arena_print_faults(arena, pairing);
     if (arena->testing)
-        print_test(arena, pairing);
+        arena_print_test(arena, pairing);
     putchar('\n');
 }
 
@@ -199,6 +209,10 @@ static void print_ranking(const Arena *arena, const Pool *pool, const char *titl
 void arena_print(const Arena *arena)
 {
     Pool by_match, by_side;
+    if (arena_is_table(arena)) {
+        table_print(arena);
+        return;
+    }
     for (uint32_t i = 0; i < arena->pairings; i++)
         print_pairing(arena, &arena->pairing[i]);
     if (arena->entrants <= SERIES_GAMES)

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-enum { OUTCOMES = 3, BISECTIONS = 200 };
+enum { BISECTIONS = 200 };
 
 static const double Z95 = 1.959963984540054;
 
@@ -47,21 +47,27 @@ Estimate elo_estimate(Tally3 tally)
 
 /* ---- Sequential probability ratio test ------------------------------------------------------- */
 
-static const double outcome_points[OUTCOMES] = {0, 0.5, 1};
+enum { POINTS_MAX = 8 };
+
+/* What can come of a match, and how often it did. */
+typedef struct Outcomes {
+    unsigned count;
+    double points[POINTS_MAX], seen[POINTS_MAX];
+} Outcomes;
 
 double sprt_bound(void) { return log(0.95 / 0.05); }
 
 /* The shares nearest to those seen, by likelihood, whose mean is `score`: share / (1 + x (points -
  * score)) for the x that makes it so. */
-static void shares_with_score(const double seen[OUTCOMES], double score, double out[OUTCOMES])
+static void shares_with_score(const Outcomes *outcomes, double score, double out[])
 {
     double low = -1 / (1 - score), high = 1 / score;
     for (int i = 0; i < BISECTIONS; i++) {
         const double x = (low + high) / 2;
         double slope = 0;
-        for (int k = 0; k < OUTCOMES; k++) {
-            const double away = outcome_points[k] - score;
-            out[k] = seen[k] / (1 + x * away);
+        for (unsigned k = 0; k < outcomes->count; k++) {
+            const double away = outcomes->points[k] - score;
+            out[k] = outcomes->seen[k] / (1 + x * away);
             slope += out[k] * away;
         }
         if (slope > 0)
@@ -71,27 +77,65 @@ static void shares_with_score(const double seen[OUTCOMES], double score, double 
     }
 }
 
-double sprt_ratio(Sprt sprt, Tally3 tally)
+static double ratio_of(Outcomes *outcomes, double score0, double score1)
 {
     /* An outcome not seen yet is not impossible. */
     const double unseen = 1e-3;
-    double seen[OUTCOMES] = {(double)tally.lost, (double)tally.drawn, (double)tally.won};
-    double under0[OUTCOMES], under1[OUTCOMES], games = 0, ratio = 0;
-    for (int k = 0; k < OUTCOMES; k++) {
-        seen[k] = seen[k] > 0 ? seen[k] : unseen;
-        games += seen[k];
+    double under0[POINTS_MAX], under1[POINTS_MAX], games = 0, ratio = 0;
+    for (unsigned k = 0; k < outcomes->count; k++) {
+        outcomes->seen[k] = outcomes->seen[k] > 0 ? outcomes->seen[k] : unseen;
+        games += outcomes->seen[k];
     }
-    for (int k = 0; k < OUTCOMES; k++)
-        seen[k] /= games;
-    shares_with_score(seen, score_from_elo(sprt.elo0), under0);
-    shares_with_score(seen, score_from_elo(sprt.elo1), under1);
-    for (int k = 0; k < OUTCOMES; k++)
-        ratio += seen[k] * log(under1[k] / under0[k]);
+    for (unsigned k = 0; k < outcomes->count; k++)
+        outcomes->seen[k] /= games;
+    shares_with_score(outcomes, score0, under0);
+    shares_with_score(outcomes, score1, under1);
+    for (unsigned k = 0; k < outcomes->count; k++)
+        ratio += outcomes->seen[k] * log(under1[k] / under0[k]);
     return games * ratio;
 }
 
+double sprt_ratio(Sprt sprt, Tally3 tally)
+{
+    Outcomes outcomes = {
+        3, {0, 0.5, 1}, {(double)tally.lost, (double)tally.drawn, (double)tally.won}};
+    return ratio_of(&outcomes, score_from_elo(sprt.elo0), score_from_elo(sprt.elo1));
+}
+
+int sprt_verdict(double ratio) { return (ratio >= sprt_bound()) - (ratio <= -sprt_bound()); }
+
 int sprt_decide(Sprt sprt, Tally3 tally)
 {
-    const double ratio = tally3_games(tally) ? sprt_ratio(sprt, tally) : 0;
-    return (ratio >= sprt_bound()) - (ratio <= -sprt_bound());
+    return sprt_verdict(tally3_games(tally) ? sprt_ratio(sprt, tally) : 0);
+}
+
+/* ---- A table --------------------------------------------------------------------------------- */
+
+double table_score_from_elo(double elo, unsigned seats)
+{
+    return 1 / (1 + (seats - 1) * pow(10, -elo / 400));
+}
+
+double table_elo_from_score(double score, unsigned seats)
+{
+    return elo_from_score(score) + 400 * log10(seats - 1);
+}
+
+Estimate table_elo_estimate(uint64_t won, uint64_t games, unsigned seats)
+{
+    const Estimate share = wilson(games ? (double)won / (double)games : 0, games);
+    return (Estimate){table_elo_from_score(share.value, seats),
+                      table_elo_from_score(share.low, seats),
+                      table_elo_from_score(share.high, seats)};
+}
+
+double sprt_table_ratio(Sprt sprt, const uint64_t won[], unsigned seats)
+{
+    Outcomes outcomes = {.count = seats + 1};
+    for (unsigned k = 0; k <= seats; k++) {
+        outcomes.points[k] = (double)k / seats;
+        outcomes.seen[k] = (double)won[k];
+    }
+    return ratio_of(&outcomes, table_score_from_elo(sprt.elo0, seats),
+                    table_score_from_elo(sprt.elo1, seats));
 }

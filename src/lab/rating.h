@@ -44,7 +44,20 @@ double sprt_bound(void);
  * shares of win, draw and loss that have such a score. */
 double sprt_ratio(Sprt sprt, Tally3 tally);
 /* +1: elo1 is accepted, -1: elo0 is, 0: go on. */
+int sprt_verdict(double ratio);
 int sprt_decide(Sprt sprt, Tally3 tally);
+
+/* ---- A table: one against several equals ----------------------------------------------------- */
+
+/* Who is `elo` stronger than each of the others at a table of so many seats wins so often, by the
+ * model of Plackett and Luce: the odds of winning are those of the strengths. */
+double table_score_from_elo(double elo, unsigned seats);
+double table_elo_from_score(double score, unsigned seats);
+/* From the games won and their Wilson interval. */
+Estimate table_elo_estimate(uint64_t won, uint64_t games, unsigned seats);
+/* The sequential test of matches of as many games as there are seats: won[k] of them with k games
+ * won. Games of a match share their luck, so that it is matches that are independent. */
+double sprt_table_ratio(Sprt sprt, const uint64_t won[], unsigned seats);
 
 /* ---- A pool: Bradley and Terry --------------------------------------------------------------- */
 
@@ -62,5 +75,26 @@ typedef struct Pool {
 void pool_rate(Pool *pool, double prior);
 /* Whether a player has met anybody: else it has no rating. */
 bool pool_has_met(const Pool *pool, uint32_t i);
+
+/* ---- Tables: Plackett and Luce (rating_table.c) ---------------------------------------------- */
+
+enum { RANKED_MAX = POOL_MAX / 2, TABLE_SEATS = 4, LINEUPS_MAX = 512 };
+
+/* Games of the same players in the same seats, by the seat that won. */
+typedef struct Lineup {
+    uint8_t player[TABLE_SEATS];
+    uint64_t won[TABLE_SEATS];
+} Lineup;
+
+typedef struct Ranking {
+    uint32_t players, seats, lineups;
+    Lineup lineup[LINEUPS_MAX];
+    Estimate elo[RANKED_MAX];       /* the result: the mean of the players at 0 */
+    Estimate seat_elo[TABLE_SEATS]; /* what each seat is worth by itself, their mean at 0 */
+} Ranking;
+
+/* The ratings of greatest likelihood, players and seats at once, each with a faint wish to be 0
+ * that keeps who won everything finite. */
+void ranking_rate(Ranking *ranking);
 
 #endif

@@ -49,6 +49,14 @@ static void add_totals(SimTotals *to, const SimTotals *from)
         to->wins[i] += from->wins[i];
     for (int i = 0; i < SIM_TURNS_MAX; i++)
         to->fall_turn[i] += from->fall_turn[i];
+    if (from->part)
+        to->part = from->part;
+    for (int i = 0; i < SEATS_MAX; i++)
+        to->margin[i] += from->margin[i];
+    for (int i = 0; i < GAME_PARTS_MAX; i++) {
+        to->ended[i] += from->ended[i];
+        to->early[i] += from->early[i];
+    }
 }
 
 /* ---- The whole ------------------------------------------------------------------------------- */

@@ -24,6 +24,11 @@ typedef struct SimTotals {
     uint64_t chance;            /* outcomes drawn */
     uint64_t longest;           /* actions of the longest game */
     uint64_t fall_turn[SIM_TURNS_MAX]; /* wins of seat 0 by turn, from turn 1 */
+    /* Of games that tell how they ended (Ending): */
+    const char *part;               /* the message that names a part; NULL: they do not */
+    int64_t margin[SEATS_MAX];      /* sums */
+    uint64_t ended[GAME_PARTS_MAX]; /* by part, the last for all further ones */
+    uint64_t early[GAME_PARTS_MAX]; /* of those, with a winner before the last part */
 } SimTotals;
 
 typedef struct Sim {

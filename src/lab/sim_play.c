@@ -87,6 +87,19 @@ static bool save_game(Worker *worker, uint64_t index)
 
 /* ---- A game ---------------------------------------------------------------------------------- */
 
+static void count_ending(SimTotals *totals, const Game *game, const State *state)
+{
+    Ending ending;
+    if (!game_ending(game, state, &ending))
+        return;
+    const uint8_t part = ending.part < GAME_PARTS_MAX ? ending.part : GAME_PARTS_MAX - 1;
+    totals->part = ending.message;
+    totals->ended[part]++;
+    totals->early[part] += ending.early;
+    for (Seat seat = 0; seat < game->rules->seats; seat++)
+        totals->margin[seat] += ending.margin[seat];
+}
+
 static void count_result(Worker *worker)
 {
     const Game *game = match_game(worker->sim->match);
@@ -105,6 +118,7 @@ static void count_result(Worker *worker)
     const uint8_t turn = game_turn(game, worker->state);
     if (score[0] > 0 && turn >= 1 && turn <= SIM_TURNS_MAX)
         totals->fall_turn[turn - 1]++;
+    count_ending(totals, game, worker->state);
 }
 
 static uint32_t choose(Worker *worker, const ActionList *list, Rng *rng)

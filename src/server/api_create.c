@@ -75,6 +75,18 @@ static bool is_human_yours(const Making *making, Seat seat)
     return !body_get(making->body, "you") || is_yours(making, seat);
 }
 
+/* Seats that one player has by the options are taken with one link. */
+static void invite(Making *making, Seat seat)
+{
+    const uint8_t set = wish_player(&making->wish, seat);
+    for (Seat other = 0; other < seat; other++)
+        if (set >> other & 1 && making->stored.seat[other].kind == SEAT_INVITED) {
+            slice_copy(slice_of(making->invite[other]), making->invite[seat], KEY_SIZE);
+            return;
+        }
+    key_make(making->invite[seat]);
+}
+
 static bool fill_seat(Making *making, Seat seat)
 {
     StoredSeat *stored = &making->stored.seat[seat];
@@ -85,7 +97,7 @@ static bool fill_seat(Making *making, Seat seat)
         stored->kind = SEAT_OPEN;
     } else if (strcmp(word, "invite") == 0) {
         stored->kind = SEAT_INVITED;
-        key_make(making->invite[seat]);
+        invite(making, seat);
         key_hash(making->invite[seat], stored->hash);
     } else if (strcmp(word, "human") == 0) {
         if (!is_human_yours(making, seat))

@@ -161,37 +161,79 @@ void api_redo(Visit *visit) { go_back_or_on(visit, false); }
 
 /* ---- Seats ----------------------------------------------------------------------------------- */
 
-static void answer_key(Visit *visit, const char *key)
+static void answer_key(Visit *visit, const char *key, uint8_t set)
 {
+    const Rules *rules = match_game(visit->room->match)->rules;
     Text text;
     Json json;
     if (!reply_open(visit->reply, &text, EXTRA))
         return;
     json_init(&json, &text);
     json_open(&json, NULL, '{');
-    json_string(&json, "seat", match_game(visit->room->match)->rules->seat_words[visit->seat]);
+    json_string(&json, "seat", rules->seat_words[visit->seat]);
+    json_open(&json, "seats", '[');
+    for (Seat seat = 0; seat < rules->seats; seat++)
+        if (set >> seat & 1)
+            json_string(&json, NULL, rules->seat_words[seat]);
+    json_close(&json, ']');
     json_string(&json, "key", key);
     json_close(&json, '}');
     reply_close(visit->reply, &text, 200);
 }
 
-/* A new holder gets a key of his own: who made the invitation does not know it. Who holds the seat
- * already keeps his and only takes another name. */
-static void take_seat(Visit *visit, const char *name, bool held)
+/* The seats that go along with the one asked for: those of the same invitation; of one player, as
+ * far as nobody has taken them. */
+static uint8_t seats_with(const Visit *visit, bool held, bool invited)
 {
-    StoredSeat to = visit->room->stored.seat[visit->seat];
-    char key[KEY_SIZE];
+    const StoredGame *stored = &visit->room->stored;
+    uint8_t set = (uint8_t)(1u << visit->seat);
+    if (held)
+        return set;
+    if (invited)
+        return visit->invited;
+    const uint8_t player = game_player(match_game(visit->room->match), visit->seat);
+    for (Seat seat = 0; seat < stored->seats; seat++)
+        if (player >> seat & 1 && stored->seat[seat].kind == SEAT_OPEN)
+            set |= (uint8_t)(1u << seat);
+    return set;
+}
+
+/* A new holder gets a key of his own: who made the invitation does not know it. Who has one in this
+ * game already, and shows it, goes on with that. */
+static bool choose_key(const Visit *visit, char key[KEY_SIZE])
+{
+    const char *own;
+    uint8_t invited;
     key_make(key);
-    if (!held) {
-        to.kind = SEAT_HELD;
-        key_hash(key, to.hash);
+    if (!body_text(visit->body, "own", visit->request->lang, &own, visit->reply))
+        return false;
+    if (own && room_seats_of(visit->room, own, &invited) != 0)
+        slice_copy(slice_of(own), key, KEY_SIZE);
+    return true;
+}
+
+/* Who holds the seat already keeps his key and only takes another name. */
+static void take_seats(Visit *visit, const char *name, uint8_t set, bool held)
+{
+    char key[KEY_SIZE];
+    if (!choose_key(visit, key))
+        return;
+    for (Seat seat = 0; seat < visit->room->stored.seats; seat++) {
+        StoredSeat to = visit->room->stored.seat[seat];
+        if (!(set >> seat & 1))
+            continue;
+        if (!held) {
+            to.kind = SEAT_HELD;
+            key_hash(key, to.hash);
+        }
+        name_copy(to.name, sizeof to.name, name);
+        const HallResult result = room_seat(visit->room, seat, &to);
+        if (result != HALL_GOOD && result != HALL_UNSURE) {
+            reply_hall(visit->reply, visit->request->lang, result);
+            return;
+        }
     }
-    name_copy(to.name, sizeof to.name, name);
-    const HallResult result = room_seat(visit->room, visit->seat, &to);
-    if (result != HALL_GOOD && result != HALL_UNSURE)
-        reply_hall(visit->reply, visit->request->lang, result);
-    else
-        answer_key(visit, held ? visit->request->key : key);
+    answer_key(visit, held ? visit->request->key : key, set);
 }
 
 void api_seats(Visit *visit)
@@ -204,7 +246,7 @@ void api_seats(Visit *visit)
     const bool held = visit->held >> visit->seat & 1;
     const bool invited = visit->invited >> visit->seat & 1;
     if (held || invited || now->kind == SEAT_OPEN)
-        take_seat(visit, name, held);
+        take_seats(visit, name, seats_with(visit, held, invited), held);
     else if (now->kind == SEAT_INVITED)
         reply_error(visit->reply, 403, lang, "invitation", "server.invitation", NULL);
     else

@@ -10,7 +10,7 @@ check 'help sim is sim --help' cmp "$work/long" "$work/short"
 check 'with a game: its seats' has "$work/out" '--arvn=WHO'
 check 'help about nothing there is' fails 64 "$mekong" help nothing
 "$mekong" sim fitl --vc nobody >"$work/out" 2>&1
-check 'an unknown player: the players of the game' has "$work/out" 'of fitl; there are random, heuristic, bot, easy'
+check 'an unknown player: the players of the game' has "$work/out" 'of fitl; there are random, quick, heuristic, bot, easy'
 "$mekong" arena saigon75 --players heuristic,nobody >"$work/out" 2>&1
 check 'in the arena, too' has "$work/out" 'heuristic, solo, easy'
 

@@ -22,7 +22,7 @@ check 'a game that was named is not asked for' lacks "$work/out" 'Which game?'
 check 'nor another one offered' has "$work/out" 'Two people at this keyboard'
 
 # US random, ARVN a person, NVA simple, VC a person; then the options, as they are.
-ask '2\n3\n1\n8\n2\n8\n\nquit\n' --save "$work/mixed.mekong"
+ask '2\n3\n1\n9\n3\n9\n\nquit\n' --save "$work/mixed.mekong"
 check 'seat by seat: a computer' grep -qx 'seat us random' "$work/mixed.mekong"
 check 'seat by seat: a person' grep -qx 'seat arvn human' "$work/mixed.mekong"
 check 'seat by seat: another computer' grep -qx 'seat nva heuristic' "$work/mixed.mekong"

@@ -156,6 +156,69 @@ static void unlinked_players_form_groups(void **unused)
     near(pool.elo[1].value, 0, 1e-9);
 }
 
+/* ---- Tables of four -------------------------------------------------------------------------- */
+
+static void one_of_four_equals_wins_one_in_four(void **unused)
+{
+    near(table_score_from_elo(0, 4), 0.25, 1e-12);
+    near(table_elo_from_score(0.25, 4), 0, 1e-9);
+    near(table_score_from_elo(400, 4), 10.0 / 13, 1e-12); /* odds of ten to three */
+    for (double elo = -800; elo <= 800; elo += 100)
+        near(table_elo_from_score(table_score_from_elo(elo, 4), 4), elo, 1e-9);
+    near(table_elo_estimate(25, 100, 4).value, 0, 1e-9);
+    assert_true(table_elo_estimate(25, 100, 4).low < -10);
+}
+
+static void the_test_of_tables_goes_with_the_score(void **unused)
+{
+    const Sprt sprt = {0, 50};
+    const uint64_t fair[] = {316, 422, 211, 47, 4}, more[] = {150, 350, 300, 150, 50};
+    assert_int_equal(sprt_verdict(sprt_table_ratio(sprt, fair, 4)), -1);
+    assert_int_equal(sprt_verdict(sprt_table_ratio(sprt, more, 4)), 1);
+    const uint64_t few[] = {0, 1, 0, 0, 0};
+    assert_int_equal(sprt_verdict(sprt_table_ratio(sprt, few, 4)), 0);
+}
+
+/* Two equal players, but one seat takes half of the games. */
+static void a_good_seat_is_not_taken_for_a_good_player(void **unused)
+{
+    static Ranking ranking;
+    ranking = (Ranking){.players = 2, .seats = 4, .lineups = 4};
+    for (uint8_t g = 0; g < 4; g++)
+        for (uint8_t seat = 0; seat < 4; seat++) {
+            ranking.lineup[g].player[seat] = seat != g;
+            ranking.lineup[g].won[seat] = seat == 2 ? 3000 : 1000;
+        }
+    ranking_rate(&ranking);
+    near(ranking.elo[0].value, 0, 1e-6);
+    near(ranking.seat_elo[2].value - ranking.seat_elo[0].value, 190.85, 0.2); /* odds of three */
+    assert_true(ranking.elo[0].low < 0 && ranking.elo[0].high > 0);
+}
+
+static void players_get_the_odds_they_played_by(void **unused)
+{
+    static Ranking ranking;
+    ranking = (Ranking){.players = 2, .seats = 4, .lineups = 4};
+    for (uint8_t g = 0; g < 4; g++)
+        for (uint8_t seat = 0; seat < 4; seat++) {
+            ranking.lineup[g].player[seat] = seat != g;
+            ranking.lineup[g].won[seat] = seat == g ? 10000 : 1000;
+        }
+    ranking_rate(&ranking);
+    near(ranking.elo[0].value - ranking.elo[1].value, 400, 0.2);
+    near(ranking.elo[0].value + ranking.elo[1].value, 0, 1e-9);
+}
+
+static void who_won_every_table_stays_finite(void **unused)
+{
+    static Ranking ranking;
+    ranking = (Ranking){.players = 2, .seats = 4, .lineups = 1};
+    ranking.lineup[0] = (Lineup){.player = {0, 1, 1, 1}, .won = {50, 0, 0, 0}};
+    ranking_rate(&ranking);
+    assert_true(isfinite(ranking.elo[0].value) && ranking.elo[0].value > 100);
+    assert_true(isfinite(ranking.elo[0].high) != 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -172,6 +235,11 @@ int main(void)
         cmocka_unit_test(an_uneven_table_is_fitted_to_its_points),
         cmocka_unit_test(who_won_everything_stays_finite),
         cmocka_unit_test(unlinked_players_form_groups),
+        cmocka_unit_test(one_of_four_equals_wins_one_in_four),
+        cmocka_unit_test(the_test_of_tables_goes_with_the_score),
+        cmocka_unit_test(a_good_seat_is_not_taken_for_a_good_player),
+        cmocka_unit_test(players_get_the_odds_they_played_by),
+        cmocka_unit_test(who_won_every_table_stays_finite),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

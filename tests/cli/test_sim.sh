@@ -28,6 +28,10 @@ check 'of four seats no row of falls' lacks "$work/lake" fall_turn
 "$mekong" sim fitl --games 20 >"$work/lake"
 check 'nor in words' lacks "$work/lake" 'by turn'
 check 'but the wins of all four' has "$work/lake" '  VC '
+check 'by how much they were ahead' grep -qE '^  VC +[+-][0-9]+\.[0-9]{2}$' "$work/lake"
+check 'and which Coup Round ended it' grep -qE '^  Coup Round 3 +[0-9]+  \([0-9]+\)$' "$work/lake"
+"$mekong" sim fitl --games 20 --json >"$work/lake"
+check 'the same in json' grep -qE '"margins":\{"US":-?[0-9.]+,.*"ended":\[[0-9,]+\],"early":\[' "$work/lake"
 
 if command -v node >/dev/null; then
     check 'json is json' node -e 'JSON.parse(require("fs").readFileSync(process.argv[1]))' "$work/json"

@@ -266,6 +266,16 @@ static bool play_to(Match *match, unsigned step, unsigned active, Rng *rng)
     return match_actor(match) != SEAT_NOBODY;
 }
 
+/* The board draws as fighting who the odds count, and nobody else. */
+static void must_take_part_there(const State *s, unsigned place, const Outlook *outlook)
+{
+    for (unsigned side = 0; side < 2; side++) {
+        assert_true(outlook->takers[side]);
+        assert_false(outlook->takers[side] & ~(s->at[place] & s75_side_units[side]));
+        assert_true(outlook->taker_kind == ARG_UNIT);
+    }
+}
+
 /* What the forecast says of a place has the two chances of the choice in it. */
 static void must_agree_with_forecast(const Match *match, Action attack)
 {
@@ -287,6 +297,7 @@ static void must_agree_with_forecast(const Match *match, Action attack)
     }
     assert_true(outlook.good >= 0 && outlook.good <= 1 && outlook.bad >= 0 && outlook.bad <= 1);
     assert_true(outlook.dice[0] <= DICE_MAX && outlook.dice[1] <= DICE_MAX);
+    must_take_part_there(match_state(match), attack.a, &outlook);
 }
 
 static void the_odds_of_an_attack_are_those_of_the_forecast(void **unused)
@@ -323,6 +334,37 @@ static void choices_in_a_combat_have_odds_for_who_is_asked(void **unused)
     page_lacks(page, "\"odds\"");
     match_free(match);
     free(page);
+}
+
+/* Sending all at once tells its price as sending each alone does [5.3]. */
+static void everybody_who_can_says_what_it_costs(void **unused)
+{
+    unsigned seen = 0;
+    ActionList list;
+    Rng rng;
+    for (uint32_t game = 0; game < 4; game++) {
+        Match *match = desk_match("saigon75", NULL);
+        rng_seed_stream(&rng, 46, game);
+        while (play_to(match, COMMIT, game % 2, &rng)) {
+            match_legal(match, &list);
+            for (uint32_t i = 0; i < list.count; i++) {
+                Outlook outlook;
+                State after = *match_state(match);
+                char price[64];
+                if (list.action[i].verb != V_COMMIT_ALL)
+                    continue;
+                guide_outlook(match_game(match), match_state(match), list.action[i], LANG_EN,
+                              &outlook);
+                game_apply(match_game(match), &after, list.action[i]);
+                const unsigned paid = after.spent - match_state(match)->spent;
+                snprintf(price, sizeof price, "%u activation%s", paid, paid == 1 ? "" : "s");
+                assert_string_equal(outlook.line, price);
+                seen++;
+            }
+        }
+        match_free(match);
+    }
+    assert_true(seen > 3);
 }
 
 /* What is left to be activated, less what combats could still use. */
@@ -419,6 +461,7 @@ int main(void)
         cmocka_unit_test(a_board_of_ones_own_is_told_by_its_own_values),
         cmocka_unit_test(the_odds_of_an_attack_are_those_of_the_forecast),
         cmocka_unit_test(choices_in_a_combat_have_odds_for_who_is_asked),
+        cmocka_unit_test(everybody_who_can_says_what_it_costs),
         cmocka_unit_test(activations_that_would_lapse_are_asked_about),
         cmocka_unit_test(who_leaves_saigon_open_is_asked_first),
         cmocka_unit_test(no_sentence_about_a_combat_leaves_out_who_fights),

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "games/fitl/people/view.h"
-#include "games/fitl/players/heuristic.h"
+#include "games/fitl/players/estimate.h"
 #include "support/lake.h"
 
 static char page[1 << 16];
@@ -347,19 +347,24 @@ static void r4_9_a_game_has_the_cards_of_its_scenario(void **state)
 
 /* ---- The estimate ---------------------------------------------------------------------------- */
 
-static void the_estimate_shares_one_win_and_favours_the_leader(void **state)
+static void the_estimate_shares_one_win_and_rises_with_the_margin(void **state)
 {
     Lake lake;
-    uint16_t share[SEATS_MAX];
+    uint16_t share[SEATS_MAX], then[SEATS_MAX];
     lake_start(&lake, NULL);
     lake_play(&lake, "card 1; card 2");
     assert_true(fitl_estimate(&lake.game, &lake.s, share));
     const unsigned sum = 0u + share[US] + share[ARVN] + share[NVA] + share[VC];
     assert_in_range(sum, UINT16_MAX - FACTIONS, UINT16_MAX);
+    lake.s.track[T_PATRONAGE] = (uint8_t)(lake.s.track[T_PATRONAGE] + 5);
+    assert_true(fitl_estimate(&lake.game, &lake.s, then));
     for (unsigned f = 0; f < FACTIONS; f++)
-        for (unsigned other = 0; other < FACTIONS; other++)
-            if (fitl_margin(&lake.game, &lake.s, f) > fitl_margin(&lake.game, &lake.s, other))
-                assert_true(share[f] > share[other]);
+        assert_true(f == ARVN ? then[f] > share[f] : then[f] < share[f]);
+    lake.s.track[T_PATRONAGE] = 45; /* far ahead, and the last Coup is the next card */
+    lake.s.coup_count = 2;
+    lake.s.next = FIRST_COUP;
+    assert_true(fitl_estimate(&lake.game, &lake.s, then));
+    assert_true(then[ARVN] > UINT16_MAX / 10 * 9);
     lake_start(&lake, "seats=two");
     lake_play(&lake, "card 1; card 2");
     assert_true(fitl_estimate(&lake.game, &lake.s, share));
@@ -386,7 +391,7 @@ int main(void)
         cmocka_unit_test(places_take_their_prepositions_and_articles),
         cmocka_unit_test(no_place_keeps_a_capital_article_within_a_sentence),
         cmocka_unit_test(r4_9_a_game_has_the_cards_of_its_scenario),
-        cmocka_unit_test(the_estimate_shares_one_win_and_favours_the_leader),
+        cmocka_unit_test(the_estimate_shares_one_win_and_rises_with_the_margin),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -155,7 +155,7 @@ static void of_four_a_computer_takes_the_seat_while_somebody_else_plays(void **u
     assert_true(host_resign_hands_over(match));
     assert_null(host_resign(match, 0));
     assert_false(match_over(match));
-    assert_string_equal(match_seat(match, 0)->controller, "heuristic");
+    assert_string_equal(match_seat(match, 0)->controller, "quick");
     assert_string_equal(match_seat(match, 0)->name, "");
     assert_false(host_resign_hands_over(match));
     assert_null(host_resign(match, 1));

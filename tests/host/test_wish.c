@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/list.h"
+#include "host/host.h"
 #include "host/wish.h"
 #include "support/check.h"
 
@@ -265,6 +266,50 @@ static void a_position_that_is_none_is_refused(void **unused)
     }
 }
 
+/* ---- Once more --------------------------------------------------------------------------------
+ */
+
+/* Who sits where after a game of these options, whose seats were Anna's, Ben's and so on. */
+static void assert_again(const char *lines, const char *const *names, uint8_t seats)
+{
+    const Wish wish = of(lines);
+    Problem problem = {0};
+    Seat from[SEATS_MAX];
+    Match *match = wish_match(&wish, &problem);
+    assert_non_null(match);
+    Match *again = host_again(match, from, &problem);
+    assert_non_null(again);
+    for (Seat seat = 0; seat < seats; seat++) {
+        assert_string_equal(match_seat(again, seat)->name, names[seat]);
+        assert_string_equal(match_seat(match, from[seat])->name, names[seat]);
+    }
+    match_free(again);
+    match_free(match);
+}
+
+static void everybody_moves_on_by_a_seat_in_another_game(void **unused)
+{
+    assert_again("game saigon75\nseat nv human Anna\nseat sv human Ben\n",
+                 (const char *const[]){"Ben", "Anna"}, 2);
+    assert_again("game fitl\nseat us human Anna\nseat arvn human Ben\nseat nva human Carl\nseat vc "
+                 "human Dora\n",
+                 (const char *const[]){"Ben", "Carl", "Dora", "Anna"}, 4);
+}
+
+static void who_has_two_seats_keeps_two_that_are_one_players(void **unused)
+{
+    static const char *const swapped[] = {"Ben", "Ben", "Anna", "Anna"};
+    static const char *const same[] = {"Anna", "Anna", "Ben", "Carl"};
+    assert_again("game fitl\noption seats two\nseat us human Anna\nseat arvn human Anna\nseat nva "
+                 "human Ben\n"
+                 "seat vc human Ben\n",
+                 swapped, 4);
+    assert_again("game fitl\noption seats coin\nseat us human Anna\nseat arvn human Anna\nseat nva "
+                 "human Ben\n"
+                 "seat vc human Carl\n",
+                 same, 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -285,6 +330,8 @@ int main(void)
         cmocka_unit_test(a_series_takes_players_of_every_seat),
         cmocka_unit_test(a_series_is_granted),
         cmocka_unit_test(a_position_that_is_none_is_refused),
+        cmocka_unit_test(everybody_moves_on_by_a_seat_in_another_game),
+        cmocka_unit_test(who_has_two_seats_keeps_two_that_are_one_players),
     };
     return cmocka_run_group_tests_name("wish", tests, NULL, NULL);
 }

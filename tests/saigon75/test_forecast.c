@@ -267,7 +267,7 @@ static void a_plan_is_what_comes_of_it(void **unused)
     play_go(&p);
     assert_forecast("pleiku", "Pleiku: if North Vietnam attacks now with 1 full division, "
                               "1 reduced division, 1 Việt Cộng battalion.\n"
-                              "Enemy units there: 1 full division, 1 Ranger.\n"
+                              "South Vietnam has there: 1 full division, 1 Ranger.\n"
                               "North Vietnam, with no further bonus dice:\n"
                               "Best answer of South Vietnam: 3 air markers.\n"
                               "Dice: North 3, South 5.\n");
@@ -645,6 +645,7 @@ static void look(const Game *g, const State *s, Rng *rng, unsigned number)
         const bool told = speak(g, s, FORECAST, viewer, at, lang, &one);
         assert_int_equal(speak(g, &drawn, FORECAST, viewer, at, lang, &other), told);
         assert_string_equal(one.words, other.words);
+        assert_null(strstr(one.words, ": .")); /* a list of nobody */
         forecasts_told += told;
     }
     assert_memory_equal(&before, s, sizeof before);

@@ -136,7 +136,7 @@ test('of four a computer takes the seat, and the others play on', async () => {
     assert.equal((await post(id, 'resign', keys.us, { seat: 'us' })).status, 200);
     const now = await table(id, keys.us);
     assert.deepEqual(now.you, []);
-    assert.equal(now.seats[0].controller, 'heuristic');
+    assert.equal(now.seats[0].controller, 'quick');
     assert.equal(now.seats[0].player, '');
     assert.equal((await state(server, id)).over, null);
     await playOn(server, id, { arvn: key }, { most: 2 });
@@ -353,6 +353,51 @@ test('a deleted game takes its chat with it', async () => {
     await get(server, path(id), { method: 'DELETE', key: keys.sv });
     assert.equal((await ask(server, path(id, 'chat'))).status, 404);
     assert.equal((await post(id, 'chat', keys.sv, { seat: 'sv', words: 'hi' })).status, 404);
+});
+
+// ---- One player, several seats ------------------------------------------------------------------
+
+const four = (more) => create(server, { game: 'fitl', you: ['us', 'arvn'], name: 'Anna', ...more });
+
+test('one link is for all seats of a player; whoever sits down holds them with one key', async () => {
+    const seats = { nva: 'invite', vc: 'invite' };
+    const { id, invites } = await four({ options: { seats: 'two' }, seats });
+    assert.equal(invites.nva, invites.vc);
+    const key = invites.nva.split('/').at(-1);
+    assert.deepEqual((await table(id, key)).invited, ['nva', 'vc']);
+    const taken = await get(server, path(id, 'seats'), { key, body: { seat: 'vc', name: 'Ben' } });
+    assert.deepEqual(taken.seats, ['nva', 'vc']);
+    assert.deepEqual((await table(id, taken.key)).you, ['nva', 'vc']);
+    assert.deepEqual((await table(id, key)).invited, [], 'it is used up');
+    const names = (await table(id)).seats.map(({ player }) => player);
+    assert.deepEqual(names, ['Anna', 'Anna', 'Ben', 'Ben']);
+});
+
+test('an open seat brings those of the same player along', async () => {
+    const seats = { nva: 'open', vc: 'open' };
+    const { id } = await four({ options: { seats: 'insurgents' }, seats });
+    const taken = await get(server, path(id, 'seats'), { body: { seat: 'nva', name: 'Ben' } });
+    assert.deepEqual(taken.seats, ['nva', 'vc']);
+});
+
+test('who has a seat takes another with the same key, and nobody with a strange one', async () => {
+    const seats = { nva: 'invite', vc: 'open' };
+    const { id, invites } = await four({ seats });
+    const invitation = invites.nva.split('/').at(-1);
+    const take = (seat, key, own) =>
+        ask(server, path(id, 'seats'), { key, body: { seat, name: 'Ben', own } });
+    const { key } = (await take('nva', invitation)).json;
+    assert.equal((await take('vc', undefined, 7)).status, 400);
+    for (const own of ['', 'x'.repeat(22), 'x'.repeat(5000), invitation])
+        assert.deepEqual((await table(id, own || 'none')).you, []);
+    const strange = await four({ seats });
+    const other = await ask(server, path(strange.id, 'seats'), {
+        body: { seat: 'vc', name: 'Ben', own: key },
+    });
+    assert.notEqual(other.json.key, key, 'a key of another game is no key of this one');
+    const second = (await take('vc', undefined, key)).json;
+    assert.equal(second.key, key);
+    assert.deepEqual((await table(id, key)).you, ['nva', 'vc']);
 });
 
 test('the server is well', () => server.stop());

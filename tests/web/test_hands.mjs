@@ -103,6 +103,18 @@ test('several units of a place go together', async () => {
     await ready(page);
     const log = await page.locator('.panel.log').innerText();
     assert.ok(first.length > 0 && log.includes(name), `${name} in ${log}`);
+    // They went together: one undo brings both back, one redo sends both again.
+    const comesTo = (wanted) =>
+        page.waitForFunction(
+            (number) => document.querySelector('main')?.dataset.version === String(number),
+            wanted,
+        );
+    const after = await version(page);
+    await page.click('[data-tool=undo]');
+    await comesTo(before);
+    await ready(page);
+    await page.click('[data-tool=redo]');
+    await comesTo(after);
     await page.context().close();
 });
 

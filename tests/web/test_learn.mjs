@@ -1,6 +1,7 @@
 /*
- * Learning: the whole lesson by right answers, a wrong one explained with nothing lost, whatever the
- * browser remembers; axe in lessons and rules.
+ * Learning: the whole lesson by right answers, a wrong one explained with nothing lost, going on
+ * after a reload, the keyboard alone, three languages; tips of a first game; the aim and the rules;
+ * whatever the browser remembers; axe in lessons and rules.
  * SHOTS=folder keeps a picture of every step.
  */
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import {
     axeSource,
     closeAll,
     openPage,
+    ready,
     run,
     startServer,
     test,
@@ -159,6 +161,38 @@ test('a wrong answer is explained in the same place, and nothing is lost', async
     assertQuiet();
 });
 
+test('a lesson that is still loading says so', async () => {
+    const slow = await openPage({ viewport: { width: 1280, height: 800 } });
+    let go = () => {};
+    const held = new Promise((done) => (go = () => done(undefined)));
+    await slow.route(/\.wasm/, async (route) => {
+        await held;
+        await route.continue();
+    });
+    await slow.goto(at('learn/saigon75'));
+    await slow.waitForSelector('.loading');
+    assert.match(await slow.innerText('.loading'), /Loading/);
+    go();
+    await spoken(slow);
+    await slow.waitForSelector('.loading', { state: 'detached' });
+    await slow.context().close();
+});
+
+test('the mark of a wrong answer has its room, with or without a key', async () => {
+    await open(page, 4);
+    const widths = await page.evaluate(() =>
+        [...document.querySelectorAll('button.choice')].map((one) => {
+            one.classList.add('wrong');
+            one.dataset.not = 'not this one';
+            const { width } = getComputedStyle(one, '::after');
+            const own = parseFloat(width) / one.clientWidth;
+            one.classList.remove('wrong');
+            return own;
+        }),
+    );
+    assert.ok(widths.length > 0 && widths.every((share) => share > 0.6), widths.join());
+});
+
 test('something dark tells its reason there, too', async () => {
     await open(page, 4);
     await page.locator('[data-word="ca_mau"]').first().press('Enter');
@@ -184,6 +218,24 @@ test('show me does it, back takes it back, why opens the rule', async () => {
     await coach(page, ' .back').click();
     await changed(page, second);
     assert.equal(await page.locator('main').getAttribute('data-version'), '0');
+});
+
+test('a scene goes on where it was left, in a page opened again and from the lobby’s address', async () => {
+    await open(page, 3);
+    for (let i = 0; i < 4; i++) await answer(page);
+    await spoken(page);
+    const before = await stepOf(page);
+    const position = await page.locator('main').getAttribute('data-version');
+    await page.reload();
+    await spoken(page);
+    assert.equal(await stepOf(page), before);
+    assert.equal(await page.locator('main').getAttribute('data-version'), position);
+    await page.goto(at(''));
+    await page.waitForSelector('[data-test=play-now]');
+    await page.goto(at('learn/saigon75'));
+    await page.waitForSelector('.scene.now[data-scene="3"]', { state: 'attached' });
+    await spoken(page);
+    assert.equal(await stepOf(page), before);
 });
 
 test('whatever stands in the browser’s memory, a lesson opens', async () => {
@@ -212,6 +264,71 @@ test('whatever stands in the browser’s memory, a lesson opens', async () => {
     assertQuiet();
 });
 
+/** By its number; beyond nine choices by the arrows of the list. */
+async function answerByKeys() {
+    const key = coach(page, ' kbd');
+    if (await key.count()) return page.keyboard.press(await key.innerText());
+    await page.keyboard.press('a');
+    for (let i = 0; i < 40; i++) {
+        const there = await page.evaluate(() =>
+            document.activeElement?.classList.contains('wanted'),
+        );
+        if (there) return page.keyboard.press('Enter');
+        await page.keyboard.press('ArrowDown');
+    }
+    throw new Error('the choice that is wanted cannot be reached');
+}
+
+test('a scene is taken by the keyboard alone', async () => {
+    await open(page, 1);
+    for (;;) {
+        await spoken(page);
+        const old = await stepOf(page);
+        const kind = await coach(page).getAttribute('data-kind');
+        if (kind === 'over') break;
+        if (kind === 'tell' || kind === 'play') {
+            assert.equal(
+                await page.evaluate(() => document.activeElement.className.includes('next')),
+                true,
+            );
+            await page.keyboard.press('Enter');
+        } else {
+            await answerByKeys();
+        }
+        await changed(page, old);
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.hash.endsWith('/2'));
+});
+
+test('the lesson is not cut off in any language, on a desk or a phone', async () => {
+    for (const viewport of [
+        { width: 1280, height: 800 },
+        { width: 390, height: 844 },
+    ])
+        for (const lang of ['fr', 'it', 'en']) {
+            const narrow = await openPage({ viewport, hasTouch: viewport.width < 700 });
+            await narrow.addInitScript((word) => {
+                localStorage.setItem('mekong.settings', JSON.stringify({ lang: word }));
+            }, lang);
+            for (let scene = 1; scene <= SCENES; scene++) {
+                await open(narrow, scene);
+                for (let i = 0; i < 3; i++) {
+                    await spoken(narrow);
+                    const bad = await cutOff(narrow);
+                    assert.deepEqual(
+                        bad,
+                        [],
+                        `${lang} ${viewport.width} scene ${scene} step ${i + 1}`,
+                    );
+                    if ((await answer(narrow)) === 'over') break;
+                }
+            }
+            await narrow.context().close();
+        }
+    assertQuiet();
+});
+
 test('axe finds nothing in a lesson, nor in the rules', async () => {
     for (const hash of ['learn/saigon75/4', 'rules/saigon75', 'rules/fitl']) {
         await page.goto(at(hash));
@@ -223,6 +340,83 @@ test('axe finds nothing in a lesson, nor in the rules', async () => {
         });
         assert.deepEqual(found, [], hash);
     }
+});
+
+// ---- First game ---------------------------------------------------------------------------------
+
+test('a first game tells what is new once, and can be asked to be quiet', async () => {
+    await page.goto(at('first/saigon75'));
+    await ready(page);
+    assert.match(page.url(), /#\/game\/here-/);
+    await page.waitForSelector('.tip:not([hidden])');
+    assert.match(await page.locator('.tip').innerText(), /garrison/);
+    await page.click('[data-test=tip-read]');
+    await page.waitForSelector('.tip', { state: 'hidden' });
+    await page.reload();
+    await ready(page);
+    assert.equal(await page.locator('.tip:not([hidden])').count(), 0);
+    await page.goto(at(''));
+    await page.waitForSelector('[data-test=play-now]');
+    await page.goto(at('first/saigon75'));
+    await page.waitForSelector('.tip:not([hidden])');
+    await page.locator('.tip .lk').click();
+    await page.waitForSelector('.tip', { state: 'hidden' });
+    assertQuiet();
+});
+
+test('how the game is won is one click away, with its rules', async () => {
+    await page.goto(at(''));
+    await page.waitForSelector('[data-test=play-now]');
+    await page.goto(at('first/saigon75'));
+    await ready(page);
+    await page.click('[data-cell=aim]');
+    await page.waitForSelector('[data-sheet=aim]');
+    assert.match(await page.locator('[data-sheet=aim]').innerText(), /controls Saigon/);
+    await page.locator('[data-sheet=aim] .rule-link', { hasText: '13.1' }).first().click();
+    await page.waitForSelector('[data-sheet=rule] .rule-body h3');
+    assert.equal(await page.locator('.rule-body h3').first().innerText(), 'Rule 13.1');
+    await page.keyboard.press('Escape');
+});
+
+// ---- Rules --------------------------------------------------------------------------------------
+
+const search = async (page, words) => {
+    await page.fill('.rule-find input', words);
+    await page.press('.rule-find input', 'Enter');
+};
+
+test('the rules have contents by chapter', async () => {
+    await page.goto(at('rules/saigon75'));
+    await page.waitForSelector('.chapter');
+    assert.ok((await page.locator('.chapter').count()) >= 15);
+    await page.locator('.chapter[data-chapter="9"] > summary').click();
+    await page.waitForSelector('[data-rule="9.6"]');
+    assert.match(await page.locator('[data-rule="9.6"]').innerText(), /printed S\.6a/);
+});
+
+test('words are found without accents, numbers by ours and by the printed book', async () => {
+    await page.goto(at('rules/saigon75'));
+    await page.waitForSelector('.chapter');
+    await search(page, 'quyet thang');
+    await page.waitForSelector('.rulebook mark');
+    assert.equal(await page.locator('.rulebook mark').first().innerText(), 'Quyết');
+    await search(page, '9.15');
+    await page.waitForFunction(
+        () => document.querySelector('.rule-body h3')?.textContent === 'Rule 9.15',
+    );
+    await search(page, 'S.6c');
+    await page.waitForFunction(
+        () => document.querySelector('.rule-body h3')?.textContent === 'Rule S.6c',
+    );
+    assert.ok((await page.locator('.rule-body p').count()) > 2);
+    for (const words of ['<img src=x onerror=alert(1)>', '"}', '%00', 'x'.repeat(500)]) {
+        await search(page, words);
+        await page.waitForFunction(() =>
+            /Nothing is found/.test(document.querySelector('.rule-body').innerText),
+        );
+    }
+    assert.equal(await page.locator('.rule-body img').count(), 0);
+    assertQuiet();
 });
 
 await run();

@@ -270,6 +270,8 @@ test('another game: offered, refused, offered again and accepted, sides swapped,
     await Promise.all(people.map((page) => page.waitForSelector('.plate.mine')));
     assert.deepEqual(await sides(), before.toReversed());
     assert.equal(anna.url(), ben.url());
+    // Each sees the other there, whoever came first, without loading the page again.
+    for (const page of people) await page.waitForSelector('.plate:not(.mine) .dot.is-here');
     await play(3);
     await carl.click('[data-test=go]');
     await carl.waitForURL(anna.url());

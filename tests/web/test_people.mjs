@@ -72,6 +72,17 @@ for (const where of ['local', 'remote']) {
         await page.reload();
         await page.waitForSelector('[data-test=over]');
         assert.match(await page.innerText('[data-test=over]'), /has resigned/);
+        // Looking back, the end tells of it, too: nothing on the board does.
+        await page.click('.over button:has-text("Review")');
+        await page.waitForSelector('main[data-mode=look]');
+        await page.locator('.look-slider').press('End');
+        await page.waitForFunction(() =>
+            /has resigned[\s\S]*has won/.test(
+                document.querySelector('[data-test=decision]')?.innerText,
+            ),
+        );
+        await page.click('[data-test=to-present]');
+        await page.waitForSelector('[data-test=over]');
         const before = page.url();
         await page.click('[data-test=rematch]');
         await page.waitForFunction((old) => location.href !== old, before);

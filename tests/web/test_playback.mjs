@@ -275,6 +275,42 @@ test('where nothing may move, everything is there at once and nothing waits', as
     await page.context().close();
 });
 
+test('a click too many at the end hits nothing that comes to lie in the place of the bar', async () => {
+    const page = await watch(BEFORE_COMBATS, { linger: false });
+    const box = await page.locator('[data-test=skip]').boundingBox();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.evaluate(() => {
+        globalThis.hits = 0;
+        document.querySelector('.toolbar').addEventListener('click', () => (globalThis.hits += 1));
+    });
+    // The second click comes as soon as the bar is gone, however busy the machine is.
+    const tool = await page.evaluate(
+        async ([left, top]) => {
+            const click = () => {
+                const at = document.elementFromPoint(left, top);
+                const how = { bubbles: true, detail: 1, clientX: left, clientY: top };
+                at.dispatchEvent(new MouseEvent('click', how));
+                return at.closest('.tool')?.getAttribute('data-tool');
+            };
+            click();
+            await new Promise((done) => {
+                const bar = document.querySelector('.playback');
+                const watch = new MutationObserver(() => bar.hidden && done(watch.disconnect()));
+                watch.observe(bar, { attributes: true });
+            });
+            return click();
+        },
+        [x, y],
+    );
+    assert.ok(tool, 'a tool has come to lie there');
+    assert.equal(await page.evaluate(() => globalThis.hits), 0);
+    assert.equal(await page.getAttribute('main', 'data-mode'), 'play');
+    await page.waitForTimeout(800); // from then on it is meant
+    await page.mouse.click(x, y);
+    await page.waitForFunction(() => globalThis.hits === 1);
+    await page.context().close();
+});
+
 test('no page complained', assertQuiet);
 
 await run();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import {
     assert,
     assertQuiet,
+    axeSource,
     closeAll,
     openPage,
     ready,
@@ -89,10 +90,61 @@ test('the costliest decision stands beside what was better', async () => {
     assert.ok(shares[0] < shares[1], `${shares}`);
     assert.equal(await first.getAttribute('aria-current'), 'true');
     await page.click('[data-test=show-why]');
-    assert.match(await page.locator('[data-test=reasons]').innerText(), /same dice/);
+    const reasons = await page.locator('[data-test=reasons]').innerText();
+    assert.match(reasons, /same dice/);
+    assert.match(reasons, /wins? \d+ of 100 games .*, \d+ with the better choice/);
     assert.match(await page.locator('[data-test=luck]').innerText(), /Luck[\s\S]*±/);
     const marks = await page.locator('.s75-layer-marks .s75-rtag').count();
     assert.ok(marks > 0, 'it is marked on the board');
+});
+
+test('every costly decision has a row among the moves, with its price, in words that a reader knows', async () => {
+    const numbers = await page.$$eval('[data-test=costly] button', (all) =>
+        all.map((one) => Number(one.dataset.number)),
+    );
+    assert.ok(numbers.length > 0);
+    for (const number of numbers) {
+        await page.click(`[data-test=costly] button[data-number="${number}"]`);
+        await isAt(page, number - 1);
+        const row = page.locator('[data-panel=moves] .act[aria-current]');
+        const [from, to] = await row.evaluate(({ dataset }) => [
+            Number(dataset.from),
+            Number(dataset.number),
+        ]);
+        assert.ok(from <= number && number <= to, `${number} in ${from} to ${to}`);
+        assert.match(await row.innerText(), /−\d/);
+        assert.match(
+            await page.locator('.decision .because').innerText(),
+            /100 games .* loses about \d+/,
+        );
+    }
+    assert.match(await page.innerText('[data-panel=study]'), /of 100 games/);
+});
+
+test('a combat seen elsewhere does not stay on the board when one goes to another time', async () => {
+    await page.locator('.look-slider').press('End');
+    await page.waitForFunction(() => /The game ends here/.test(document.body.innerText));
+    await page.locator('.look-slider').fill('30');
+    await isAt(page, 30);
+    assert.equal(await page.locator('.s75-fight:not([hidden])').count(), 0);
+    await page.locator('[data-test=costly] button').first().click();
+});
+
+test('a unit is named with the place it goes to', async () => {
+    const words = await page.locator('[data-panel=study]').innerText();
+    assert.match(words, / → /);
+});
+
+test('axe finds nothing serious in the room', async () => {
+    await page.evaluate(axeSource());
+    const { violations } = await page.evaluate(() =>
+        globalThis.axe.run(document, { resultTypes: ['violations'] }),
+    );
+    const serious = violations.filter(({ impact }) => /serious|critical/.test(impact));
+    assert.deepEqual(
+        serious.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`),
+        [],
+    );
 });
 
 test('a click on the curve goes there', async () => {

@@ -16,6 +16,8 @@ export class Ask {
     /** The question somebody else is asked. */
     #meanwhile = el('p', { class: 'small meanwhile' });
     #note = el('div', { class: 'refusal', role: 'alert' });
+    /** What a search advises, until something is done. */
+    #advice = el('p', { class: 'hint-told', role: 'status' });
     #odds = el('details', { class: 'odds', hidden: true });
     #choices = new ChoiceList();
     /**
@@ -34,13 +36,25 @@ export class Ask {
      */
     #left = null;
 
+    /** Where the keyboard was before the choices were drawn. @type {{held: Held, fresh: boolean} | null} */
+    #kept = null;
+    /** The rest of the page is being drawn as well. */
+    waits = false;
+
     /** @param {GamePage} page */
     constructor(page) {
         this.page = page;
         this.node = el(
             'section',
             { class: 'panel ask', 'data-panel': 'ask', 'aria-label': t('web.panel.ask') },
-            el('div', { class: 'ask-head' }, this.#prompt, this.#meanwhile, this.#note),
+            el(
+                'div',
+                { class: 'ask-head' },
+                this.#prompt,
+                this.#meanwhile,
+                this.#note,
+                this.#advice,
+            ),
             el('div', { class: 'ask-body' }, this.#choices.list, this.#odds),
             this.#choices.general,
         );
@@ -63,15 +77,35 @@ export class Ask {
             page.choices().map(({ action }) => action),
             page.hands.open?.choice.action,
             page.hands.open?.more.map(({ action }) => action),
+            page.hands.open?.group?.kinds.map(({ of, count }) => [of, count]),
             page.canChoose(),
             page.narrowed,
             page.pending,
             page.looking?.number,
+            page.game.styles.length, // its module comes late
             Boolean(page.over()), // a game that is given up ends without an action
         ]);
         if (fresh) this.#choices.draw(page);
         this.#drawHints();
-        if (held) this.#keepPlace(held, fresh);
+        if (held) this.#kept = { held, fresh: fresh || (this.#kept?.fresh ?? false) };
+        if (!this.waits) this.settle();
+    }
+
+    /**
+     * The keyboard comes back to its place when all of the page is drawn: to put it anywhere has the
+     * browser lay out the page.
+     */
+    settle() {
+        const kept = this.#kept;
+        this.waits = false;
+        this.#kept = null;
+        if (kept) this.#keepPlace(kept.held, kept.fresh);
+    }
+
+    /** Something that stands among the choices has become known. */
+    redraw() {
+        this.#drawn.choices = '';
+        this.update();
     }
 
     /** @param {'prompt' | 'choices' | 'odds'} part @param {any} from */
@@ -121,8 +155,17 @@ export class Ask {
         return numbers;
     }
 
+    /** @param {string} sentence @param {string} [action] the choice it is about comes into sight */
+    tellHint(sentence, action) {
+        this.#advice.textContent = sentence;
+        buttonsOf(this.node)
+            .find((button) => button.dataset.action === action)
+            ?.scrollIntoView({ block: 'nearest' });
+    }
+
     /** What a search thinks of each choice, into the buttons as they stand. */
     #drawHints() {
+        if (!this.page.hints) this.#advice.textContent = '';
         for (const button of buttonsOf(this.node)) {
             const hint = this.page.hints?.get(button.dataset.action ?? '');
             const slot = button.querySelector('.hint-slot');

@@ -13,19 +13,22 @@ import { toast } from './frame.js';
 
 /** @param {GamePage} page */
 export function createBands(page) {
-    const parts = [lost, trial, invite, begun].map((draw) => ({
+    const parts = [lost, invite, begun].map((draw) => ({
         draw,
         box: el('div', {}),
         was: '',
     }));
+    // Of a trial is told beside the question: on the map it would cover places.
+    const above = { draw: trial, box: el('div', { class: 'above-ask' }), was: '' };
     return {
         node: el(
             'div',
             { class: 'bands' },
             parts.map(({ box }) => box),
         ),
+        above: above.box,
         update() {
-            for (const part of parts) {
+            for (const part of [...parts, above]) {
                 const wanted = part.draw(page);
                 if ((wanted?.[0] ?? '') === part.was) continue;
                 part.was = wanted?.[0] ?? '';
@@ -55,17 +58,23 @@ function trial(page) {
             el(
                 'div',
                 { class: 'band trial', role: 'status' },
-                el('span', {}, el('strong', {}, t('web.trial.title')), ' ', t('web.trial.about')),
+                el(
+                    'span',
+                    {},
+                    el('strong', {}, t('web.trial.title')),
+                    ' ',
+                    el('span', { class: 'trial-about' }, t('web.trial.about')),
+                ),
                 el(
                     'span',
                     { class: 'buttons' },
-                    past
+                    past || count === 0
                         ? null
                         : el(
                               'button',
                               {
                                   type: 'button',
-                                  disabled: count === 0,
+                                  'data-test': 'send-trial',
                                   onclick: () => sendTrial(page),
                               },
                               t('web.trial.send', { n0: count }),
@@ -84,21 +93,48 @@ function trial(page) {
     ];
 }
 
+/**
+ * Links that nobody has used, each with the seats it is for: one who has several gets one link.
+ * @param {GamePage} page @returns {[link: string, seats: string[]][]}
+ */
+function linksOf(page) {
+    const { id, table } = page.desk;
+    const kept = keptGame(id).invites ?? {};
+    /** @type {Map<string, string[]>} */
+    const links = new Map();
+    for (const { word, invited } of table.seats) {
+        const link = kept[word];
+        if (invited && link) links.set(link, [...(links.get(link) ?? []), word]);
+    }
+    return [...links];
+}
+
 /** @param {GamePage} page @returns {Wanted} */
 function invite(page) {
     const waiting = page.desk.table.seats.filter(
         ({ word, open, invited }) => (open || invited) && !page.desk.held.includes(word),
     );
     if (waiting.length === 0 || page.trial || page.state?.over) return null;
-    const link = Object.values(keptGame(page.desk.id).invites ?? {})[0];
+    const links = linksOf(page);
+    const many = page.desk.table.seats.length > 2;
+    const words = links.length === 0 ? 'open' : many ? 'invites' : 'invite';
     return [
-        `invite ${link}`,
+        `invite ${links.join(' ')}`,
         () =>
             el(
                 'div',
                 { class: 'band invite' },
-                el('span', {}, link ? t('web.band.invite') : t('web.band.open')),
-                link ? linkField(shareable(link.replace(/^\//, ''))) : null,
+                el('span', {}, t(`web.band.${words}`)),
+                links.map(([link, seats]) =>
+                    el(
+                        'span',
+                        { class: 'link-for', 'data-seats': seats.join(' ') },
+                        many
+                            ? el('b', {}, seats.map((one) => page.desk.seatName(one)).join(' + '))
+                            : null,
+                        linkField(shareable(link.replace(/^\//, ''))),
+                    ),
+                ),
             ),
     ];
 }

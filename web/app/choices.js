@@ -4,9 +4,11 @@
 import { el, fill } from './dom.js';
 import { percent, t } from './i18n.js';
 import { choicesAbout } from './pick.js';
+import { kindsOf } from './groups.js';
 import { heldRow } from './hands.js';
 import { icon } from './icons.js';
 import { overBox } from './talk/over.js';
+import { progressRow } from './progress.js';
 
 /** @typedef {import('./game.js').GamePage} GamePage */
 /** @typedef {import('./types.js').Choice} Choice */
@@ -25,11 +27,17 @@ export class ChoiceList {
         const { narrowed } = page;
         const all = page.canChoose() ? page.choices() : [];
         const wanted = narrowed ? choicesAbout(all, narrowed) : all;
-        const ends = wanted.filter(({ primary }) => primary);
-        const rest = wanted.filter((one) => one.place === null && !one.primary);
-        const placed = wanted.filter((one) => one.place !== null && !one.primary);
+        const { ends, asides, kinds, origins, rest, placed } = sorted(wanted);
         const rows = rowsOf(placed);
-        this.shown = [...rows.flatMap(([, members]) => members), ...rest, ...ends];
+        const amounts = kinds.flatMap(({ choices }) => choices);
+        this.shown = [
+            ...amounts,
+            ...rows.flatMap(([, members]) => members),
+            ...rest,
+            ...origins,
+            ...asides,
+            ...ends,
+        ];
         const others = narrowed
             ? all.filter((choice) => choice.place === null && !wanted.includes(choice))
             : [];
@@ -37,9 +45,13 @@ export class ChoiceList {
             this.list,
             page.over() ? overBox(page) : null,
             heldRow(page),
+            progressRow(page),
             narrowed && all.length > 0 ? narrowedChip(page, narrowed, wanted.length) : null,
+            kinds.map(({ choices }) => this.#kind(page, choices)),
             this.#placed(page, rows),
             this.#buttons(page, rest),
+            this.#chips(page, t('web.ask.origins'), origins),
+            this.#chips(page, headOf(asides), asides),
         );
         fill(
             this.general,
@@ -52,6 +64,32 @@ export class ChoiceList {
     #buttons(page, choices, inRow = false) {
         return choices.map((choice) =>
             choiceButton(page, choice, this.shown.indexOf(choice), shortLabel(page, choice, inRow)),
+        );
+    }
+
+    /** So many of a kind: all of them first, fewer by their numbers. @param {GamePage} page @param {Choice[]} alike */
+    #kind(page, alike) {
+        return el(
+            'div',
+            { class: 'chips kind', role: 'group', 'aria-label': alike[0].label },
+            alike.map((choice, index) => {
+                const label = index === 0 ? choice.label : String(choice.amount?.count);
+                return choiceButton(page, choice, this.shown.indexOf(choice), label, choice.label);
+            }),
+        );
+    }
+
+    /** Small ones in a row, without the words they share. @param {GamePage} page @param {string} head @param {Choice[]} choices */
+    #chips(page, head, choices) {
+        if (choices.length === 0) return null;
+        return el(
+            'div',
+            { class: 'chips asides', role: 'group', 'aria-label': head },
+            el('span', { class: 'small' }, head),
+            choices.map((choice) => {
+                const label = choice.label.replace(`${head}: `, '').replace(/ \(.*\)$/, '');
+                return choiceButton(page, choice, this.shown.indexOf(choice), label, choice.label);
+            }),
         );
     }
 
@@ -70,6 +108,30 @@ export class ChoiceList {
         );
     }
 }
+
+/** Which choices stand where. @param {Choice[]} wanted */
+function sorted(wanted) {
+    const ends = wanted.filter(({ primary }) => primary);
+    const asides = wanted.filter(({ aside, primary }) => aside && !primary);
+    const left = wanted.filter(({ aside, primary }) => !aside && !primary);
+    const kinds = kindsOf(left).filter(({ choices }) => choices.length > 1);
+    const others = left.filter((one) => !kinds.some(({ choices }) => choices.includes(one)));
+    const placed = others.filter(({ place }) => place !== null);
+    // Places to set out from, where others can be chosen as well.
+    const mixed = placed.some(({ begins }) => !begins) && placed.some(({ begins }) => begins);
+    const origins = mixed ? placed.filter(({ begins }) => begins) : [];
+    return {
+        ends,
+        asides,
+        kinds,
+        origins,
+        rest: others.filter(({ place }) => place === null),
+        placed: placed.filter((one) => !origins.includes(one)),
+    };
+}
+
+/** What all of them begin with: "Special activity: …". @param {Choice[]} choices */
+const headOf = (choices) => choices[0]?.label.split(':')[0] ?? '';
 
 /** The choices of each place together. @param {Choice[]} choices @returns {[string, Choice[]][]} */
 function rowsOf(choices) {
@@ -116,14 +178,14 @@ function narrowedChip(page, narrowed, count) {
 
 /**
  * @param {GamePage} page @param {Choice} choice @param {number} index in the list; -1: not in it
- * @param {string} label
+ * @param {string} label @param {string} [name] the whole of it, for those who do not see what stands around it
  */
-function choiceButton(page, choice, index, label) {
+function choiceButton(page, choice, index, label, name) {
     const pending = page.pending === choice.action;
     const key = index >= 0 && index < 9 ? String(index + 1) : '';
     const { odds } = choice;
     const card = cardOf(page, choice);
-    const line = odds?.text ?? choice.line ?? card?.advice;
+    const line = [odds?.text, choice.line].filter(Boolean).join(' · ') || card?.advice;
     return el(
         'button',
         {
@@ -133,6 +195,8 @@ function choiceButton(page, choice, index, label) {
             'data-begins': choice.begins || null,
             'data-warns': Boolean(choice.warning) || null,
             'aria-keyshortcuts': key || null,
+            'aria-label': name && name !== label ? name : null,
+            title: name && name !== label ? name : null,
             onclick: () => page.choose(choice),
             onmouseenter: () => page.preview(choice),
             onmouseleave: () => page.preview(null),
@@ -146,10 +210,12 @@ function choiceButton(page, choice, index, label) {
                 'b',
                 {},
                 label,
-                el('span', { class: 'visually-hidden' }, choice.label.slice(label.length)),
+                name
+                    ? null
+                    : el('span', { class: 'visually-hidden' }, choice.label.slice(label.length)),
                 pending ? ` ${t('web.ask.again')}` : null,
             ),
-            line ? el('span', { class: 'c-line' }, line) : null,
+            line && !name ? el('span', { class: 'c-line' }, line) : null,
         ),
         odds?.sides ? sidesOf(odds.sides) : null,
         el('span', { class: 'hint-slot' }),

@@ -24,6 +24,8 @@ export class Desk {
         this.story = [];
         /** Frames with views by number. @type {Map<number, Frame>} */
         this.views = new Map();
+        /** The versions that what is being done here came through: news of them are none. @type {Set<number>} */
+        this.passed = new Set();
         /** The action that the last answer told the whole story up to; -1: none did. */
         this.sure = -1;
         /** What came along with a state. @type {{version: number, places: PlaceInfo[]}} */
@@ -97,6 +99,7 @@ export class Desk {
     learn(answer, before) {
         const { good, state } = answer;
         if (state) this.remember(state);
+        if (state) this.passed.add(state.version);
         if (!good || !state?.story || this.story.length <= before) return answer;
         const { from, frames, next } = state.story;
         this.forgetAfter(Math.min(from, before));

@@ -114,8 +114,10 @@ export class Follower {
             page.leave(gone);
             return;
         }
-        if (seats) void this.readSeats();
+        // Who came between the first look at the table and the stream is not told of again.
+        if (seats || (connected && page.people?.together)) void this.readSeats();
         const lost = !page.connected;
+        const before = [page.connected, page.thinking];
         if (connected !== undefined) page.connected = connected;
         if (thinking !== undefined) page.thinking = thinking;
         const now = this.fresh ?? page.state;
@@ -123,7 +125,8 @@ export class Follower {
         const news = version !== undefined && (version !== now?.version || ended);
         if (version !== undefined && page.acting) this.heard = version;
         else if (news || (connected && lost)) return void this.follow();
-        page.update();
+        // Of what was done here the answer tells.
+        if (before[0] !== page.connected || before[1] !== page.thinking) page.update();
     }
 
     async readSeats() {
@@ -141,7 +144,8 @@ export class Follower {
 
     /** Brings the page up to date. @param {GameState} [known] the state, if it has just come */
     follow(known) {
-        const late = this.heard !== null && this.heard !== known?.version;
+        const heard = this.heard ?? -1;
+        const late = heard >= 0 && heard !== known?.version && !this.page.desk.passed.has(heard);
         this.heard = null;
         this.fresh = (!late && known) || null;
         if (this.running) {
@@ -290,7 +294,7 @@ export class Follower {
             { desk } = page;
         const { actor } = page.state;
         if (!desk.shared || actor === desk.seat || !desk.held.includes(actor)) return false;
-        if (cover && getSettings().cover && !page.trial)
+        if (cover && desk.table.hides && getSettings().cover && !page.trial)
             await openCover(page, desk.seatName(actor));
         desk.sit(actor);
         page.state = await desk.state();

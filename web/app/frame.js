@@ -100,10 +100,11 @@ export function topBar(...middle) {
  * @param {string} sentence
  */
 export function toast(sentence) {
-    let box = document.querySelector('.toasts');
+    const home = document.querySelector('main.game .map') ?? document.body;
+    let box = home.querySelector(':scope > .toasts');
     if (!box) {
         box = el('div', { class: 'toasts', role: 'status' });
-        document.body.append(box);
+        home.append(box);
     }
     const line = el('p', {}, sentence);
     add(box, line);

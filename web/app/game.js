@@ -2,8 +2,8 @@
 // says), the board (what is drawn and clicked) and the panels. What happens in the game is followed
 // in follow.js; looking back, trials and hints have files of their own.
 import { loadGame, NO_MODULE } from '../games/boards.js';
-import { openLegend } from './aids.js';
-import { foretell, lookAtQuestion } from './gaze.js';
+import { foretell, lightBoard, lookAtQuestion } from './gaze.js';
+import { wire } from './wires.js';
 import { addKeys } from './keys.js';
 import { choicesAbout, litThings } from './pick.js';
 import { Ask } from './ask.js';
@@ -24,9 +24,11 @@ import { createStudy, lookAt, Room } from './review/room.js';
 import { createToolbar } from './toolbar.js';
 import { Desk } from './desk.js';
 import { forgetVariations } from './review/trial.js';
-import { el, fill, download } from './dom.js';
+import { el, fill } from './dom.js';
 import { Follower } from './follow.js';
-import { Hands, drop, isMeant, lift, point } from './hands.js';
+import { Again, lineOf } from './again.js';
+import { Ahead } from './ahead.js';
+import { Hands, isMeant, point } from './hands.js';
 import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
 import { openExplain } from './talk/explain.js';
@@ -35,6 +37,8 @@ import { play as sound } from './sound.js';
 import { problemText, showProblem, toast } from './frame.js';
 import { TransportError } from '../engine/errors.js';
 import { t } from './i18n.js';
+import { guardClicks } from './guard.js';
+import { Groups, takeBack, undoAll } from './takeback.js';
 
 /** @typedef {import('./types.js').Choice} Choice */
 /** @typedef {import('./types.js').Frame} Frame */
@@ -121,6 +125,8 @@ export class GamePage {
         this.board = null;
         /** @type {import('../games/boards.js').BoardModule['drawAside'] | null} */
         this.drawAside = null;
+        /** What the board was lit by. */
+        this.lightKey = '';
         /** What the board was turned to. */
         this.asked = '';
         /** @type {(() => void)[]} */
@@ -134,6 +140,9 @@ export class GamePage {
         this.corner = (/** @type {string} */ seat) => this.room.corner(seat);
         this.endings.push(() => forgetVariations(this));
         this.hands = new Hands(this);
+        this.groups = new Groups();
+        this.again = new Again();
+        this.ahead = new Ahead(this);
     }
 
     /** @param {number | null} at */
@@ -147,6 +156,7 @@ export class GamePage {
             onSettings(() => this.update()),
             addKeys(this),
         );
+        this.update();
         await this.drawBoard();
         if (at !== null) await this.lookAt(at);
         void this.follower.follow();
@@ -178,6 +188,7 @@ export class GamePage {
             place: { ...createPlace(this), home: left },
             rule: { ...createRule(this), home: left },
         };
+        right.append(this.bands.above);
         for (const { node, home } of Object.values(this.panels)) home.append(node);
         this.foot = el('div', { class: 'left-foot' });
         left.append(this.foot);
@@ -201,6 +212,7 @@ export class GamePage {
             right,
         );
         this.layout = createLayout(this);
+        this.endings.push(guardClicks(this));
         fill(this.app.root, this.strip.node, this.main);
     }
 
@@ -218,14 +230,7 @@ export class GamePage {
         this.board?.destroy();
         fill(root);
         this.board = createBoard(root, { t, table: this.desk.table, motion: motionSpeed });
-        this.board.on('thing', (thing) => void this.onThing(thing));
-        this.board.on('choice', (choice) => void this.choose(choice));
-        this.board.on('hover', ({ place }) => foretell(this, place));
-        this.board.on('legend', () => void openLegend(this));
-        this.board.on('read', () => this.follower.player.goOnReading());
-        this.board.on('letgo', () => void this.letGo());
-        this.board.on('lift', (thing) => void lift(this, thing));
-        this.board.on('drop', ({ words, place }) => void drop(this, words, place));
+        wire(this, this.board);
         this.showPosition();
         this.update();
         void this.tips?.load();
@@ -271,6 +276,7 @@ export class GamePage {
     update() {
         if (this.closed || !this.state || !this.ask) return;
         this.hands.check();
+        this.ask.waits = true;
         this.strip?.update();
         for (const panel of Object.values(this.panels ?? {})) void panel.update();
         this.bands?.update();
@@ -290,6 +296,7 @@ export class GamePage {
                 mode: this.mode(),
             });
         this.people?.update();
+        this.ask.settle();
         document.title = `${this.people?.badge() ?? ''}${this.desk.table.title} – ${t('web.title')}`;
     }
 
@@ -318,6 +325,7 @@ export class GamePage {
 
     /** The position that is to be seen, at once. */
     showPosition() {
+        this.lightKey = '';
         this.board?.show(this.moment().view, {
             viewer: this.desk.seat || 'watcher',
         });
@@ -347,23 +355,24 @@ export class GamePage {
 
     /** @param {string | null} [chosen] */
     light(chosen = this.chosenThing()) {
-        const [ids, numbers] = [this.hands.held(), this.ask?.numbers()];
-        const choices = this.canChoose() ? this.choices() : [];
-        this.board?.light({ things: this.lit(), chosen, ids, numbers, choices });
+        lightBoard(this, chosen);
     }
 
     /** What is marked on the board as chosen. @returns {string | null} */
     chosenThing() {
         const held = this.hands.open?.choice;
         const piece = held?.things.find((word) => word !== held.place);
-        return piece ?? this.narrowed ?? this.game.chosen(this.moment().view);
+        return piece ?? held?.place ?? this.narrowed ?? this.game.chosen(this.moment().view);
     }
 
     /** Places somebody reads about; none: he does no more. @param {string[]} words */
     point(words) {
         if (this.board?.point) this.board.point(words);
         else if (words.length === 0) this.light();
-        else this.board?.light({ things: new Set(words), chosen: words[0] });
+        else {
+            this.lightKey = '';
+            this.board?.light({ things: new Set(words), chosen: words[0] });
+        }
     }
 
     /** A choice somebody points at in the list. @param {Choice | null} choice */
@@ -449,7 +458,7 @@ export class GamePage {
         const about = choicesAbout(all, word);
         const within = this.narrowed ? choicesAbout(choicesAbout(all, this.narrowed), word) : [];
         const found = within.length > 0 ? within : about;
-        if (found.length === 1) return this.choose(found[0]);
+        if (found.length === 1) return this.choose(found[0], thing.shiftKey);
         if (found.length > 1) return this.narrow(word);
         await this.tellWhyNot(word, this.hands.open?.choice.action);
     }
@@ -466,8 +475,18 @@ export class GamePage {
         this.layout?.show('ask', false);
     }
 
-    /** Plays a choice. @param {Choice} choice */
-    async choose(choice) {
+    /** So many of a kind go along. @param {string} of @param {number} count */
+    async setAmount(of, count) {
+        await this.hands.open?.group?.set(of, count);
+        this.update();
+    }
+
+    /**
+     * Plays a choice.
+     * @param {Choice} choice @param {boolean} [same] and answers as in the last place
+     * @param {Choice | null} [via] the choice it answers, which is played before it
+     */
+    async choose(choice, same = false, via = null) {
         if (this.acting || !this.canChoose()) return;
         if (getSettings().confirm && this.pending !== choice.action) {
             this.pending = choice.action;
@@ -480,7 +499,11 @@ export class GamePage {
         if (!(await isMeant(this, choice))) return;
         sound('click');
         const { version } = this.state;
-        const action = this.hands.line(choice);
+        const line = await lineOf(this, choice, same);
+        const action = via ? `${via.action}; ${line}` : line;
+        if (this.acting || this.state.version !== version) return;
+        this.groups.add(version, action);
+        this.again.note(this, action);
         await this.act(() => this.desk.play(version, action, this.placeWanted()));
         if (this.trial && !this.note) {
             this.trial.line.push({ version, action });
@@ -502,6 +525,7 @@ export class GamePage {
         };
         this.pending = this.narrowed = this.note = this.hints = null;
         this.hands.letGo();
+        this.desk.passed.clear();
         if (this.main) this.main.dataset.busy = 'true';
         try {
             const answer = await doIt();
@@ -523,30 +547,12 @@ export class GamePage {
     }
 
     /** @param {'undo' | 'redo'} verb */
-    async takeBack(verb) {
-        const stopped = this.state[verb];
-        if (this.looking || stopped !== null) {
-            this.note = stopped ? { sentence: stopped } : null;
-            return this.update();
-        }
-        await this.act(async () => {
-            const place = this.placeWanted();
-            const answer = await this.desk.takeBack(verb, this.state.version, place);
-            // A unit without its way is no move: both are taken back, and played again.
-            if (!answer.good || !answer.state?.began || answer.state[verb] !== null) return answer;
-            return this.desk.takeBack(verb, answer.state.version, place);
-        });
+    takeBack(verb) {
+        return takeBack(this, verb);
     }
 
-    /** Undo as far as it goes: to the start of the phase or the last thing that was revealed. */
-    async undoAll() {
-        if (this.state.undo !== null) return this.takeBack('undo');
-        await this.act(async () => {
-            let answer = await this.desk.takeBack('undo', this.state.version);
-            while (answer.good && answer.state?.undo === null)
-                answer = await this.desk.takeBack('undo', answer.state.version);
-            return answer.good ? answer : { good: true, state: await this.desk.state() };
-        });
+    undoAll() {
+        return undoAll(this);
     }
 
     // ---- Looking around -------------------------------------------------------------------------
@@ -577,14 +583,6 @@ export class GamePage {
     /** The position after action `number`; null: the present. @param {number | null} number */
     lookAt(number) {
         return lookAt(this, number);
-    }
-
-    async downloadSave() {
-        try {
-            download(`${this.desk.table.game}-${this.desk.id}.mekong`, await this.desk.save());
-        } catch (error) {
-            toast(problemText(error));
-        }
     }
 
     /** The room of the review, before the last action or where one is. */

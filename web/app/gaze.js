@@ -18,3 +18,22 @@ export function lookAtQuestion(page) {
     page.asked = asked;
     page.board?.focusOn?.(places.filter((place) => place !== null));
 }
+
+/**
+ * What can be chosen, what is held, and what would come of it, on the board; nothing is done if it
+ * is lit so already.
+ * @param {GamePage} page @param {string | null} chosen
+ */
+export function lightBoard(page, chosen) {
+    const [ids, numbers] = [page.hands.held(), page.ask?.numbers()];
+    const choices = page.canChoose() ? page.choices() : [];
+    const { open } = page.hands;
+    const group = open?.group ? { place: open.choice.place, kinds: open.group.kinds } : null;
+    const [things, ahead] = [page.lit(), page.ahead.now()];
+    const asked = choices.map(({ action }) => action);
+    const seen = [[...things], chosen, ids, [...(numbers ?? [])], asked, group, ahead];
+    const key = JSON.stringify(seen);
+    if (key === page.lightKey) return;
+    page.lightKey = key;
+    page.board?.light({ things, chosen, ids, numbers, choices, group, ahead });
+}

@@ -5,6 +5,7 @@ import { el } from './dom.js';
 import { choicesAbout } from './pick.js';
 import { askSure } from './talk/dialogs.js';
 import { getSettings } from './settings.js';
+import { Group, groupRow } from './groups.js';
 import { icon } from './icons.js';
 import { t } from './i18n.js';
 
@@ -14,8 +15,8 @@ import { t } from './i18n.js';
 export class Hands {
     /**
      * What is held, and what may follow it.
-     * `same` are pieces just like it that go along.
-     * @type {{choice: Choice, more: Choice[], same: string[], version: number,
+     * `same` are pieces just like it that go along, `group` those that have no names.
+     * @type {{choice: Choice, more: Choice[], same: string[], version: number, group: Group | null,
      *     next: {prompt: string, rule: string | null, choices: Choice[]}} | null}
      */
     open = null;
@@ -43,8 +44,20 @@ export class Hands {
         const { version } = page.state;
         const next = await page.desk.look('next', { action: choice.action }).catch(() => null);
         if (page.state.version !== version || !next?.choices?.length) return false;
-        this.open = { choice, more: [], same: [], version, next };
+        const way = next.choices.find((/** @type {Choice} */ one) => one.begins);
+        const group = way ? new Group(page, [choice.action, way.action]) : null;
+        this.open = { choice, more: [], same: [], version, group, next };
+        void group?.ready.then(() => page.update());
         return true;
+    }
+
+    /** The choice by which those who stand in a place set out, if it is the place that names it. @param {string} word */
+    origin(word) {
+        const found = this.page.state.choices.filter(
+            ({ begins, place, things }) =>
+                begins && place === word && things.every((one) => one === word),
+        );
+        return found.length === 1 ? found[0] : undefined;
     }
 
     /** One more, or one less, of those that go the same way. @param {Choice} choice */
@@ -71,6 +84,8 @@ export class Hands {
     line(choice) {
         const { open } = this;
         if (!open) return choice.action;
+        if (open.group)
+            return [open.choice.action, choice.action, ...open.group.actions].join('; ');
         return [...this.actions(), ...open.more.map(({ action }) => action)]
             .flatMap((action) => [action, choice.action])
             .join('; ');
@@ -107,7 +122,11 @@ export class Hands {
         const { open, page } = this;
         if (!open) return [];
         return page.state.choices.filter(
-            (one) => one.begins && one !== open.choice && one.place === open.choice.place,
+            (one) =>
+                one.begins &&
+                one.action !== open.choice.action &&
+                one.place === open.choice.place &&
+                one.things[0] !== one.place, // a place that is set out from has no companions
         );
     }
 }
@@ -130,6 +149,7 @@ export function heldRow(page) {
             letGoButton(() => page.letGo()),
         ),
         page.hands.companions().length > 0 ? companionRow(page) : null,
+        open.group ? groupRow(page, open.group) : null,
     );
 }
 
@@ -182,8 +202,9 @@ const letGoButton = (act) =>
  * @param {GamePage} page @param {import('../games/boards.js').Thing} thing
  * @returns {Promise<boolean>} whether it meant anything
  */
-export async function point(page, { word, ids = [], shiftKey: shift = false, step = false }) {
+export async function point(page, { word, ids = [], of, shiftKey: shift = false, step = false }) {
     const { hands } = page;
+    if (page.canChoose() && (await pointOrigin(page, word, of, shift))) return true;
     const opener = page.canChoose() ? hands.opener(word) : undefined;
     if (hands.holds(word) && (step || ids.length > 1)) {
         hands.setPile(ids);
@@ -203,6 +224,37 @@ export async function point(page, { word, ids = [], shiftKey: shift = false, ste
         return true;
     }
     return false;
+}
+
+/**
+ * Pieces without names: their place is where they set out from, and `of` is the kind that was
+ * clicked.
+ * @param {GamePage} page @param {string} word @param {string | undefined} of @param {boolean} shift
+ */
+async function pointOrigin(page, word, of, shift) {
+    const { hands } = page;
+    const origin = hands.origin(word);
+    const held = hands.open?.choice;
+    if (!origin || (hands.open && choicesAbout(hands.open.next.choices, word).length > 0 && !of))
+        return false;
+    if (held === origin && !of) return page.letGo();
+    if (!held && !of && !shift) return false;
+    if (held !== origin) {
+        hands.letGo();
+        await page.choose(origin);
+    }
+    if (shift && !of) return goAgain(page);
+    if (of) await hands.open?.group?.pick(of, shift && held === origin);
+    page.update();
+    return true;
+}
+
+/** All of them go at once, the way the last ones went or the only one there is. @param {GamePage} page */
+async function goAgain(page) {
+    const ways = page.hands.open?.next.choices ?? [];
+    const way = ways.length === 1 ? ways[0] : ways.find(({ action }) => action === page.again.way);
+    if (way) await page.choose(way);
+    return true;
 }
 
 /**

@@ -5,6 +5,7 @@ import { getSettings } from './settings.js';
 import { isTyping } from './dom.js';
 import { closeSheet } from './sheet.js';
 import { openHelp } from './talk/help.js';
+import { openSeatSheet } from './aids.js';
 import { startTrial } from './review/trial.js';
 
 /** @param {import('./game.js').GamePage} page @returns {() => void} ends it */
@@ -29,6 +30,7 @@ export function addKeys(page) {
         s: () => toPanel('status'),
         l: () => toPanel('log'),
         p: () => toPanel('rule'),
+        f: () => page.desk.table.sheets && openSeatSheet(page),
         '<': () => step(page, -1),
         '>': () => step(page, 1),
         '?': () => openHelp(),

@@ -67,6 +67,8 @@ class Log {
     chosen = new Map();
     /** The action that is looked at. @type {number | null} */
     marked = null;
+    /** Whether nobody has scrolled: to measure has the browser lay out the page. */
+    atTop = true;
 
     /** @param {GamePage} page */
     constructor(page) {
@@ -86,6 +88,9 @@ class Log {
             this.aloud,
         );
         light(page, this.list);
+        this.scroller.addEventListener('scroll', () => {
+            this.atTop = this.scroller.scrollTop === 0;
+        });
         this.list.addEventListener('keydown', (event) => moveFocus(event, this.list));
     }
 
@@ -134,7 +139,7 @@ class Log {
                 .querySelector(`[data-number="${this.marked}"]`)
                 ?.setAttribute('aria-current', 'true');
         held?.back(this.scroller);
-        if (follows) this.seeNewest();
+        if (follows) requestAnimationFrame(() => this.seeNewest());
     }
 
     // ---- What is to be seen ---------------------------------------------------------------------
@@ -156,7 +161,8 @@ class Log {
             for (const chapter of parts.toReversed())
                 rows.push(...this.chapterRows(chapter, chapter === newest, words !== ''));
         }
-        return rows.length > 0 ? rows : [nothing()];
+        const empty = this.story.length <= 1 && words === '' && this.filter.value === 'all';
+        return rows.length > 0 ? rows : [nothing(empty ? 'web.log.empty' : 'web.log.none')];
     }
 
     /** @param {string} key @param {boolean} preset */
@@ -281,6 +287,7 @@ class Log {
     }
 
     seesNewest() {
+        if (this.atTop) return true;
         const newest = this.newest();
         if (!newest) return true;
         const { top, bottom } = this.scroller.getBoundingClientRect();
@@ -308,11 +315,11 @@ function countText(frames) {
         : t('web.log.lines', { n0: frames.flatMap(({ notes }) => notes).length });
 }
 
-/** @returns {Row} */
-const nothing = () => ({
-    key: 'nothing',
+/** @param {string} id @returns {Row} */
+const nothing = (id) => ({
+    key: id,
     from: '',
-    make: () => el('li', { class: 'log-none' }, t('web.log.none')),
+    make: () => el('li', { class: 'log-none' }, t(id)),
 });
 
 /** Which part of the story: all, combats, what somebody did. @param {GamePage} page @param {() => void} onchange */

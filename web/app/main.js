@@ -12,6 +12,7 @@ import { openLobby } from './lobby/lobby.js';
 import { openGame } from './game.js';
 import { openJoin } from './people/join.js';
 import { showProblem } from './frame.js';
+import { el } from './dom.js';
 
 /** @typedef {import('./types.js').Transport} Transport */
 
@@ -58,13 +59,28 @@ async function show() {
     const mine = ++turn;
     page?.close();
     page = null;
+    const loaded = showLoading();
     try {
         const opened = await openRoute(placeFor(mine), route);
         if (mine === turn) page = opened;
         else opened?.close();
     } catch (error) {
         if (mine === turn) showProblem(app, error);
+    } finally {
+        loaded();
     }
+}
+
+const PATIENCE = 250; // ms until it is said that something is being loaded
+
+/** Says so, if it takes long; what is half drawn below would look broken. @returns {() => void} ends it */
+function showLoading() {
+    const box = el('p', { class: 'loading', role: 'status' }, t('web.loading'));
+    const timer = setTimeout(() => document.body.append(box), PATIENCE);
+    return () => {
+        clearTimeout(timer);
+        box.remove();
+    };
 }
 
 /**

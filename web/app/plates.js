@@ -1,6 +1,7 @@
 // plates.js: who sits at the table: for each seat its emblem, who plays it, whether he is there,
 // thinks or is to move, and what he has. The page of people and of the review may say something else
 // in the corner (page.corner).
+import { computerName } from './computers.js';
 import { el, fill } from './dom.js';
 import { icon } from './icons.js';
 import { t } from './i18n.js';
@@ -39,11 +40,18 @@ export function createPlates(page) {
 }
 
 /**
+ * The seat that looks at the screen; where others are elsewhere, all that one has.
+ * @param {GamePage} page @param {string} word
+ */
+const isMine = ({ desk, people }, word) =>
+    word === desk.seat || Boolean(people?.together && desk.held.includes(word));
+
+/**
  * @param {GamePage} page @param {SeatInfo} seat @param {ReturnType<typeof saysOf>} told
  * @param {import('./types.js').Plate} [plate]
  */
 function plate(page, { word, name }, told, plate) {
-    const mine = word === page.desk.seat;
+    const mine = isMine(page, word);
     return el(
         'section',
         {
@@ -72,6 +80,7 @@ function plate(page, { word, name }, told, plate) {
             told.state ? el('span', { class: told.state[0] }, told.state[1]) : null,
         ),
         plate?.counts?.length ? counts(page, plate.counts) : null,
+        plate?.parts ? el('b', { class: 'margin' }, plate.parts.margin) : null,
         plate?.parts ? parts(plate.parts) : null,
     );
 }
@@ -83,11 +92,17 @@ const dot = (there) =>
         : el('i', { class: there ? 'dot is-here' : 'dot', 'aria-hidden': 'true' });
 
 /** How far a seat is on its way to victory, and what that is made of. @param {any} parts */
-function parts({ now, goal, line, margin }) {
+function parts({ now, goal, line }) {
     const bar = el('span', { class: 'way-bar', 'aria-hidden': 'true' }, el('i', {}));
     const share = goal > 0 ? Math.max(0, Math.min(1, now / (goal * 1.15))) : 0;
     bar.style.setProperty('--share', `${Math.round(100 * share)}%`);
-    return el('div', { class: 'way' }, bar, el('span', {}, line), el('b', {}, margin));
+    return el(
+        'div',
+        { class: 'way' },
+        bar,
+        el('span', {}, line),
+        el('span', { class: 'of' }, `${now} / ${goal}`),
+    );
 }
 
 /** What stands on a seat's plate. @param {GamePage} page @param {SeatInfo} seat @param {string | null} actor */
@@ -96,39 +111,27 @@ function saysOf(page, seat, actor) {
     const computer = controller && controller !== 'human' ? computerName(controller) : '';
     const who = player || computer || name;
     const move = actor === word && !page.over();
+    const mine = page.desk.held.includes(word); // who looks at this is here
     /** @type {[string, string] | null} */
     let state = null;
     const asked = word === page.desk.seat && !page.follower.playing;
     if (move && asked) state = ['move', t('web.plate.your_move')];
     else if (page.thinking === word || seat.thinking) state = ['thinks', t('web.plate.thinks')];
     else if (seat.open || seat.invited) state = ['away', t('web.plate.open')];
-    else if (move && seat.online !== undefined && !computer)
+    else if (move && seat.online !== undefined && !computer && !mine)
         state = seat.online
             ? ['thinks', t('web.plate.thinks')]
             : ['away', t('web.plate.moves_away')];
     else if (move) state = ['move', t('web.plate.moves')];
-    else if (seat.online !== undefined && !computer && word !== page.desk.seat)
+    else if (seat.online !== undefined && !computer && !mine)
         state = seat.online ? ['here', t('web.plate.here')] : ['away', t('web.plate.away')];
-    const mine = page.desk.held.includes(word);
     const there = computer || seat.open || seat.invited || mine ? undefined : seat.online;
     return { who, move, state, there, corner: page.corner?.(word) ?? '' };
 }
 
-/** What the page calls a computer player; others have the name they gave themselves. */
-const COMPUTERS = () =>
-    new Map([
-        ['solo', t('web.computer.solo')],
-        ['random', t('web.computer.random')],
-        ['heuristic', t('web.computer.heuristic')],
-        ['easy', t('web.computer.easy')],
-        ['normal', t('web.computer.normal')],
-        ['hard', t('web.computer.hard')],
-        ['expert', t('web.computer.expert')],
-        ['mcts', t('web.computer.mcts')],
-    ]);
-
-/** @param {string} controller */
-const computerName = (controller) => COMPUTERS().get(controller.split(':')[0]) ?? controller;
+/** Who plays it. @param {SeatInfo} seat */
+export const playerName = ({ player, controller, name }) =>
+    player || (controller && controller !== 'human' ? computerName(controller) : name);
 
 /** @param {GamePage} page @param {import('./types.js').Count[]} list */
 function counts(page, list) {

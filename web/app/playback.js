@@ -61,6 +61,7 @@ export function createPlayback(page) {
         buttons,
     );
     let told = '';
+    let gone = -Infinity; // when the bar was last seen
 
     /** @param {any} from what the caption is drawn from */
     function isNew(from) {
@@ -72,6 +73,7 @@ export function createPlayback(page) {
 
     function update() {
         const lost = !player.visible && node.contains(document.activeElement);
+        if (!player.visible && !node.hidden) gone = performance.now();
         node.hidden = !player.visible;
         page.main?.toggleAttribute('data-playing', player.visible);
         if (lost) page.ask?.takeFocus();
@@ -94,7 +96,7 @@ export function createPlayback(page) {
 
     const stop = steerByBoard(page);
     page.endings.push(stop);
-    return { node, update };
+    return { node, update, gone: () => gone };
 }
 
 /** @param {string} sign @param {() => any} act @param {string} [label] */

@@ -69,7 +69,7 @@ function cellsOf(page) {
 function pastCell(page, number) {
     const top = page.follower.shown;
     const ends = number >= top;
-    const result = page.state.over?.lines[0];
+    const result = page.state.over?.lines.join(' ');
     return {
         word: 'past',
         icon: 'look',
@@ -87,6 +87,7 @@ function drawCell(page, cell) {
     const props = {
         class: `cell ${cell.mood}${cell.seat ? ` by-${cell.seat}` : ''}`,
         'data-cell': cell.word,
+        title: [cell.title, cell.line].filter(Boolean).join(' · '),
         ...(opens ? { type: 'button', onclick: () => openCell(page, cell) } : {}),
     };
     return el(

@@ -4,6 +4,7 @@ import { askHint, mayHint } from './review/hint.js';
 import { el } from './dom.js';
 import { icon } from './icons.js';
 import { openMenu } from './talk/menu.js';
+import { openSeatSheet } from './aids.js';
 import { startTrial } from './review/trial.js';
 import { t } from './i18n.js';
 
@@ -80,6 +81,7 @@ const looks = (page) => [
         off: () => page.looking !== null || page.follower.shown === 0,
         why: () => null,
     },
+    ...(page.desk.table.sheets ? [sheetTool(page)] : []),
     {
         sign: 'rule',
         label: t('web.tool.rules'),
@@ -106,6 +108,18 @@ const looks = (page) => [
         why: () => null,
     },
 ];
+
+/** What each seat can do. @param {GamePage} page @returns {Tool} */
+const sheetTool = (page) => ({
+    sign: 'sheet',
+    icon: 'book',
+    label: t('web.tool.sheet'),
+    name: t('web.tool.sheet_short'),
+    key: 'f',
+    run: () => openSeatSheet(page),
+    off: () => false,
+    why: () => null,
+});
 
 /** @param {GamePage} page */
 export function createToolbar(page) {

@@ -17,7 +17,8 @@
  * @property {string} name
  * @property {string} preset
  * @property {string} [player] the computer player whose choice sets it
- * @property {{word: string, name: string}[]} values
+ * @property {{word: string, name: string, joins?: string[][]}[]} values joins: seats that are one
+ *     player's by this value
  *
  * @typedef {object} PlayerKind a computer player
  * @property {string} word
@@ -37,6 +38,7 @@
  * @property {boolean} map whether there is a board to show
  * @property {boolean} [series] whether two games can be one match
  * @property {boolean} [lesson] whether it can be learned by playing
+ * @property {boolean} [hides] whether a player has something that others may not see
  *
  * @typedef {object} Table what never changes in a game
  * @property {string} game
@@ -45,6 +47,8 @@
  * @property {SeatInfo[]} seats
  * @property {number} turns
  * @property {{word: string, name: string, neighbours: string[]}[]} places
+ * @property {boolean} [hides] whether a player has something that others may not see
+ * @property {boolean} [sheets] whether its seats have sheets of what they can do
  * @property {boolean} [reconstructed]
  * @property {boolean} [long_review] a review takes hours
  * @property {string} [id]
@@ -73,8 +77,11 @@
  * @property {string | null} place
  * @property {string[]} things
  * @property {string} [line] what it does
- * @property {{good: number, bad: number, text: string, sides?: {seat: string, dice: number}[]}} [odds]
+ * @property {{good: number, bad: number, text: string, sides?: {seat: string, dice: number, takers?: string[]}[]}} [odds]
+ *     takers: who takes part
+ * @property {boolean} [aside] done besides what is under way
  * @property {boolean} [primary] it ends the phase
+ * @property {{of: string, count: number}} [amount] it is alike to others but for how many
  * @property {boolean} [begins] what it begins is asked next, and it can be let go
  * @property {{sentence: string, rule: string | null}} [warning] asked before it is sent
  *
@@ -205,7 +212,7 @@
  * @property {string} name
  * @property {string | null} title
  * @property {number} minutes
- * @property {{title: string, about: string | null, pupil: string, steps: number}[]} scenes
+ * @property {{title: string, about: string | null, part?: string | null, pupil: string, steps: number}[]} scenes
  * @property {{rule: string, text: string}[]} notices
  *
  * @typedef {object} RuleBook the rules of a game
@@ -222,6 +229,7 @@
  * @property {string} actor
  * @property {string} action
  * @property {string} label
+ * @property {string} [to] the place it led to, if it only began something
  * @property {boolean} matters
  * @property {Record<string, number>} value the chances after it, by seat
  * @property {number} [effect]
@@ -231,7 +239,8 @@
  * @property {boolean} [sure] it was looked at closely
  * @property {string} [odds]
  * @property {{action: string, label: string, value: number, played_value: number, then: string[],
- *     plan?: string[], odds?: string}} [better]
+ *     plan?: string[], odds?: string, to?: string, changes?: {played: string, better: string}[]}}
+ *     [better] changes: what the strip would say instead
  *
  * @typedef {object} ReviewSeat
  * @property {string} seat

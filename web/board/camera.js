@@ -84,7 +84,7 @@ export class Camera {
 
     /** Pixels a board unit when all is seen. */
     whole1() {
-        const { w, h } = this.free();
+        const { w, h } = this.size ?? this.free();
         return Math.min(w / this.land.view[2], h / this.land.view[3]);
     }
 
@@ -92,6 +92,8 @@ export class Camera {
     apply() {
         const { width, height, w, h } = this.free();
         if (!width || !height) return;
+        // To ask again would have the browser lay out the page for every question.
+        this.size = { w, h };
         this.scale = this.whole1() * this.zoom;
         this.centre.x = hold(this.centre.x, w / this.scale, this.land.view[0], this.land.view[2]);
         this.centre.y = hold(this.centre.y, h / this.scale, this.land.view[1], this.land.view[3]);

@@ -150,8 +150,7 @@ const comings = (server) => ({
     },
     /** @param {string} id @param {string} seat @param {string} name */
     async take(id, seat, name) {
-        const { key } = await server.postRead(`${pathOf(id)}/seats`, { seat, name });
-        keepGame(id, { keys: { [seat]: key } });
+        await sit(server, id, { seat, name });
     },
     /** @param {string} id @param {string} key @param {string} name */
     join: (id, key, name) => joinBy(server, id, key, name),
@@ -197,20 +196,28 @@ export function createRemote(lang) {
 }
 
 /**
+ * Takes a seat, and those that go along with it; who has one already goes on with the key of that.
+ * @param {Requests} server @param {string} id @param {{seat: string, name: string}} wish
+ * @param {Record<string, string>} [by] the key of an invitation
+ */
+async function sit(server, id, wish, by = {}) {
+    const [own] = Object.values(keptGame(id).keys);
+    const body = own ? { ...wish, own } : wish;
+    const { key, seats } = await server.postRead(`${pathOf(id)}/seats`, body, by);
+    for (const seat of seats ?? [wish.seat]) keepGame(id, { keys: { [seat]: key } });
+}
+
+/**
  * An invitation is changed, once, for a key of one's own. Who comes back with the same link holds
  * the seat already, or comes too late.
  * @param {Requests} server @param {string} id @param {string} invitation @param {string} name
  */
 async function joinBy(server, id, invitation, name) {
-    if (Object.keys(keptGame(id).keys).length > 0) return;
     const by = { 'X-Mekong-Key': invitation };
     const { you = [], invited = [] } = await server.get(pathOf(id), by);
-    const seat = you[0] ?? invited[0];
-    if (!seat) throw new TransportError(403, 'key', '');
-    const taken = you[0]
-        ? { key: invitation }
-        : await server.postRead(`${pathOf(id)}/seats`, { seat, name }, by);
-    keepGame(id, { keys: { [seat]: taken.key } });
+    for (const seat of you) keepGame(id, { keys: { [seat]: invitation } });
+    if (invited.length > 0) await sit(server, id, { seat: invited[0], name }, by);
+    else if (Object.keys(keptGame(id).keys).length === 0) throw new TransportError(403, 'key', '');
 }
 
 /** @param {string} id @param {Requests} server */

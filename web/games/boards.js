@@ -7,12 +7,14 @@
  * @property {(view: any, how: {viewer: string}) => void} show a position, at once
  * @property {(frame: any) => Promise<void>} animate plays the way to a position
  * @property {(light: {things: Set<string>, chosen: string | null, ids?: string[], numbers?:
- *     Map<string, number>, hot?: string | null, choices?: any[]}) => void} light ids: all that are
- *     chosen of a pile; numbers: those of the choices, by place; hot: what is pointed at; choices:
- *     all that can be chosen
+ *     Map<string, number>, hot?: string | null, choices?: any[], group?: any, ahead?: any}) => void} light ids:
+ *     all that are chosen of a pile; numbers: those of the choices, by place; hot: what is pointed
+ *     at; choices: all that can be chosen; group: how many of each kind go, of a place
  * @property {(name: string, listener: (what: any) => void) => () => void} on `thing` was pointed at
  *     (Thing); `drop`: `words` were dragged to `place`; `letgo`: the empty map was clicked;
- *     `choice`: one of those it was told of was made
+ *     `choice`: one of those it was told of was made; `amount`: so many of a kind go
+ * @property {(view: any) => void} [compare] marks what is otherwise than in that position; null: no
+ *     more. Event `since`: whether somebody wants it
  * @property {() => void} [fit] shows the whole map
  * @property {(marks: Mark[]) => void} [mark] arrows for what was played and what was better
  * @property {() => void} skip ends what is being played
@@ -26,6 +28,7 @@
  *     void} [preview] what may come of an attack, beside its place
  * @property {() => boolean} [holdsCombat] a combat that is over is on show, to be read
  * @property {() => void} [read] it was
+ * @property {() => void} [leap] the position shown next does not follow from this one
  * @property {() => void} [clearTraces] takes away what the other side's moves left
  * @property {(words: string[]) => void} [point] marks what a line of the log is about
  * @property {(places: string[]) => void} [focusOn] goes to what is asked where the map is small
@@ -40,7 +43,8 @@
  * @property {(t: any) => HTMLElement} [drawLegend]
  *
  * @typedef {{word: string, place: string | null, kind: string, ids?: string[], pile?: string[],
- *     shiftKey?: boolean, step?: boolean}} Thing what was pointed at: ids are the pieces meant
+ *     of?: string, shiftKey?: boolean, step?: boolean}} Thing what was pointed at: ids are the pieces
+ *     meant, of: the kind of them, where they have no names
  *
  * @typedef {object} Mark an arrow between two places, or around one
  * @property {'played' | 'better'} kind
@@ -55,6 +59,8 @@
  * @property {Card | null} card what the lobby says of it; null: its title
  * @property {(() => Promise<BoardModule>) | null} loadBoard
  * @property {(view: any) => string | null} chosen the thing that is being moved or used
+ * @property {(view: any) => string[]} [underWay] the places of what is being done, in which it was
+ *     done already
  * @property {(view: any, word: string) => string | null} placeOf where a thing lies
  * @property {(frame: any) => 'dice' | null} sound what an action sounds like
  * @property {(word: string) => SVGElement | null} drawSign the emblem of a seat, the sign of what
@@ -80,6 +86,7 @@
  * @property {Record<string, string>} seats short names, where the engine's are long; those that
  *     stand here are offered first, in this order
  * @property {Record<string, string>} start by seat: what the button says that begins a game
+ * @property {Record<string, string>} [pace] by computer player: how long several of it are waited for
  */
 
 /** @type {Record<string, () => Promise<GameModule>>} */

@@ -43,5 +43,7 @@ export async function beginFirst(app, game) {
 function opponent(players, seat) {
     const able = players.filter(({ seats }) => seats.includes(seat));
     const plain = able.find(({ explains }) => explains);
-    return (plain ?? able.find(({ word }) => word === 'easy') ?? able[0])?.word ?? 'human';
+    // One that answers at once comes before one that thinks: three of those would be waited for.
+    const quick = able.find(({ searches, word }) => !searches && word !== 'random');
+    return (plain ?? quick ?? able[0])?.word ?? 'human';
 }

@@ -21,6 +21,8 @@ export function createScenes(page) {
             if (key === shown) return;
             shown = key;
             fill(node, ...drawScenes(page));
+            // A list longer than the window shows the scene that is on.
+            node.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
         },
     };
 }
@@ -48,10 +50,11 @@ function drawScenes(page, leave = () => {}) {
         el(
             'ol',
             {},
-            scenes.map((_, index) =>
+            scenes.map(({ part }, index) =>
                 el(
                     'li',
                     {},
+                    part ? el('h3', { class: 'part' }, part) : null,
                     sceneButton(page, index + 1, done.includes(index + 1), () => {
                         leave();
                         go(learnHash(game, index + 1));

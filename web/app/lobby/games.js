@@ -3,6 +3,7 @@
 import { keptGame, keptGames } from '../memory.js';
 import { isLocal } from '../../engine/local.js';
 import { el } from '../dom.js';
+import { computerName } from '../computers.js';
 import { t } from '../i18n.js';
 
 /** @typedef {import('../main.js').App} App */
@@ -122,8 +123,9 @@ export function playerName(game, word) {
     const player = game?.players.find((one) => one.word === word);
     if (player?.needs) return t('web.lobby.automaton');
     // The engine says "hard: looks ahead …": the word is its name.
-    const name = player?.searches ? player.about.split(/\s*:/)[0] : word;
-    return t('web.seat.computer', { s0: name });
+    return player?.searches
+        ? t('web.seat.computer', { s0: player.about.split(/\s*:/)[0] })
+        : computerName(word);
 }
 
 /**

@@ -9,11 +9,19 @@ import { icon } from '../icons.js';
 import { createOptions } from './options.js';
 import { createSeats } from './seats.js';
 import { createSegments, row } from './segments.js';
+import { playersOf, playersOption } from './players.js';
 
 /** @typedef {import('../main.js').App} App */
 /** @typedef {import('../types.js').GameInfo} GameInfo */
 /** @typedef {import('./shelf.js').Shelf} Shelf */
-/** @typedef {{game: string, side: string, against: string, level: string}} Wish */
+/**
+ * @typedef {object} Wish
+ * @property {string} game
+ * @property {string} side the first seat of the player one is, or DRAWN
+ * @property {string} against
+ * @property {string} level
+ * @property {string} players a value of the option by which a player has several seats; '': none
+ */
 
 const KEY = 'mekong.newgame';
 const DRAWN = 'draw';
@@ -28,15 +36,36 @@ const WAYS = [
 ];
 const FROM_AFAR = ['friend', 'anybody'];
 const BY_LEVEL = ['computer', 'watch'];
+/** Ways that have other words where there are several others. @type {Record<string, boolean>} */
+const MANY = { friend: true, computer: true };
 
-/** @param {GameInfo} game */
-const levelsOf = (game) => game.players.filter(({ searches }) => searches);
+/**
+ * Computers that look ahead; where several play, one that answers at once comes first.
+ * @param {GameInfo} game
+ */
+const levelsOf = (game) =>
+    game.players.filter(({ searches, word }) => searches || isQuick(game, word));
+
+/** @param {GameInfo} game @param {string} level */
+const isQuick = (game, level) => {
+    const player = game.players.find(({ word }) => word === level);
+    return game.seats.length > 2 && level !== 'random' && !player?.searches && !player?.needs;
+};
 
 /** A player of the rules' own, who needs an option. @param {GameInfo} game */
 const automatonOf = (game) => game.players.find(({ needs }) => needs !== null);
 
 /** What can be chosen in this game and here. @param {GameInfo} game */
 const waysOf = (game) => WAYS.filter(([word]) => word !== 'automaton' || automatonOf(game));
+
+/** @param {string[][]} players @param {string} seat */
+const ofSeat = (players, seat) => players.find((one) => one.includes(seat));
+
+/** @param {Wish} wish @param {GameInfo} game */
+function fitPlayers({ players }, game) {
+    const option = playersOption(game);
+    return option?.values.some(({ word }) => word === players) ? players : (option?.preset ?? '');
+}
 
 /**
  * The wish as this game can grant it; what was changed last wins.
@@ -45,11 +74,12 @@ const waysOf = (game) => WAYS.filter(([word]) => word !== 'automaton' || automat
  */
 export function fitWish(wish, game, online, last) {
     const words = waysOf(game).map(([word]) => word);
-    const seats = game.seats.map(({ word }) => word);
-    const fit = { ...wish, game: game.word };
+    const fit = { ...wish, game: game.word, players: fitPlayers(wish, game) };
+    const players = playersOf(game, fit.players);
+    const seats = players.map(([seat]) => seat);
     if (!words.includes(fit.against) || (!online && FROM_AFAR.includes(fit.against)))
         fit.against = words[0];
-    if (fit.side !== DRAWN && !seats.includes(fit.side)) fit.side = seats[0];
+    if (fit.side !== DRAWN) fit.side = (ofSeat(players, fit.side) ?? players[0])[0];
     const automaton = automatonOf(game);
     if (
         fit.against === 'automaton' &&
@@ -64,7 +94,8 @@ export function fitWish(wish, game, online, last) {
 }
 
 /** Who sits where, by that wish. @param {Wish} wish @param {GameInfo} game @param {string} side */
-export function seatingOf({ against, level }, game, side) {
+export function seatingOf({ against, level, players }, game, side) {
+    const mine = ofSeat(playersOf(game, players), side) ?? [];
     const automaton = automatonOf(game);
     /** @type {Record<string, string>} */
     const others = {
@@ -78,7 +109,7 @@ export function seatingOf({ against, level }, game, side) {
     return Object.fromEntries(
         game.seats.map(({ word }) => [
             word,
-            word === side && against !== 'watch' ? 'human' : others[against],
+            mine.includes(word) && against !== 'watch' ? 'human' : others[against],
         ]),
     );
 }
@@ -90,7 +121,7 @@ const oneOf = (words) => words[crypto.getRandomValues(new Uint32Array(1))[0] % w
 export function createForm(app, shelf) {
     const games = shelf.offers.map(({ game }) => game);
     /** @type {Wish} */
-    const last = { game: '', side: '', against: '', level: '', ...recall(KEY) };
+    const last = { game: '', side: '', against: '', level: '', players: '', ...recall(KEY) };
     let game = games.find(({ word }) => word === last.game) ?? games[0];
     let wish = fitWish(last, game, app.online);
     const parts = createParts(app, shelf, change);
@@ -101,13 +132,14 @@ export function createForm(app, shelf) {
     function change(field, value) {
         if (field === 'game') choose(value);
         wish = fitWish({ ...wish, [field]: value }, game, app.online, field);
+        if (field === 'players') parts.show(game, wish);
         show();
     }
 
     /** @param {string} word */
     function choose(word) {
         game = games.find((one) => one.word === word) ?? game;
-        folds = createFolds(app, game, shelf);
+        folds = createFolds(app, game, shelf, (value) => change('players', value));
         parts.show(game, wish);
         fill(parts.folds, folds.seats.node, folds.options.node);
     }
@@ -119,10 +151,11 @@ export function createForm(app, shelf) {
 
     async function begin() {
         keep(KEY, wish);
-        const side = wish.side === DRAWN ? oneOf(game.seats.map(({ word }) => word)) : wish.side;
+        const sides = playersOf(game, wish.players).map(([seat]) => seat);
+        const side = wish.side === DRAWN ? oneOf(sides) : wish.side;
         const seats = folds.seatsFor(wish, game, side);
         try {
-            const { id } = await create(app, game, seats, folds.options);
+            const { id } = await create(app, game, seats, folds.options, wish.players);
             go(gameHash(id));
         } catch (error) {
             toast(problemText(error));
@@ -146,14 +179,16 @@ export function createForm(app, shelf) {
 
 /**
  * @param {App} app @param {GameInfo} game @param {Record<string, string>} seats
- * @param {ReturnType<typeof createOptions>} options
+ * @param {ReturnType<typeof createOptions>} options @param {string} players
  */
-function create(app, game, seats, options) {
+function create(app, game, seats, options, players) {
     const sitting = Object.values(seats);
     const isOpen = sitting.includes('open');
     const needs = isOpen || sitting.includes('invite');
     const transport = needs || (app.online && !options.stayHere()) ? app.remote : app.local;
     const values = options.values();
+    const joining = playersOption(game);
+    if (joining) values[joining.word] = players;
     for (const { word, needs: option } of game.players)
         if (option && sitting.includes(word)) values[option] = 'on';
     return transport.create({
@@ -167,9 +202,13 @@ function create(app, game, seats, options) {
     });
 }
 
-/** What is folded away: seats and options. @param {App} app @param {GameInfo} game @param {Shelf} shelf */
-function createFolds(app, game, shelf) {
-    const seats = createSeats(game, shelf, app.online);
+/**
+ * What is folded away: seats and options.
+ * @param {App} app @param {GameInfo} game @param {Shelf} shelf
+ * @param {(value: string) => void} onplayers
+ */
+function createFolds(app, game, shelf, onplayers) {
+    const seats = createSeats(game, shelf, app.online, onplayers);
     const options = createOptions(app, game, shelf.module(game.word).presets);
     return {
         seats,
@@ -177,7 +216,7 @@ function createFolds(app, game, shelf) {
         /** @param {Wish} wish @param {GameInfo} now */
         show(wish, now) {
             const side = wish.side === DRAWN ? now.seats[0].word : wish.side;
-            seats.show(seatingOf(wish, now, side));
+            seats.show(wish.players, seatingOf(wish, now, side));
             // With two seats the form has said it all, unless both are a computer's.
             seats.node.hidden = now.seats.length === 2 && wish.against !== 'watch';
         },
@@ -230,8 +269,8 @@ function createParts(app, shelf, change) {
                 label: one.title,
             }));
             segments.game.show(titles, game.word);
-            segments.side.show(sides(shelf, game), wish.side);
-            segments.against.show(ways(app, game), wish.against);
+            segments.side.show(sides(shelf, game, wish), wish.side);
+            segments.against.show(ways(app, game, wish), wish.against);
             segments.level.show(levels(game), wish.level);
         },
         /** @param {GameInfo} game @param {Wish} wish */
@@ -241,7 +280,7 @@ function createParts(app, shelf, change) {
             segments.side.node.hidden = ['screen', 'watch'].includes(wish.against);
             segments.level.node.hidden = !BY_LEVEL.includes(wish.against);
             name.hidden = !FROM_AFAR.includes(wish.against);
-            about.textContent = aboutWay(game, wish);
+            about.textContent = aboutWay(shelf, game, wish);
             start.textContent = startText(shelf, game, wish);
         },
     };
@@ -261,41 +300,58 @@ function nameRow() {
     return row(t('web.lobby.name'), field);
 }
 
-/** @param {Shelf} shelf @param {GameInfo} game */
-const sides = (shelf, game) => [
-    ...game.seats.map((seat) => ({
-        word: seat.word,
-        label: shelf.seatName(game.word, seat),
-        sign: shelf.sign(game.word, seat.word),
+/** @param {Shelf} shelf @param {GameInfo} game @param {Wish} wish */
+const sides = (shelf, game, { players }) => [
+    ...playersOf(game, players).map((player) => ({
+        word: player[0],
+        label: shelf.playerName(game.word, player),
+        tall: player.length > 1,
+        sign: el(
+            'span',
+            { class: 'signs' },
+            player.map((seat) => shelf.sign(game.word, seat)),
+        ),
     })),
     { word: DRAWN, label: t('web.lobby.draw') },
 ];
 
-/** @param {App} app @param {GameInfo} game */
-const ways = (app, game) =>
+/** More than one other is told of in the plural. @param {GameInfo} game @param {Wish} wish */
+const isCrowd = (game, { players }) => playersOf(game, players).length > 2;
+
+/** @param {App} app @param {GameInfo} game @param {Wish} wish */
+const ways = (app, game, wish) =>
     waysOf(game).map(([word, sign]) => ({
         word,
-        label: t(`web.lobby.${word}`),
+        label: t(`web.lobby.${word}${MANY[word] && isCrowd(game, wish) ? 's' : ''}`),
         sign: icon(sign),
         off: !app.online && FROM_AFAR.includes(word),
     }));
 
 /** The engine says "hard: looks ahead …": the word before the colon. @param {GameInfo} game */
 const levels = (game) =>
-    levelsOf(game).map(({ word, about }) => ({ word, label: about.split(/\s*:/)[0] }));
+    levelsOf(game).map(({ word, about }) => ({
+        word,
+        label: isQuick(game, word) ? t('web.lobby.quick') : about.split(/\s*:/)[0],
+    }));
 
-/** A sentence about the way chosen. @param {GameInfo} game @param {Wish} wish */
-function aboutWay(game, { against, level }) {
+/** A sentence about the way chosen. @param {Shelf} shelf @param {GameInfo} game @param {Wish} wish */
+function aboutWay(shelf, game, wish) {
+    const { against, level } = wish;
+    if (against === 'screen' && !game.hides) return t('web.lobby.screen_open');
+    if (against === 'friend' && isCrowd(game, wish)) return t('web.lobby.friends_about');
     if (!BY_LEVEL.includes(against)) return t(`web.lobby.${against}_about`);
     const about = levelsOf(game).find(({ word }) => word === level)?.about ?? '';
-    return about.split(/:\s*/)[1] ?? '';
+    const pace = shelf.module(game.word).card?.pace?.[level];
+    return [about.split(/:\s*/)[1] ?? '', pace ? t(pace) : ''].filter(Boolean).join(' · ');
 }
 
 /** @param {Shelf} shelf @param {GameInfo} game @param {Wish} wish */
-function startText(shelf, game, { against, side }) {
+function startText(shelf, game, wish) {
+    const { against, side } = wish;
+    if (against === 'friend' && isCrowd(game, wish)) return t('web.lobby.start_friends');
     if (!['automaton', 'computer'].includes(against)) return t(`web.lobby.start_${against}`);
     if (side === DRAWN) return t('web.lobby.start_draw');
     const own = shelf.module(game.word).card?.start[side];
-    const seat = game.seats.find(({ word }) => word === side);
-    return own ? t(own) : t('web.lobby.start_as', { s0: seat?.name ?? '' });
+    const player = ofSeat(playersOf(game, wish.players), side) ?? [side];
+    return own ? t(own) : t('web.lobby.start_as', { s0: shelf.playerName(game.word, player) });
 }

@@ -2,14 +2,14 @@
 // read them.
 import { el } from '../dom.js';
 import { t } from '../i18n.js';
+import { playersOption } from './players.js';
 
 /**
  * @param {import('../main.js').App} app @param {import('../types.js').GameInfo} game
  * @param {import('../../games/boards.js').GameModule['presets']} sets
  */
 export function createOptions(app, game, sets) {
-    // What a computer player asks for (the automaton's option) is set by choosing it.
-    const shown = game.options.filter(({ player }) => player === undefined);
+    const shown = game.options.filter((option) => isOffered(game, option));
     const selects = new Map(
         shown.map((option) => [
             option.word,
@@ -84,6 +84,13 @@ export function createOptions(app, game, sets) {
         isSeries: () => two.checked,
     };
 }
+
+/**
+ * What a computer player asks for (the automaton's option) is set by choosing it; who has which
+ * seats stands beside the seats.
+ * @param {import('../types.js').GameInfo} game @param {import('../types.js').GameOption} option
+ */
+const isOffered = (game, option) => option.player === undefined && option !== playersOption(game);
 
 /** @param {{name: string, about: string}} preset @param {() => void} use */
 function presetButton({ name, about }, use) {

@@ -8,6 +8,7 @@ import { el, fill } from '../dom.js';
  * @property {string} label
  * @property {Node | null} [sign]
  * @property {boolean} [off] cannot be chosen now
+ * @property {boolean} [tall] its sign stands above its words
  */
 
 let groups = 0; // rows made: their radio buttons need a name of their own
@@ -51,7 +52,8 @@ export function createSegments(word, label, onchange, look = '') {
         node: row(label, group),
         /** @param {Segment[]} segments @param {string} chosen */
         show(segments, chosen) {
-            group.classList.toggle('many', segments.length > 4);
+            const tall = segments.length > 4 || segments.some((one) => one.tall);
+            group.classList.toggle('many', tall);
             fill(
                 group,
                 segments.map((segment) => draw(segment, chosen)),

@@ -38,6 +38,14 @@ export async function createShelf(games) {
             const id = find(word)?.module.card?.seats[seat.word];
             return id ? t(id) : seat.name;
         },
+        /** The seats of one player. @param {string | undefined} word @param {string[]} player */
+        playerName(word, player) {
+            const seats = find(word)?.game.seats ?? [];
+            return seats
+                .filter((seat) => player.includes(seat.word))
+                .map((seat) => this.seatName(word, seat))
+                .join(' + ');
+        },
         /** Its emblem. @param {string | undefined} word @param {string} seat */
         sign(word, seat) {
             const drawn = find(word)?.module.drawSign(seat) ?? null;

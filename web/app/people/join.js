@@ -18,22 +18,26 @@ import { TransportError } from '../../engine/errors.js';
  */
 export async function openJoin(app, { id, key }) {
     const enter = () => go(gameHash(id));
-    if (Object.keys(keptGame(id).keys).length > 0) {
+    let table = await read();
+    if (!table) {
         enter();
         return null;
     }
-    let table = await read();
     let typed = getSettings().name;
 
+    /** The table, if the link is still good. */
     async function read() {
         const found = await app.remote.invitation?.(id, key);
-        if (!found?.invited?.length) throw new TransportError(403, 'key', '');
-        return found;
+        if (found?.invited?.length) return found;
+        // Who comes back with a link that he has used goes on; others come too late.
+        if (Object.keys(keptGame(id).keys).length > 0) return null;
+        throw new TransportError(403, 'key', '');
     }
 
-    async function draw() {
-        const { drawSign } = await loadGame(table.game);
-        fill(app.root, topBar(), page(table, drawSign, typed, sit));
+    /** @param {Table} now */
+    async function draw(now) {
+        const { drawSign } = await loadGame(now.game);
+        fill(app.root, topBar(), page(now, drawSign, typed, sit));
         app.root.querySelector('input')?.focus();
     }
 
@@ -48,12 +52,13 @@ export async function openJoin(app, { id, key }) {
             fill(problem, problemText(error));
         }
     }
-    await draw();
+    await draw(table);
     return {
         close: () => {},
         async relabel() {
             table = await read();
-            await draw();
+            if (table) await draw(table);
+            else enter();
         },
     };
 }
@@ -63,9 +68,7 @@ export async function openJoin(app, { id, key }) {
  * @param {(name: string, problem: HTMLElement) => Promise<void>} sit
  */
 function page(table, drawSign, name, sit) {
-    const mine = /** @type {SeatInfo} */ (
-        table.seats.find(({ word }) => table.invited?.includes(word))
-    );
+    const mine = table.seats.filter(({ word }) => table.invited?.includes(word));
     const host = table.seats.find(
         ({ controller, open, invited }) => controller === 'human' && !open && !invited,
     );
@@ -104,16 +107,16 @@ function page(table, drawSign, name, sit) {
             el(
                 'button',
                 { type: 'submit', class: 'primary large', 'data-test': 'join' },
-                t('web.join.sit', { s0: mine.name }),
+                t('web.join.sit', { s0: mine.map((seat) => seat.name).join(' + ') }),
             ),
         ),
     );
 }
 
-/** @param {SeatInfo} seat @param {SeatInfo} mine @param {(word: string) => Element | null} drawSign */
+/** @param {SeatInfo} seat @param {SeatInfo[]} mine @param {(word: string) => Element | null} drawSign */
 function seatLine(seat, mine, drawSign) {
     const { word, name, player, controller, open, invited } = seat;
-    const you = seat === mine;
+    const you = mine.includes(seat);
     const who = you
         ? t('web.join.you')
         : open || invited

@@ -22,8 +22,20 @@ const whoseName = (page, actor) =>
 
 /** What the next action is called. @param {GamePage} page @param {number} number */
 export function labelOf(page, number) {
-    const told = page.chances.move(number)?.label;
-    return told ?? page.desk.story[number]?.notes[0] ?? t('web.room.action', { n0: number });
+    const move = page.chances.move(number);
+    return move
+        ? wholeLabel(page, move)
+        : (noteOf(page, number) ?? t('web.room.action', { n0: number }));
+}
+
+/** A unit is named with where it goes. @param {GamePage} page @param {{label: string, to?: string}} move */
+export const wholeLabel = ({ desk }, { label, to }) =>
+    to ? t('web.room.goes', { s0: label, s1: desk.placeName(to) }) : label;
+
+/** What only begins something is told with what completes it. @param {GamePage} page @param {number} number */
+function noteOf({ desk: { story } }, number) {
+    const [now, next] = [story[number], story[number + 1]];
+    return now?.notes[0] ?? (next?.actor === now?.actor ? next?.notes[0] : undefined);
 }
 
 /** @param {GamePage} page @param {boolean} open whether the reasons are shown @param {() => void} toggle */
@@ -36,6 +48,7 @@ export function decisionBox(page, open, toggle) {
         'section',
         { class: 'decision', 'data-test': 'decision' },
         el('h2', { tabindex: -1 }, next ? labelOf(page, at + 1) : t('web.room.end')),
+        next ? null : endOf(page),
         better ? versus(page, move, better) : null,
         next ? el('p', { class: 'because' }, because(page, at + 1, move)) : null,
         el(
@@ -48,10 +61,17 @@ export function decisionBox(page, open, toggle) {
     );
 }
 
+/** How it ended; nothing on the board tells of somebody who gave up. @param {GamePage} page */
+const endOf = ({ state }) =>
+    (state.over?.lines ?? []).map((line) => el('p', { class: 'because' }, line));
+
 /** @param {GamePage} page @param {ReviewMove} move @param {NonNullable<ReviewMove['better']>} better */
 function versus(page, move, better) {
-    const played = t('web.room.says', { s0: whoseName(page, move.actor), s1: move.label });
-    const other = t('web.room.better', { s0: better.label });
+    const played = t('web.room.says', {
+        s0: whoseName(page, move.actor),
+        s1: wholeLabel(page, move),
+    });
+    const other = t('web.room.better', { s0: wholeLabel(page, better) });
     return el(
         'div',
         { class: 'versus', 'data-test': 'versus' },
@@ -136,10 +156,20 @@ const explainButton = (page, next) =>
           )
         : null;
 
-/** @param {GamePage} page @param {ReviewMove} move @param {NonNullable<ReviewMove['better']>} better */
+/**
+ * What would have changed: the chances, the strip, the odds of a combat, how it would go on.
+ * @param {GamePage} page @param {ReviewMove} move @param {NonNullable<ReviewMove['better']>} better
+ */
 function reasons(page, move, better) {
+    const won = { n0: hundredths(better.played_value), n1: hundredths(better.value) };
+    // The way that is named already need not be told again.
+    const plan = (better.plan ?? []).slice(better.to ? 1 : 0);
     const lines = [
-        better.plan?.length ? t('web.room.then', { s0: better.plan.join('; ') }) : '',
+        t(move.actor === page.desk.seat ? 'web.room.won_you' : 'web.room.won', {
+            ...won,
+            s0: page.desk.seatName(move.actor),
+        }),
+        plan.length > 0 ? t('web.room.then', { s0: plan.join('; ') }) : '',
         move.odds ? t('web.room.odds_played', { s0: move.odds }) : '',
         better.odds ? t('web.room.odds_better', { s0: better.odds }) : '',
         t('web.room.how'),
@@ -147,6 +177,26 @@ function reasons(page, move, better) {
     return el(
         'div',
         { class: 'reasons', 'data-test': 'reasons' },
+        changesOf(better.changes ?? []),
         lines.filter(Boolean).map((line) => el('p', {}, withRules(line, page.showRule))),
     );
 }
+
+/** @param {{played: string, better: string}[]} changes */
+const changesOf = (changes) =>
+    changes.length === 0
+        ? null
+        : el(
+              'dl',
+              { class: 'changes', 'data-test': 'changes' },
+              changes.map(({ played, better }) =>
+                  el(
+                      'div',
+                      {},
+                      el('dt', {}, t('web.room.played_tag')),
+                      el('dd', {}, played),
+                      el('dt', {}, t('web.room.better_tag')),
+                      el('dd', {}, better),
+                  ),
+              ),
+          );

@@ -2,7 +2,7 @@
 // much was luck and how much decisions.
 import { chanceCurve } from './curve.js';
 import { el } from '../dom.js';
-import { labelOf, points } from './decision.js';
+import { labelOf, points, wholeLabel } from './decision.js';
 import { t } from '../i18n.js';
 
 /** @typedef {import('../game.js').GamePage} GamePage */
@@ -116,6 +116,7 @@ function costlyPart(page, { seats, moves }, seat) {
                   worst.map((number, rank) => costly(page, moves[number - 1], rank, most)),
               )
             : el('p', { class: 'muted' }, none),
+        worst.length > 0 ? el('p', { class: 'small' }, t('web.room.cost_about')) : null,
     );
 }
 
@@ -142,9 +143,18 @@ function costly(page, move, rank, most) {
                 'span',
                 { class: 'ck' },
                 el('b', {}, t('web.review.played', { n0: turn, s0: labelOf(page, number) })),
-                el('span', {}, t('web.room.better', { s0: better?.label ?? '' })),
+                el(
+                    'span',
+                    {},
+                    t('web.room.better', { s0: better ? wholeLabel(page, better) : '' }),
+                ),
             ),
-            el('span', { class: 'pts' }, `${sure ? '' : '≈ '}${points(-cost)}`, bar),
+            el(
+                'span',
+                { class: 'pts', title: t('web.room.cost_means', { n0: Math.round(100 * cost) }) },
+                `${sure ? '' : '≈ '}${points(-cost)}`,
+                bar,
+            ),
         ),
     );
 }

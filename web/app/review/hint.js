@@ -27,7 +27,7 @@ export async function askHint(page) {
         const engine = lab();
         const handle = await createCopy(engine, language(), desk.table, position);
         page.hints = new Map();
-        toast(t('web.hint.thinking'));
+        page.ask?.tellHint(t('web.hint.thinking'));
         const search = engine.run('hint', [handle, seat, TRIALS, language()], (part) =>
             show(page, state.version, part),
         );
@@ -35,7 +35,7 @@ export async function askHint(page) {
         page.endings.push(search.stop);
         show(page, state.version, await search.result);
         clearTimeout(timer);
-        tellBest(page);
+        if (page.state.version === state.version) tellBest(page);
         await engine.call('free', handle);
     } catch (error) {
         toast(problemText(error));
@@ -58,8 +58,8 @@ function show(page, version, { choices }) {
     page.update();
 }
 
-/** For those who do not see the bars. @param {GamePage} page */
+/** In words, and so that it is seen. @param {GamePage} page */
 function tellBest(page) {
-    const best = page.state.choices.find(({ action }) => page.hints?.get(action)?.best);
-    if (best) toast(t('web.hint.done', { s0: best.label }));
+    const best = page.choices().find(({ action }) => page.hints?.get(action)?.best);
+    if (best) page.ask?.tellHint(t('web.hint.done', { s0: best.label }), best.action);
 }

@@ -8,7 +8,12 @@ import { t } from '../i18n.js';
 
 /** @typedef {import('../game.js').GamePage} GamePage */
 /** @typedef {import('../types.js').Frame} Frame */
-/** @typedef {{word: string, title: string, seat: string | null, frames: Frame[]}} Chapter */
+/**
+ * An action that is told, and those before it that are not: a unit is named before the place it goes
+ * to, and only the move is told.
+ * @typedef {Frame & {from: number}} Told
+ * @typedef {{word: string, title: string, seat: string | null, frames: Told[]}} Chapter
+ */
 
 /** @param {GamePage} page */
 export function createMoves(page) {
@@ -29,7 +34,7 @@ export function createMoves(page) {
         drawn = key;
         const chapters = chaptersOf(story);
         // What comes next may be told nowhere: then it belongs to what was told last.
-        const here = chapters.findLast(({ frames }) => frames[0].number <= at);
+        const here = chapters.findLast(({ frames }) => frames[0].from <= at);
         fill(
             list,
             chapters.map((chapter) => drawChapter(page, chapter, chapter === here ? at : -1, open)),
@@ -51,8 +56,11 @@ const costKey = (review) =>
 function chaptersOf(story) {
     /** @type {Chapter[]} */
     const chapters = [];
-    for (const frame of story) {
-        if (frame.number === 0 || frame.notes.length === 0) continue;
+    let from = 1;
+    for (const silent of story) {
+        if (silent.number === 0 || silent.notes.length === 0) continue;
+        const frame = { ...silent, from };
+        from = silent.number + 1;
         const { word, title, seat } = frame.chapter ?? {
             word: String(frame.turn),
             title: t('web.room.turn', { n0: frame.turn }),
@@ -66,7 +74,7 @@ function chaptersOf(story) {
 }
 
 /** The last action told up to the one that comes next. @param {Chapter} chapter @param {number} at */
-const currentOf = ({ frames }, at) => frames.findLast(({ number }) => number <= at)?.number ?? 0;
+const currentOf = ({ frames }, at) => frames.findLast(({ from }) => from <= at)?.number ?? 0;
 
 /** @param {GamePage} page @param {Chapter} chapter @param {number} at @param {Set<string>} open */
 function drawChapter(page, chapter, at, open) {
@@ -101,16 +109,17 @@ function drawChapter(page, chapter, at, open) {
     return box;
 }
 
-/** @param {GamePage} page @param {Frame} frame @param {number} current */
-function act(page, { number, notes }, current) {
-    const before = number - 1;
-    const frames = page.desk.story.slice(number, number + 1);
+/** @param {GamePage} page @param {Told} frame @param {number} current */
+function act(page, { number, from, notes }, current) {
+    const costs = numbersOf({ number, from }).find((one) => page.chances.move(one)?.cost);
+    const before = (costs ?? number) - 1;
     return el(
         'a',
         {
             class: 'act',
             href: gameHash(page.desk.id, before),
             'data-number': number,
+            'data-from': from,
             'aria-current': number === current ? 'true' : null,
             onclick: (/** @type {Event} */ event) => {
                 event.preventDefault();
@@ -119,13 +128,20 @@ function act(page, { number, notes }, current) {
         },
         el('span', {}, String(number)),
         el('span', {}, notes.join(' ')),
-        costMark(page, frames),
+        costMark(page, [{ number, from }]),
     );
 }
 
-/** What the costliest of these actions cost. @param {GamePage} page @param {Frame[]} frames */
+/** @param {{number: number, from: number}} told @returns {number[]} all of its actions */
+const numbersOf = ({ number, from }) =>
+    Array.from({ length: number - from + 1 }, (_, index) => from + index);
+
+/** What the costliest of these actions cost. @param {GamePage} page @param {{number: number, from: number}[]} frames */
 function costMark({ chances }, frames) {
-    const moves = frames.map(({ number }) => chances.move(number)).filter((move) => move?.cost);
+    const moves = frames
+        .flatMap(numbersOf)
+        .map((number) => chances.move(number))
+        .filter((move) => move?.cost);
     const most = moves.reduce((a, b) => ((b?.cost ?? 0) > (a?.cost ?? 0) ? b : a), moves[0]);
     if (!most) return null;
     return el('b', { class: 'cost' }, `${most.sure ? '' : '≈ '}${points(-(most.cost ?? 0))}`);

@@ -91,6 +91,7 @@ export class Room {
  */
 export async function lookAt(page, number) {
     const top = page.follower.shown;
+    const before = page.looking?.number ?? top;
     const ends = number !== null && number >= top && page.state.over && page.looking;
     if (number === null || (number >= top && !ends)) {
         page.looking = null;
@@ -101,6 +102,7 @@ export async function lookAt(page, number) {
         page.looking = { number: frame.number, frame };
         page.narrowed = null;
     }
+    if ((page.looking?.number ?? top) !== before + 1) page.board?.leap?.();
     page.showPosition();
     if (!page.trial) rename(gameHash(page.desk.id, page.looking?.number));
     page.log?.mark(page.looking?.number ?? null);

@@ -90,6 +90,7 @@ export function forgetVariations(page) {
 /** @param {GamePage} page @param {Desk} desk */
 async function change(page, desk) {
     page.desk = desk;
+    page.groups.forget();
     page.looking = page.narrowed = page.note = page.hints = page.pending = null;
     page.main?.toggleAttribute('data-trial', page.trial !== null);
     page.board?.mark?.([]);

@@ -16,6 +16,7 @@ const keys = () => [
     ['i · o', t('web.key.place')],
     ['c · s · l', t('web.key.panels')],
     ['p', t('web.key.rule')],
+    ['f', t('web.key.sheet')],
     ['< · >', t('web.key.look')],
     [t('web.key.space_bar'), t('web.key.hold')],
     ['?', t('web.key.help')],

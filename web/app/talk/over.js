@@ -1,4 +1,5 @@
 // over.js: the end of a game: who won and why, and what can be done with it now.
+import { downloadSave } from './save.js';
 import { el } from '../dom.js';
 import { t } from '../i18n.js';
 
@@ -23,7 +24,7 @@ export function overBox(page) {
             el('button', { type: 'button', onclick: () => page.lookAt(0) }, t('web.over.replay')),
             el(
                 'button',
-                { type: 'button', onclick: () => page.downloadSave() },
+                { type: 'button', onclick: () => downloadSave(page) },
                 t('web.menu.download'),
             ),
             el('a', { class: 'button', href: '#/' }, t('web.over.lobby')),

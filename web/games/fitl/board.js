@@ -3,58 +3,67 @@
  * tracks and boxes, and the panel that takes one space apart. It knows no transport and plays no
  * rule: it shows a view, lights what it is told to, and tells what was chosen.
  */
-import { Camera } from '../../board/camera.js';
+import { Shell, speedOf } from '../../board/shell.js';
+import { Spotlight } from '../../board/spotlight.js';
 import { build } from './build.js';
 import { Explode } from './explode.js';
 import { changedSpaces, Motion } from './motion.js';
-import { around, BOXES, inDirection, spot, VIEW } from './places.js';
+import { around, BOXES, inDirection, shape, SPACES, spot, VIEW } from './places.js';
 import { speech } from './speech.js';
 import { Stage } from './stage.js';
 
 export { drawAside } from './aside.js';
+export { drawLegend } from './legend.js';
 
-/** @typedef {'thing' | 'hover' | 'focus' | 'letgo' | 'drop' | 'choice'} EventName */
+/** @typedef {'thing' | 'hover' | 'focus' | 'letgo' | 'choice' | 'answer' | 'amount' | 'legend' |
+ *     'since'} EventName */
 
 const PATIENCE = 320; // milliseconds before a space under the mouse is taken apart
+const NEAR = 0.95; // pixels a board unit from which on single pieces are drawn
+const SMALL = 560; // pixels of breadth of a board on which a panel hides too much of the map
+const PANEL = [310, 240]; // pixels of the corner that the panel of a space takes
 const LAND = { view: VIEW, outline: around, pieces: '.f-pile', far: 0.3, roomy: 0.4, close: 0.75 };
 
 /** @param {Element | null | undefined} element @returns {DOMStringMap} */
 const dataOf = (element) => /** @type {HTMLElement | null} */ (element)?.dataset ?? {};
 
-class Board {
+/** @extends {Shell<EventName>} */
+class Board extends Shell {
     /**
      * @param {HTMLElement} root
-     * @param {{t: import('./speech.js').Translate, table: any, motion?: number | boolean | (() =>
-     *     number | boolean)}} options
+     * @param {{t: import('./speech.js').Translate, table: any, motion?:
+     *     import('../../board/shell.js').Motion}} options
      */
     constructor(root, { t, table, motion }) {
+        const words = speech(t, table);
+        const speed = speedOf(motion);
+        const parts = build(t, words);
+        super(root, parts.frame, parts.map, speed, LAND);
         this.t = t;
-        this.words = speech(t, table);
+        this.words = words;
         /** @type {Map<string, string[]>} */
         this.near = new Map(
             table.places.map((/** @type {any} */ place) => [place.word, place.neighbours]),
         );
-        const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-        const speed = () =>
-            reduced.matches ? 0 : Number((typeof motion === 'function' ? motion() : motion) ?? 1);
-        const parts = build(t, this.words);
-        this.svg = parts.map;
-        this.frame = parts.frame;
         this.dock = parts.dock;
-        root.replaceChildren(this.frame);
-        this.camera = new Camera(this.svg, () => speed() === 0, LAND);
         this.stage = new Stage(parts.layers, this.words);
+        this.camera.onchange = () => this.stage.setNear(this.camera.scale > NEAR);
         for (const [box, button] of this.dock.boxes) this.stage.places.set(box, button);
         this.motion = new Motion(parts.layers.gliders, speed, (box) => this.seenAt(box));
-        this.explode = new Explode(this.stage, t, (choice) => this.emit('choice', choice));
+        this.explode = new Explode(this.stage, t, {
+            choose: (choice) => this.emit('choice', choice),
+            answer: (via, choice) => this.emit('answer', { via, choice }),
+            amount: (of, count) => this.emit('amount', { of, count }),
+            pick: (place, of, shiftKey) => this.pick(place, of, shiftKey),
+            close: () => this.letGo(),
+        });
         parts.room.append(this.explode.node);
         /** The panel stays until it is closed: the space was clicked. */
         this.pinned = false;
-        /** @type {Map<EventName, Set<(what: any) => void>>} */
-        this.listeners = new Map();
-        this.queue = Promise.resolve();
-        this.shows = 0;
-        this.stop = new AbortController();
+        /** The place last chosen, until the mouse leaves it. @type {string | null} */
+        this.rested = null;
+        /** @type {Spotlight | null} */
+        this.spotter = null;
         this.listen();
     }
 
@@ -63,9 +72,18 @@ class Board {
     /** Draws a position at once. @param {any} view */
     show(view) {
         this.shows++;
+        this.unpin();
         this.motion.skip();
         this.motion.clear();
         this.draw(view);
+    }
+
+    /** Something has come of it: what was held open for it goes, unless the keyboard is there. */
+    unpin() {
+        if (!this.pinned || this.frame.querySelector(':focus-visible')) return;
+        this.pinned = false;
+        this.rested = this.stage.current;
+        this.explode.close();
     }
 
     /** @param {any} view */
@@ -79,6 +97,7 @@ class Board {
     /** Plays the way to a frame's position. @param {{view?: any}} frame @returns {Promise<void>} */
     animate(frame) {
         const { shows } = this;
+        this.unpin();
         const next = this.queue.then(async () => {
             const { view } = frame;
             const before = this.stage.view;
@@ -102,13 +121,26 @@ class Board {
     }
 
     /**
-     * @param {{things?: Iterable<string>, chosen?: string | null, numbers?: Map<string, number>, hot?:
-     *     string | null, choices?: any[]}} light choices: all that can be chosen, for the panel
+     * @param {{things?: Iterable<string>} & Partial<Omit<import('./stage.js').Light, 'things'>>} light
+     *     choices: all that can be chosen, for the panel; group: who sets out from a place; ahead: what
+     *     would be asked next in one
      */
-    light({ things = [], chosen = null, numbers = new Map(), hot = null, choices = [] }) {
-        this.stage.light = { things: new Set(things), chosen, hot, numbers, choices };
+    light({ things = [], chosen = null, numbers = new Map(), hot = null, choices = [], ...more }) {
+        const { group = null, ahead = null } = more;
+        const set = new Set(things);
+        this.stage.light = { things: set, chosen, hot, numbers, choices, group, ahead };
         this.stage.paintLight();
+        this.showCrew(group?.place ?? null);
         if (this.explode.place) this.explode.draw();
+    }
+
+    /** The panel of the space that pieces set out from; a small map is left free for where they go. @param {string | null} place */
+    showCrew(place) {
+        if (!place) return;
+        const roomy = this.frame.clientWidth > SMALL;
+        this.pinned = roomy;
+        if (!roomy) this.explode.close();
+        else if (this.explode.place !== place) this.open(place);
     }
 
     /** Where on the map something of the dock is seen. @param {string} box @returns {[number, number]} */
@@ -119,19 +151,6 @@ class Board {
     }
 
     /* ---- Telling ----------------------------------------------------------------------------- */
-
-    /** @param {EventName} name @param {(what: any) => void} listener @returns {() => void} */
-    on(name, listener) {
-        const set = this.listeners.get(name) ?? new Set();
-        this.listeners.set(name, set);
-        set.add(listener);
-        return () => set.delete(listener);
-    }
-
-    /** @param {EventName} name @param {any} what */
-    emit(name, what) {
-        for (const listener of this.listeners.get(name) ?? []) listener(what);
-    }
 
     /** @param {EventName} name @param {string} place @param {boolean} [shiftKey] */
     tell(name, place, shiftKey = false) {
@@ -170,6 +189,9 @@ class Board {
         if (event.pointerType !== 'mouse') return;
         const place = this.placeAt(event);
         window.clearTimeout(this.timer);
+        if (place === this.rested) return; // the mouse is still where it chose
+        this.rested = null;
+        if (place && this.explode.aim(place)) this.stage.setHot(place);
         if (!place || this.pinned) return;
         this.timer = window.setTimeout(() => this.open(place), PATIENCE);
         this.tell('hover', place);
@@ -184,8 +206,8 @@ class Board {
     open(place) {
         const box = BOXES.includes(place);
         const { x, y } = box ? { x: 0, y: 0 } : this.camera.seen(...spot(place));
-        const { width, height } = this.svg.getBoundingClientRect();
-        this.explode.open(place, !box && x > 0.5 * width && y < 0.5 * height);
+        const { width } = this.svg.getBoundingClientRect();
+        this.explode.open(place, !box && x > width - PANEL[0] && y < PANEL[1]);
     }
 
     /** @param {MouseEvent} event */
@@ -193,7 +215,8 @@ class Board {
         const target = event.target instanceof Element ? event.target : null;
         const button = target?.closest('[data-do]');
         if (button) return this.press(dataOf(button).do ?? '');
-        if (target?.closest('.f-explode')) {
+        // By its way: what was clicked may have been drawn anew since.
+        if (event.composedPath().includes(this.explode.node)) {
             this.pinned = this.explode.place !== null;
             return;
         }
@@ -212,6 +235,12 @@ class Board {
         this.tell('thing', place, shiftKey);
     }
 
+    /** Pieces of a kind in a space, clicked in its panel. @param {string} place @param {string} of @param {boolean} shiftKey */
+    pick(place, of, shiftKey) {
+        this.pinned = true;
+        this.emit('thing', { word: place, place, kind: 'place', ids: [], pile: [], of, shiftKey });
+    }
+
     letGo() {
         this.pinned = false;
         this.explode.close();
@@ -223,6 +252,16 @@ class Board {
         if (name === 'in') this.camera.glide(this.camera.zoom * 1.6);
         else if (name === 'out') this.camera.glide(this.camera.zoom / 1.6);
         else if (name === 'whole') this.camera.whole();
+        else if (name === 'legend') this.emit('legend', null);
+        else if (name === 'since') this.emit('since', !this.stage.before);
+    }
+
+    /** Marks what is otherwise than in an earlier position; null: no more. @param {any} view */
+    compare(view) {
+        this.stage.compare(view);
+        const on = String(this.stage.before !== null);
+        this.frame.querySelector('[data-do=since]')?.setAttribute('aria-pressed', on);
+        if (this.explode.place) this.explode.draw();
     }
 
     /** @param {KeyboardEvent} event */
@@ -273,20 +312,26 @@ class Board {
         );
     }
 
-    /** @param {{top?: number, right?: number, bottom?: number, left?: number}} inset */
-    setInset(inset) {
-        this.camera.inset = { top: 0, right: 0, bottom: 0, left: 0, ...inset };
-        this.camera.apply();
+    /**
+     * Only these spaces stay in the light (docs/webboard.md); none: all of the map.
+     * @param {string[]} words @param {string[]} [missed]
+     */
+    spotlight(words, missed = []) {
+        this.spotter ??= new Spotlight(this.svg, 'f-', (place) =>
+            SPACES.includes(place) ? shape(place) : null,
+        );
+        this.spotter.show(words, missed);
+    }
+
+    /** Where they are on the screen. @returns {DOMRect[]} */
+    spots() {
+        return this.spotter?.rects() ?? [];
     }
 
     destroy() {
-        this.shows++;
         this.motion.skip();
         window.clearTimeout(this.timer);
-        this.stop.abort();
-        this.camera.destroy();
-        this.listeners.clear();
-        this.frame.remove();
+        super.destroy();
     }
 }
 

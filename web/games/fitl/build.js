@@ -12,6 +12,8 @@ const ICONS = {
     in: 'M12 5v14M5 12h14',
     out: 'M5 12h14',
     whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+    since: 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4h4M12 8v4.5l3 2',
+    legend: 'M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 18v.5',
 };
 const LAYERS = ['control', 'land', 'lines', 'cities', 'econ', 'names', 'piles', 'keys', 'gliders'];
 

@@ -5,6 +5,7 @@
  * ancestors find them.
  */
 import { svg } from '../../app/dom.js';
+import { coverOf, squareAround } from '../../board/cover.js';
 import { borders, definitions, land, line, outline, roads, scenery, sea } from './map.js';
 import { CITIES, LAND, RINGS, SPOTS, START } from './mapdata.js';
 import { pile } from './pieces.js';
@@ -86,28 +87,17 @@ function position(view, asked) {
 /** Around what is asked; the middle of the country otherwise. @param {Set<string>} asked */
 function near(asked) {
     const spots = [...asked].map((id) => SPOTS[id]).filter((spot) => spot);
-    const few = spots.length > 0 && spots.length < 6 ? spots : [SPOTS.saigon];
-    const middle = [0, 1].map((n) => few.reduce((sum, spot) => sum + spot[n], 0) / few.length);
-    return `${Math.round(middle[0] - NEAR / 2)} ${Math.round(middle[1] - NEAR / 2)} ${NEAR} ${NEAR}`;
+    return squareAround(spots.length > 0 && spots.length < 6 ? spots : [SPOTS.saigon], NEAR);
 }
 
 /** @param {import('../boards.js').Scene} scene @returns {SVGElement} */
-export function drawCover({ form, view, places, number = 0 }) {
+export function drawCover(scene) {
     keepMap();
-    const asked = new Set(places);
-    const { box, fill } =
-        form === 'board'
-            ? BOARD
-            : form === 'slim'
-              ? SLIM
-              : {
-                    box: form === 'door' ? DOORS[number % DOORS.length] : near(asked),
-                    fill: 'xMidYMid slice',
-                };
-    return svg(
-        'svg',
-        { class: 'f-cover', viewBox: box, preserveAspectRatio: fill, 'aria-hidden': 'true' },
+    return coverOf(
+        scene,
+        { board: BOARD, slim: SLIM, doors: DOORS, near },
+        'f-cover',
         svg('use', { href: `#${STORE}` }),
-        ...position(view, asked),
+        ...position(scene.view, new Set(scene.places)),
     );
 }

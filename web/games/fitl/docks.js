@@ -3,6 +3,7 @@
  * their numbers; what is available, lost and out of play, which a space's panel takes apart. A box is a place that can be chosen.
  */
 import { el, fill } from '../../app/dom.js';
+import { icon } from '../../app/icons.js';
 import { FACTIONS, groupsAt, ownedBy, total } from './kinds.js';
 import { drawSign } from './pieces.js';
 import { BOXES } from './places.js';
@@ -14,7 +15,7 @@ const TRAIL = [0, 1, 2, 3, 4];
 /** @param {import('./speech.js').Translate} t @param {import('./speech.js').Speech} words */
 export function makeDock(t, words) {
     const tracks = el('div', { class: 'f-row' });
-    const purses = el('span', { class: 'f-track' });
+    const purses = el('span', { class: 'f-track f-purses' });
     /** @type {Map<string, HTMLElement>} */
     const boxes = new Map(
         BOXES.map((box) => [
@@ -36,10 +37,11 @@ export function makeDock(t, words) {
             'div',
             { class: 'f-row f-boxes' },
             purses,
-            BOXES.slice(1).map((box) => boxes.get(box)),
+            BOXES.map((box) => boxes.get(box)),
         ),
-        el('div', { class: 'f-row f-boxes' }, boxes.get(BOXES[0])),
     );
+
+    tracks.after(makeFold(node, t));
 
     /** @param {any} view */
     function draw(view) {
@@ -76,6 +78,25 @@ export function makeDock(t, words) {
     }
 
     return { node, boxes, draw };
+}
+
+/** Where there is little room all but the tracks is folded away. @param {HTMLElement} dock @param {import('./speech.js').Translate} t */
+function makeFold(dock, t) {
+    const button = el(
+        'button',
+        {
+            type: 'button',
+            class: 'f-fold',
+            'aria-expanded': 'false',
+            'aria-label': t('web.fitl.boxes'),
+            onclick: () => {
+                const open = dock.toggleAttribute('data-open');
+                button.setAttribute('aria-expanded', String(open));
+            },
+        },
+        icon('down'),
+    );
+    return button;
 }
 
 /** @param {string} name @param {number} number */

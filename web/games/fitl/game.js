@@ -1,7 +1,7 @@
 // game.js: what the page asks of Fire in the Lake (docs/web.md). Map and board are loaded when they
 // are drawn.
 
-export const styles = ['seats.css', 'cover.css', 'board.css'].map(
+export const styles = ['seats.css', 'cover.css', 'board.css', 'spotlight.css'].map(
     (name) => new URL(name, import.meta.url).href,
 );
 
@@ -25,6 +25,13 @@ export const card = {
     room: 'se',
     seats: {},
     start: {},
+    pace: {
+        heuristic: 'web.fitl.pace.at_once',
+        easy: 'web.fitl.pace.seconds',
+        normal: 'web.fitl.pace.seconds',
+        hard: 'web.fitl.pace.minute',
+        expert: 'web.fitl.pace.minutes',
+    },
 };
 
 /** @param {import('../boards.js').Scene} scene @returns {Promise<SVGElement>} */
@@ -36,10 +43,15 @@ export async function drawCover(scene) {
 export { drawSign } from './pieces.js';
 
 /** Its cards go by their numbers. @param {string} word */
-export const cardCode = (word) => word;
+export const cardCode = (word) => (/\d/.test(word) ? word.replace(/[su]$/, '') : '★');
 
 /** @returns {Promise<any>} with createBoard and drawAside (docs/webboard.md) */
 export const loadBoard = () => import('./board.js');
+
+/** The spaces of an Operation or activity that is under way. @param {any} view @returns {string[]} */
+export function underWay({ steps = [], operation_spaces = [] } = {}) {
+    return steps.includes('operation') ? operation_spaces : [];
+}
 
 /** Its pieces have no names. @returns {string | null} */
 export const chosen = () => null;

@@ -69,7 +69,7 @@ const kindOf = (word) => KINDS.get(word) ?? { owner: '', form: 'cube', hidden: f
 const isBase = (word) => ['base', 'tunnel'].includes(kindOf(word).form);
 
 /** @param {string} faction @param {string} word @param {number} n */
-const house = (faction, word, n) =>
+export const house = (faction, word, n) =>
     at(
         -14 + n * 15,
         15,

@@ -7,53 +7,25 @@ import { svg } from '../../app/dom.js';
 import { groupsAt, FACTIONS, ownedBy } from './kinds.js';
 import { line, outline } from './map.js';
 import { ROADS } from './mapdata.js';
+import { nearPile } from './near.js';
 import { at, pile, standing } from './pieces.js';
+import { burst, people, terror } from './signs.js';
 import { BOXES, DISCS, LINES, nameSpot, PROVINCES, shape, SPACES, spot } from './places.js';
 
 /** @typedef {import('./speech.js').Speech} Speech */
 /**
  * @typedef {{things: Set<string>, chosen: string | null, hot: string | null, numbers: Map<string,
- *     number>, choices: any[]}} Light
+ *     number>, choices: any[], group: Crew | null, ahead: {place: string, via: any, choices: any[]} |
+ *     null}} Light
+ * @typedef {{place: string | null, kinds: {of: string, count: number, most: number}[]}} Crew who
+ *     sets out from a place
  */
 
 const LETTER = 16.2; // breadth of a letter of a name, and of one on a ribbon
 const RIBBON_LETTER = 17.6;
 const WEST = 40; // no name begins farther to the left
-const BURST =
-    'M0-16L3.5-8.5 10.5-12.5 9-4.5 16-2.5 10 3 13.5 10 5.5 8.5 2.5 16-2 9-9.5 13-8.5 5-16 3-10-2-13.5-9.5-5.5-7.5Z';
-/** @type {Record<string, [string, string]>} */
-const LEVELS = {
-    as: ['support', 'M-4 0L4-8 12 0M-4 8L4 0 12 8'],
-    ps: ['support', 'M-4 4L4-4 12 4'],
-    n: ['neutral', 'M-3 0H11'],
-    po: ['opposition', 'M-4-4L4 4 12-4'],
-    ao: ['opposition', 'M-4-8L4 0 12-8M-4 0L4 8 12 0'],
-};
-
 /** @param {string} text */
 const textNode = (text) => document.createTextNode(text);
-
-/** Population and what the people think. @param {number} pop @param {string} level */
-function people(pop, level) {
-    const [name, d] = LEVELS[level] ?? LEVELS.n;
-    return [
-        svg(
-            'g',
-            { class: `f-level f-${name}`, transform: 'translate(12 0)' },
-            svg('rect', { x: -13, y: -15, width: 40, height: 30, rx: 8 }),
-            svg('path', { d }),
-        ),
-        svg('circle', { class: 'f-pop', cx: -9, r: 16 }),
-        svg('text', { class: 'f-pop-number', x: -9, y: 8.5 }, textNode(String(pop))),
-    ];
-}
-
-/** @param {number} x @param {number} y */
-const burst = (x, y) => at(x, y, 1.25, svg('path', { class: 'f-burst', d: BURST }));
-
-/** Terror lies beside the name, at most three of them apart. @param {number} n @param {number} x @param {number} y */
-const terror = (n, x, y) =>
-    Array.from({ length: Math.min(3, n) }, (_, index) => burst(x + index * 26, y));
 
 export class Stage {
     /** @param {Record<string, SVGElement>} layers @param {Speech} words */
@@ -69,6 +41,8 @@ export class Stage {
             hot: null,
             numbers: new Map(),
             choices: [],
+            group: null,
+            ahead: null,
         };
         /** The space that holds the Tab key's stop. */
         this.current = 'saigon';
@@ -79,6 +53,30 @@ export class Stage {
         layers.cities.append(...[...DISCS.keys()].map((space) => this.placeOf(space)));
         /** @type {Map<string, {key: string, node: SVGElement}>} */
         this.piles = new Map();
+        /** One looks from so near that every piece is drawn. */
+        this.near = false;
+        /** An earlier position that is compared with. @type {any} */
+        this.before = null;
+    }
+
+    /** @param {boolean} near */
+    setNear(near) {
+        if (near === this.near) return;
+        this.near = near;
+        if (this.view) for (const space of SPACES) this.drawPile(this.view, space);
+    }
+
+    /** Marks what is otherwise than in an earlier position; null: nothing. @param {any} before */
+    compare(before) {
+        this.before = before?.spaces ? before : null;
+        this.paintLight();
+    }
+
+    /** Whether a place is otherwise than in the position compared with. @param {string} place */
+    hasChanged(place) {
+        const { before, view } = this;
+        const of = (/** @type {any} */ one) => JSON.stringify(one?.spaces[place]);
+        return Boolean(before && view && of(before) !== of(view));
     }
 
     /** @param {string} place */
@@ -171,10 +169,10 @@ export class Stage {
     /** @param {any} view @param {string} space */
     drawPile(view, space) {
         const pieces = view.spaces[space]?.pieces ?? {};
-        const key = JSON.stringify(pieces);
+        const key = JSON.stringify([pieces, this.near]);
         const old = this.piles.get(space);
         if (old?.key === key) return;
-        const node = pile(space, pieces);
+        const node = this.near ? nearPile(view, space) : pile(space, pieces);
         node.setAttribute('class', 'f-pile');
         node.setAttribute('data-at', space);
         if (old) old.node.replaceWith(node);
@@ -205,6 +203,7 @@ export class Stage {
                 'f-place',
                 ...states.map((state) => `f-is-${state}`),
                 light.hot === place ? 'f-is-hot' : '',
+                this.hasChanged(place) ? 'f-is-changed' : '',
             ];
             element.setAttribute('class', looks.filter(Boolean).join(' '));
             // A box says in its text what it holds.
@@ -214,6 +213,12 @@ export class Stage {
             element.setAttribute('tabindex', place === this.current ? '0' : '-1');
         }
         this.drawKeys();
+    }
+
+    /** What the mouse is at while something is held. @param {string} place */
+    setHot(place) {
+        for (const [word, element] of this.places)
+            element.classList.toggle('f-is-hot', word === place && this.light.things.has(word));
     }
 
     /** Numbers of choices, and ticks where something was done already. */

@@ -35,20 +35,32 @@ function marks({ form, hidden }) {
     return hidden ? [0, 1, []] : [5, 0.85, [at(0, -8.5, 0.86, part('star', STAR))]];
 }
 
-/** @param {import('./kinds.js').Kind} kind @returns {SVGElement} */
-export function wood(kind) {
+/** The parts of a piece, around 0,0. @param {import('./kinds.js').Kind} kind @returns {SVGElement[]} */
+function parts(kind) {
     const d = FORMS[kind.form];
     const [y, size, more] = marks(kind);
-    return svg(
-        'svg',
-        {
-            class: `f-wood f-${kind.owner}${kind.hidden ? ' f-hidden' : ''}`,
-            viewBox: '-20 -21 41 43',
-            'aria-hidden': 'true',
-        },
+    return [
         svg('path', { class: 'f-shadow', d, transform: 'translate(1.5 2.5)' }),
         part('face', d),
         ...more,
         at(0, y, size, part('letter', LETTERS[kind.owner])),
+    ];
+}
+
+/** @param {import('./kinds.js').Kind} kind */
+const classOf = (kind) => `f-wood f-${kind.owner}${kind.hidden ? ' f-hidden' : ''}`;
+
+/** @param {import('./kinds.js').Kind} kind @returns {SVGElement} */
+export const wood = (kind) =>
+    svg(
+        'svg',
+        { class: classOf(kind), viewBox: '-20 -21 41 43', 'aria-hidden': 'true' },
+        ...parts(kind),
     );
+
+/** The same on the map. @param {import('./kinds.js').Kind} kind @param {number} x @param {number} y @param {number} scale */
+export function woodAt(kind, x, y, scale) {
+    const node = at(x, y, scale, ...parts(kind));
+    node.setAttribute('class', classOf(kind));
+    return node;
 }

@@ -23,7 +23,7 @@ export function placeCard(card, at, room) {
         const low = at.y < (room.height - room.bottom) / 2;
         card.style.left = `${GAP}px`;
         card.style.top = low ? 'auto' : `${GAP}px`;
-        card.style.bottom = low ? `${room.bottom + GAP}px` : 'auto';
+        card.style.bottom = low ? `calc(${room.bottom + GAP}px + var(--low-room, 0px))` : 'auto';
         card.dataset.beak = 'none';
         return;
     }

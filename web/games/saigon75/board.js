@@ -6,16 +6,16 @@
  */
 import { placeCard } from './aside.js';
 import { build } from './build.js';
-import { Camera } from '../../board/camera.js';
+import { Shell, speedOf } from '../../board/shell.js';
 import { previewCard, sceneCard } from './combat.js';
 import { Fight } from './fight.js';
 import { Hands, nearest } from './hands.js';
 import { PROVINCES, VIEW } from './mapdata.js';
 import { inDirection, neighbours, renamed, standIns } from './model.js';
 import { Motion } from './motion.js';
-import { outline } from './shape.js';
+import { outline, placePath } from './shape.js';
 import { speech } from './speech.js';
-import { Spotlight } from './spotlight.js';
+import { Spotlight } from '../../board/spotlight.js';
 import { Stage } from './stage.js';
 import { Stepper } from './stepper.js';
 import { Tips, tipTeller } from './tips.js';
@@ -37,35 +37,30 @@ const LAND = { view: VIEW, outline, pieces: '.s75-piece', far: 0.4, roomy: 0.5, 
 /** @param {Element|null} element */
 const dataOf = (element) => /** @type {HTMLElement|null} */ (element)?.dataset ?? {};
 
-class Board {
+/** @extends {Shell<EventName>} */
+class Board extends Shell {
     /**
      * @param {HTMLElement} root
      * @param {{t: import('./types.js').Translate, table: import('./types.js').Table, motion?:
      *     import('./types.js').Speed}} options
      */
     constructor(root, { t, table, motion }) {
+        const drawn = standIns(table);
+        const own = renamed(table, drawn);
+        const [words, near, speed] = [speech(t, own), neighbours(own), speedOf(motion)];
+        const parts = build(t, words, near);
+        super(root, parts.frame, parts.map, speed, LAND);
         this.t = t;
-        this.drawn = standIns(table);
-        this.toldAs = new Map([...this.drawn].map(([word, place]) => [place, word]));
-        this.table = renamed(table, this.drawn);
-        this.words = speech(t, this.table);
-        this.near = neighbours(this.table);
-        const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-        const speed = () =>
-            reduced.matches ? 0 : Number((typeof motion === 'function' ? motion() : motion) ?? 1);
+        this.drawn = drawn;
+        this.toldAs = new Map([...drawn].map(([word, place]) => [place, word]));
+        this.table = own;
+        this.words = words;
+        this.near = near;
         /** @type {View|null} */
         this.view = null;
         this.viewer = 'watcher';
-        /** @type {Map<EventName, Set<(thing: any) => void>>} */
-        this.listeners = new Map();
-        this.stop = new AbortController();
-        const parts = build(t, this.words, this.near);
-        this.svg = parts.map;
         this.card = parts.card;
-        this.frame = parts.frame;
         this.docks = parts.docks;
-        root.replaceChildren(this.frame);
-        this.camera = new Camera(this.svg, () => speed() === 0, LAND);
         this.stage = new Stage(parts.layers, parts.docks, this.words, t, (element) => {
             const box = element.getBoundingClientRect();
             const { x, y } = this.camera.at(box.left + box.width / 2, box.top + box.height / 2);
@@ -76,11 +71,8 @@ class Board {
         this.traces = new Traces(this.stage);
         /** @type {Preview|null} */
         this.foreseen = null;
-        this.queue = Promise.resolve();
         /** @type {Spotlight|null} */
         this.spot = null;
-        /** How often show() was called. */
-        this.shows = 0;
         this.calm = 0;
         const room = /** @type {HTMLElement} */ (this.svg.parentElement);
         this.tips = new Tips(room, tipTeller(this.stage, t));
@@ -211,6 +203,12 @@ class Board {
         if (combat === null) this.read();
     }
 
+    /** The next position does not follow from this one: no combat leads from here to there. */
+    leap() {
+        this.fight.forget();
+        this.drawCard();
+    }
+
     /** Takes the arrows of the other side's moves away. */
     clearTraces() {
         this.traces.clear();
@@ -259,7 +257,7 @@ class Board {
      */
     spotlight(words, missed = []) {
         const own = (/** @type {string} */ word) => this.drawn.get(word) ?? word;
-        this.spot ??= new Spotlight(this.svg);
+        this.spot ??= new Spotlight(this.svg, 's75-', placePath);
         this.spot.show(words.map(own), missed.map(own));
     }
 
@@ -271,30 +269,9 @@ class Board {
 
     /* ---- Telling ----------------------------------------------------------------------------- */
 
-    /**
-     * @param {EventName} name @param {(thing: any) => void} listener
-     * @returns {() => void} takes it back
-     */
-    on(name, listener) {
-        const set = this.listeners.get(name) ?? new Set();
-        this.listeners.set(name, set);
-        set.add(listener);
-        return () => set.delete(listener);
-    }
-
-    /** @param {EventName} name @param {any} what */
-    emit(name, what) {
-        for (const listener of this.listeners.get(name) ?? []) listener(what);
-    }
-
     /** The page's word for one of the drawing. @param {string} word */
     told(word) {
         return this.toldAs.get(word) ?? word;
-    }
-
-    /** Shows the whole map. */
-    fit() {
-        this.camera.whole();
     }
 
     /** @param {Element} element @param {boolean} shiftKey @param {string[]} [ids] @returns {Thing|null} */
@@ -506,24 +483,11 @@ class Board {
         this.camera.focusOn(own.filter((place) => place in PROVINCES));
     }
 
-    /**
-     * Parts of the element that something of the page lies over, in pixels.
-     * @param {{top?: number, right?: number, bottom?: number, left?: number}} inset
-     */
-    setInset(inset) {
-        this.camera.inset = { top: 0, right: 0, bottom: 0, left: 0, ...inset };
-        this.camera.apply();
-    }
-
     destroy() {
-        this.shows++;
         this.motion.skip();
         this.tips.hide();
         window.clearTimeout(this.calm);
-        this.stop.abort();
-        this.camera.destroy();
-        this.listeners.clear();
-        this.frame.remove();
+        super.destroy();
     }
 }
 

@@ -26,12 +26,12 @@ const BONUS = /** @type {Record<Side, string[]>} */ ({
 /** @param {Unit} unit */
 const stepOf = (unit) => (unit.step === 'lost' ? 'single' : unit.step);
 
-/** @param {Unit[]} units */
-const rowOf = (units) =>
+/** @param {Unit[]} units @param {string} [look] */
+const rowOf = (units, look = '') =>
     units.map((unit) =>
         picture(
             '-20 -20 40 42',
-            `piece-picture${unit.place === 'out' ? ' gone' : ''}`,
+            `piece-picture${unit.place === 'out' ? ' gone' : ''} ${look}`.trim(),
             block(unit.kind, stepOf(unit)),
         ),
     );
@@ -132,8 +132,11 @@ function diceOf({ combat }, side, { t }) {
     );
 }
 
-/** @param {Side} side @param {(Node|null)[]} head @param {Unit[]} units @param {Tongue} tongue @param {(Node|null)[]} rest */
-function half(side, head, units, tongue, rest) {
+/**
+ * @param {Side} side @param {(Node|null)[]} head @param {Unit[]} units @param {Tongue} tongue
+ * @param {(Node|null)[]} rest @param {Unit[]} [idle] who is there and takes no part
+ */
+function half(side, head, units, tongue, rest, idle = []) {
     const node = html(
         'div',
         { class: `fight-side ${side}` },
@@ -146,11 +149,12 @@ function half(side, head, units, tongue, rest) {
                 'aria-label': listOf(units, tongue) || tongue.t('web.board.fight.nobody'),
             },
             ...rowOf(units),
+            ...rowOf(idle, 'idle'),
         ),
         ...rest,
     );
     // Who has more to show has more of the card.
-    node.style.flexGrow = String(Math.max(2, units.length));
+    node.style.flexGrow = String(Math.max(2, units.length + idle.length));
     return node;
 }
 
@@ -287,12 +291,15 @@ function previewHalf(view, { place, odds }, side, tongue) {
     const units = view.units.filter(
         (unit) => unit.place === place && unit.side === side && !unit.absent,
     );
-    const dice = odds?.sides?.find(({ seat }) => seat === side)?.dice;
+    const { dice, takers } = odds?.sides?.find(({ seat }) => seat === side) ?? {};
     const head = [
         document.createTextNode(tongue.t(`web.board.side.${side}`)),
         dice === undefined ? null : html('b', {}, tongue.t('web.board.fight.dice', { n0: dice })),
     ];
-    return half(side, head, units, tongue, []);
+    // Who is there and takes no part is pale: pieces and odds count the same units.
+    const fight = units.filter(({ id }) => !takers || takers.includes(id));
+    const idle = units.filter((unit) => !fight.includes(unit));
+    return half(side, head, fight, tongue, [], idle);
 }
 
 /** @param {View} view @param {Preview} preview @param {Tongue} tongue @returns {Node[]} */

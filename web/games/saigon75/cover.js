@@ -2,8 +2,9 @@
  * Pictures of Saigon 75 for the lobby: the map with the pieces of a position. The map is drawn once,
  * beside the page; every picture uses it and puts control, pieces and what is asked on it.
  */
+import { coverOf, squareAround } from '../../board/cover.js';
 import { cells, middle } from './cells.js';
-import { svg } from './dom.js';
+import { classes, svg } from './dom.js';
 import { PROVINCES, SPOTS } from './mapdata.js';
 import { drawCover as drawMap } from './map.js';
 import { coin } from './markers.js';
@@ -111,29 +112,17 @@ function position(view, asked) {
 function near(asked) {
     const known = [...asked].filter((place) => place in PROVINCES);
     const few = known.length > 0 && known.length < 6 ? known : ['saigon'];
-    const [x, y] = [0, 1].map(
-        (n) => few.reduce((sum, place) => sum + middle(place)[n], 0) / few.length,
-    );
-    return `${Math.round(x - NEAR / 2)} ${Math.round(y - NEAR / 2)} ${NEAR} ${NEAR}`;
+    return squareAround(few.map(middle), NEAR);
 }
 
 /** @param {import('../boards.js').Scene} scene @returns {SVGElement} */
-export function drawCover({ form, view, places, number = 0 }) {
+export function drawCover(scene) {
     keepMap();
-    const asked = new Set(places);
-    const { box, fill } =
-        form === 'board'
-            ? BOARD
-            : form === 'slim'
-              ? SLIM
-              : {
-                    box: form === 'door' ? DOORS[number % DOORS.length] : near(asked),
-                    fill: 'xMidYMid slice',
-                };
-    return svg(
-        'svg',
-        { class: 'cover', viewBox: box, preserveAspectRatio: fill, 'aria-hidden': 'true' },
+    return coverOf(
+        scene,
+        { board: BOARD, slim: SLIM, doors: DOORS, near },
+        classes('cover'),
         svg('use', { href: `#${STORE}` }),
-        ...position(view ?? ownPosition(), asked),
+        ...position(scene.view ?? ownPosition(), new Set(scene.places)),
     );
 }

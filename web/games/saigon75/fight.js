@@ -63,6 +63,12 @@ export class Fight {
         this.last = '';
     }
 
+    /** What is seen next does not follow from what was seen last. */
+    forget() {
+        this.scene = this.next = null;
+        this.last = '';
+    }
+
     /** The position changes. @param {View} view @param {string|null} action what led to it, if known */
     see(view, action) {
         const told = JSON.stringify(view);

@@ -121,12 +121,12 @@ export function markersOf(view, place, name) {
     return made;
 }
 
-/** The number of a choice. @param {number} number @param {number[]} where @param {number} [scale] */
+/** The key of a choice: a key of a keyboard, so that nobody takes it for a token. @param {number} number @param {number[]} where @param {number} [scale] */
 export const keyLook = (number, where, scale = 1) =>
     svg(
         'g',
         { class: 'key', transform: at(where, scale) },
-        svg('circle', { r: 19 }),
+        svg('rect', { x: -17, y: -18, width: 34, height: 36, rx: 8 }),
         svg('text', { y: 8 }, String(number)),
     );
 

@@ -70,8 +70,23 @@ export function groupsOf(view) {
     return [...groups.values()].sort((a, b) => rank(a) - rank(b) || a.key.localeCompare(b.key));
 }
 
-/** @param {View} view @param {string} place */
-export const groupsIn = (view, place) => groupsOf(view).filter((group) => group.place === place);
+/**
+ * Every place asks, for each side, whenever something is lit: they are counted once a position.
+ * @type {WeakMap<View, Map<string, Group[]>>}
+ */
+const counted = new WeakMap();
+
+/** @param {View} view @param {string} place @returns {Group[]} */
+export function groupsIn(view, place) {
+    let places = counted.get(view);
+    if (!places) {
+        places = new Map();
+        for (const group of groupsOf(view))
+            places.set(group.place, [...(places.get(group.place) ?? []), group]);
+        counted.set(view, places);
+    }
+    return places.get(place) ?? [];
+}
 
 /** How many provinces a side controls. @param {View} view @param {'nv'|'sv'} side */
 export const controlled = (view, side) =>

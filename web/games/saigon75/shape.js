@@ -70,3 +70,6 @@ export function outline(area) {
         return (name.startsWith('-') ? line.reverse() : line).slice(0, -1);
     });
 }
+
+/** The outline of what has one. @param {string} place */
+export const placePath = (place) => (place in RINGS ? areaPath(place) : null);

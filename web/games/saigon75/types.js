@@ -134,7 +134,7 @@
  */
 /**
  * @typedef {{place: string, title?: string, lines?: string[], odds?: {good: number, bad: number,
- *     text: string, sides?: {seat: string, dice: number}[]}}} Preview of an attack
+ *     text: string, sides?: {seat: string, dice: number, takers?: string[]}[]}}} Preview of an attack
  */
 /**
  * @typedef {{word: string, place: string|null, kind: 'unit'|'place'|'marker', ids: string[], pile:

@@ -180,6 +180,7 @@ typedef struct Teller {
     Lang lang;
     Text *out;
     size_t start;
+    bool plain; /* in words, as there is room for them; else in the letters of the drawn map */
 } Teller;
 
 enum { WORDS_SIZE = 32 };
@@ -206,7 +207,7 @@ static const char *range_words(const char *sign, int low, int high, char buffer[
 
 static void begin_figure(const Teller *t)
 {
-    text_add(t->out, t->out->length > t->start ? ", " : "");
+    text_add(t->out, t->out->length <= t->start ? "" : t->plain ? " · " : ", ");
 }
 
 /* A figure with its message, which has a place for the range. */
@@ -252,6 +253,18 @@ static bool is_exact(const Outcome *o, unsigned first, unsigned last)
     return true;
 }
 
+/* "+2 VC guerrillas" */
+static void tell_type(const Teller *t, unsigned type, int low, int high)
+{
+    char words[WORDS_SIZE];
+    const int most = high > -low ? high : -low;
+    const uint8_t arg[ARGS_MAX] = {(uint8_t)most};
+    begin_figure(t);
+    text_add(t->out, range_words(plus, low, high, words));
+    text_char(t->out, ' ');
+    game_print_message(t->g, t->lang, fitl_type_messages[type], arg, t->out);
+}
+
 /* "V-1G-1B", "N+2G": of one faction, by type. */
 static void tell_types(const Teller *t, const Outcome *o, unsigned f)
 {
@@ -263,6 +276,10 @@ static void tell_types(const Teller *t, const Outcome *o, unsigned f)
         const int low = o->low[OF_TYPE + i], high = o->high[OF_TYPE + i];
         if (fitl_type_owner[i] != f || (!low && !high))
             continue;
+        if (t->plain) {
+            tell_type(t, i, low, high);
+            continue;
+        }
         if (!begun) {
             begin_figure(t);
             text_char(t->out, heads[f]);
@@ -323,9 +340,12 @@ static void tell_active(const Teller *t, const Outcome *o)
 {
     static const char *const ids[FACTIONS] = {"fitl.effect.active_us", "fitl.effect.active_arvn",
                                               "fitl.effect.active_nva", "fitl.effect.active_vc"};
+    static const char *const words[FACTIONS] = {"fitl.bring.active_us", "fitl.bring.active_arvn",
+                                                "fitl.bring.active_nva", "fitl.bring.active_vc"};
     for (unsigned f = 0; f < FACTIONS; f++)
         if (o->high[OF_ACTIVE + f] > 0 && o->low[OF_ACTIVE + f] >= 0)
-            tell_range(t, ids[f], bare, o->low[OF_ACTIVE + f], o->high[OF_ACTIVE + f]);
+            tell_range(t, t->plain ? words[f] : ids[f], bare, o->low[OF_ACTIVE + f],
+                       o->high[OF_ACTIVE + f]);
 }
 
 static void tell_outcome(const Teller *t, const Outcome *o, Action a, unsigned actor)
@@ -353,7 +373,7 @@ static void tell_in_place(const Teller *t, const Outcome *o, Action a, unsigned 
     char words[128];
     Text text;
     text_init(&text, words, sizeof words);
-    const Teller inner = {t->g, t->s, t->lang, &text, 0};
+    const Teller inner = {t->g, t->s, t->lang, &text, 0, t->plain};
     tell_outcome(&inner, o, a, actor);
     if (text.length == 0)
         return;
@@ -510,8 +530,8 @@ int fitl_effect(const Game *g, const State *s, Action a, Lang lang, Text *out)
     char words[256];
     Text figures;
     text_init(&figures, words, sizeof words);
-    const Teller inner = {g, s, lang, &figures, 0};
-    const Teller outer = {g, s, lang, out, out->length};
+    const Teller inner = {g, s, lang, &figures, 0, false};
+    const Teller outer = {g, s, lang, out, out->length, false};
     const int rank = tell_choice(&inner, a, actor);
     if (figures.length) {
         text_add(out, " → ");
@@ -519,4 +539,28 @@ int fitl_effect(const Game *g, const State *s, Action a, Lang lang, Text *out)
     }
     tell_space(&outer, a);
     return a.verb == V_PASS ? RANK_PASS : rank;
+}
+
+/* ---- The same where the board itself shows who is there -------------------------------------- */
+
+/* What kind of place a move leads to, and what going there costs for certain. */
+static void tell_way(const Teller *t, Action a)
+{
+    if (a.verb != V_TO || a.a >= SPACES || !is_loc(a.a))
+        return;
+    begin_figure(t);
+    text_add(t->out, message_text(t->lang, "fitl.bring.loc"));
+}
+
+void fitl_outlook(const Game *g, const State *s, Action a, Lang lang, Outlook *out)
+{
+    const Seat actor = game_actor(g, s);
+    Text line = text_on(out->line, sizeof out->line);
+    const Teller teller = {g, s, lang, &line, 0, true};
+    if (actor >= FACTIONS || is_leaving(a))
+        return;
+    tell_way(&teller, a);
+    tell_choice(&teller, a, actor);
+    if (a.verb == V_SPACE)
+        fitl_attack_odds(g, s, a.a, lang, out);
 }

@@ -61,6 +61,24 @@ static void tell_attack(const Teller *t, unsigned x, unsigned f)
         tell(t, "fitl.forecast.toll", x, 0, 0);
 }
 
+void fitl_attack_odds(const Game *g, const State *s, unsigned x, Lang lang, Outlook *out)
+{
+    if (flow_now(s)->step != ATTACK || x >= SPACES)
+        return;
+    const Assailants who = fitl_assailants(s, x, s->op.faction);
+    if (!who.guerrillas || who.troops)
+        return; /* NVA Troops hit without a die, and may be taken instead [9.20] */
+    const uint8_t arg[ARGS_MAX] = {(uint8_t)((who.faces * 100u + 3) / 6), who.guerrillas};
+    Text text = text_on(out->odds, sizeof out->odds);
+    out->known = true;
+    out->good = who.faces / 6.0;
+    game_print_message(g, lang, "fitl.bring.attack", arg, &text);
+    if (out->line[0]) {
+        text_add(&text, " · ");
+        text_add(&text, out->line);
+    }
+}
+
 /* ---- Sweep, Assault, Air Strike -------------------------------------------------------------- */
 
 static void tell_assault(const Teller *t, unsigned x, unsigned f)

@@ -129,6 +129,7 @@ static void add_actor(const Game *g, const State *s, Lang lang, Strip *out)
     } else {
         copy(cell->title, message_text(lang, "fitl.glance.start"));
     }
+    copy(cell->brief, cell->title);
 }
 
 /* The Coup of a pile is as likely as any other card of it that is still hidden [4.7]. */
@@ -139,9 +140,12 @@ static void add_coup(const Game *g, const State *s, Lang lang, Strip *out)
         return;
     StripCell *cell = strip_add(out, "coup");
     cell->rule = "4.7";
+    copy(cell->brief, "–");
+    copy(cell->brief_line, message_text(lang, "fitl.glance.coup_word"));
     if (s->next >= FIRST_COUP) {
         cell->mood = MOOD_WARN;
         copy(cell->title, message_text(lang, "fitl.glance.coup_next"));
+        copy(cell->brief, message_text(lang, "fitl.glance.coup_now"));
         copy(cell->line, message_text(lang, "fitl.glance.monsoon"));
     } else if (!s->pile_left) {
         copy(cell->title, message_text(lang, "fitl.glance.coup_none"));
@@ -149,6 +153,7 @@ static void add_coup(const Game *g, const State *s, Lang lang, Strip *out)
         say(cell->title, g, lang, "fitl.glance.coup_later", arg);
     } else {
         say(cell->title, g, lang, "fitl.glance.coup", arg);
+        say(cell->brief, g, lang, "fitl.glance.coup_brief", arg);
         if (s->next)
             say(cell->line, g, lang, "fitl.glance.coup_after", arg);
     }
@@ -156,17 +161,18 @@ static void add_coup(const Game *g, const State *s, Lang lang, Strip *out)
 
 /* ---- The leader, victory, the aim [15.2] ----------------------------------------------------- */
 
+static bool nobody_leads(const State *s)
+{
+    return s->leader_down || (!s->leader && s->leader_cards);
+}
+
 static void add_leader(const Game *g, const State *s, Lang lang, Strip *out)
 {
-    const bool none = s->leader_down || (!s->leader && s->leader_cards);
-    const uint8_t arg[ARGS_MAX] = {none ? 1 : s->leader, 0};
+    const uint8_t arg[ARGS_MAX] = {nobody_leads(s) ? 1 : s->leader, 0};
     StripCell *cell = strip_add(out, "leader");
     cell->rule = "13.6";
     say(cell->title, g, lang, "fitl.glance.leader", arg);
-    if (minh_leads(s))
-        copy(cell->line, message_text(lang, "fitl.glance.minh"));
-    else if (!none)
-        say(cell->line, g, lang, "fitl.glance.leader_line", arg);
+    copy(cell->line, message_text(lang, "fitl.glance.leader_word"));
 }
 
 /* Who is nearest, and who is as near. */
@@ -190,6 +196,7 @@ static void add_nearest(const Game *g, const State *s, Lang lang, Strip *out)
     text_char(&title, ' ');
     print_margin(best, &title);
     copy(cell->line, message_text(lang, best > 0 ? "fitl.glance.above" : "fitl.glance.nearest"));
+    copy(cell->brief_line, message_text(lang, "fitl.glance.best"));
     Text brief = text_on(cell->brief, sizeof cell->brief);
     print_margin(best, &brief);
 }
@@ -218,9 +225,9 @@ void fitl_strip(const Game *g, const State *s, Seat viewer, Lang lang, Strip *ou
     add_card(g, s, lang, out);
     add_actor(g, s, lang, out);
     add_coup(g, s, lang, out);
-    add_leader(g, s, lang, out);
     add_nearest(g, s, lang, out);
     add_aim(g, s, viewer, lang, out);
+    add_leader(g, s, lang, out);
 }
 
 /* ---- Plates [3.14, 3.8] ---------------------------------------------------------------------- */
@@ -263,11 +270,31 @@ static bool find_force(const State *s, unsigned index, uint8_t *card, bool *shad
     return false;
 }
 
+/* Who leads the South [13.6] comes first: what he does is in force, too. */
+static bool leader_force(const Game *g, const State *s, Lang lang, Force *out)
+{
+    const uint8_t arg[ARGS_MAX] = {s->leader, 0};
+    Text word = text_on(out->word, sizeof out->word), name = text_on(out->name, sizeof out->name);
+    Text line = text_on(out->line, sizeof out->line);
+    if (nobody_leads(s))
+        return false;
+    text_add(&word, "leader");
+    game_print_message(g, lang, "fitl.glance.leader", arg, &name);
+    if (minh_leads(s))
+        text_add(&line, message_text(lang, "fitl.glance.minh"));
+    else
+        game_print_message(g, lang, "fitl.glance.leader_line", arg, &line);
+    return true;
+}
+
 bool fitl_force(const Game *g, const State *s, Seat viewer, uint8_t index, Lang lang, Force *out)
 {
     uint8_t card;
     bool shaded;
-    if (!find_force(s, index, &card, &shaded))
+    const bool led = !nobody_leads(s);
+    if (led && index == 0)
+        return leader_force(g, s, lang, out);
+    if (!find_force(s, index - led, &card, &shaded))
         return false;
     const uint8_t arg[ARGS_MAX] = {card};
     Text word = text_on(out->word, sizeof out->word), name = text_on(out->name, sizeof out->name);

@@ -62,6 +62,19 @@ static char key_of(Action a)
     }
 }
 
+/* A move is where from, where to and who [6.6, 6.7]: nobody has moved before all three are said. */
+static bool begins(Action a) { return a.verb == V_FROM || a.verb == V_TO; }
+
+static bool is_begun(const Game *g, const State *s)
+{
+    return flow_now(s)->step == MOVE_TO || flow_now(s)->step == MOVE_GROUP;
+}
+
+static int amount(Action a)
+{
+    return a.verb == V_GROUP || a.verb == V_PLACE || a.verb == V_BOX ? 1 : ARGS_MAX;
+}
+
 static int points(const Game *g, const State *s, Seat seat) { return (int)fitl_score(g, s, seat); }
 
 static void turn_title(const Game *g, const State *s, Text *out)
@@ -105,11 +118,15 @@ const Guide fitl_guide = {
     .card_face = fitl_card_face,
     .held = held,
     .key_of = key_of,
+    .begins = begins,
+    .is_begun = is_begun,
+    .amount = amount,
     .sizes = {{MAP_WIDE, MAP_HIGH},
               {MAP_MIDDLE_WIDE, MAP_MIDDLE_HIGH},
               {MAP_FULL_WIDE, MAP_FULL_HIGH}},
     .draw = fitl_draw,
     .effect = fitl_effect,
+    .outlook = fitl_outlook,
     .describe = fitl_describe,
     .survey = fitl_survey,
     .status = fitl_status,

@@ -13,6 +13,8 @@ void fitl_status(const Game *g, const State *s, Seat viewer, Lang lang, Text *ou
 void fitl_hand(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
 /* forecast.c */
 bool fitl_forecast(const Game *g, const State *s, Seat viewer, uint8_t place, Lang lang, Text *out);
+/* Guerrillas that attack a space hit by a die: how likely, told beside the choice. */
+void fitl_attack_odds(const Game *g, const State *s, unsigned x, Lang lang, Outlook *out);
 void fitl_status_wide(const Game *g, const State *s, Seat viewer, Lang lang, Text *out);
 /* standing.c */
 unsigned fitl_faction_at(const State *s);      /* whose turn it is on this card, or NOBODY */
@@ -28,6 +30,7 @@ void fitl_card_face(const Game *g, uint8_t card, Lang lang, Json *out);
 void fitl_sheet(const Game *g, Seat seat, Lang lang, Text *out);
 /* effect.c: Guide.effect */
 int fitl_effect(const Game *g, const State *s, Action a, Lang lang, Text *out);
+void fitl_outlook(const Game *g, const State *s, Action a, Lang lang, Outlook *out);
 /* map.c */
 void fitl_print_stack(const State *s, unsigned x, unsigned faction, Text *out); /* "V2G1B" */
 enum {

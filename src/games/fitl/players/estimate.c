@@ -1,30 +1,50 @@
 /* estimate.c: who stands how well when a faction begins its turn, for a search that cannot play
- * every game to its end: some points nearer to victory [15.4] double a faction's hopes. */
-#include "games/fitl/players/heuristic.h"
+ * every game to its end: margins [15.4], and what games of the fast player have made of them at
+ * this stage (tools/plan_tune: docs/ai.md). */
+#include "games/fitl/players/estimate.h"
 
-enum {
-    DOUBLING = 5, /* points that double a faction's hopes */
-    FLOOR = 40,   /* points below the goal: further behind nobody is told apart */
-    STEPS_MAX = 100
+/* Who is more doublings behind the first has no hope that counts. */
+enum { PARTS = 16, BEHIND_MAX = 30 * PARTS };
+
+const Hopes fitl_hopes[STAGES] = {
+    {{4, -3, -4, 3}, 187},  {{-7, 5, -1, 3}, 89},  {{-13, 9, 3, 1}, 51},
+    {{8, -5, -7, 4}, 112},  {{0, 1, -3, 2}, 65},   {{-7, 6, 1, 0}, 39},
+    {{8, -9, -11, 11}, 62}, {{1, -5, -8, 12}, 50}, {{-10, 11, -5, 3}, 40},
 };
 
-/* 1024 * 2^(points / DOUBLING), counted from the floor. */
-static uint64_t hope_of(int points)
+unsigned fitl_stage(const Game *g, const State *s)
 {
-    static const uint16_t part[DOUBLING] = {1024, 1176, 1351, 1552, 1783};
-    const unsigned above = points < -FLOOR ? 0 : least((unsigned)(points + FLOOR), STEPS_MAX);
-    return (uint64_t)part[above % DOUBLING] << above / DOUBLING;
+    const unsigned piles = scenario_of(g)->piles;
+    const unsigned left = piles - least(piles, s->coup_count);
+    const unsigned near = monsoon(s) ? 0 : s->pile_coup ? 2 : 1;
+    return (least(most(left, 1), ROUNDS_LEFT) - 1) * NEARNESS + near;
+}
+
+/* 1024 * 2^(doublings), of sixteenths of them. */
+static uint64_t hope_of(unsigned sixteenths)
+{
+    static const uint16_t part[PARTS] = {1024, 1069, 1117, 1166, 1218, 1272, 1328, 1387,
+                                         1448, 1512, 1579, 1649, 1722, 1798, 1878, 1961};
+    return (uint64_t)part[sixteenths % PARTS] << sixteenths / PARTS;
 }
 
 bool fitl_estimate(const Game *g, const State *s, uint16_t out[SEATS_MAX])
 {
     uint64_t hope[FACTIONS], sum = 0;
+    int stands[FACTIONS], first = INT16_MIN;
     if (game_over(s) || flow_now(s)->step != SLOT_ASK)
         return false;
     if (!out)
         return true;
-    for (unsigned f = 0; f < FACTIONS; f++)
-        sum += hope[f] = hope_of(fitl_margin(g, s, f));
+    const Hopes *hopes = &fitl_hopes[fitl_stage(g, s)];
+    for (unsigned f = 0; f < FACTIONS; f++) {
+        stands[f] = hopes->faction[f] + hopes->point * fitl_margin(g, s, f) / PARTS;
+        first = stands[f] > first ? stands[f] : first;
+    }
+    for (unsigned f = 0; f < FACTIONS; f++) {
+        const int ahead = stands[f] - first + BEHIND_MAX;
+        sum += hope[f] = ahead < 0 ? 0 : hope_of((unsigned)ahead);
+    }
     for (unsigned f = 0; f < FACTIONS; f++) {
         const uint64_t ally = fitl_joined(g, SIDE_OF(f)) ? hope[f ^ 1u] : 0; /* [15.7-15.9] */
         out[f] = (uint16_t)((hope[f] + ally) * UINT16_MAX / sum);

@@ -137,9 +137,11 @@ bool fitl_pivotal_ready(const Game *g, const State *s, unsigned faction);
 /* coup.c */
 extern const uint8_t fitl_tie_order[FACTIONS];  /* who wins of those that are equal [15.4] */
 bool fitl_joined(const Game *g, unsigned side); /* one player has both factions [15.6] */
+uint8_t fitl_player(const Game *g, Seat seat);  /* all factions of its player, a set */
 bool fitl_somebody_passes(const Game *g, const State *s);
 unsigned fitl_winner(const Game *g, const State *s);
 void fitl_result(const Game *g, const State *s, int8_t out[SEATS_MAX]);
+void fitl_ending(const Game *g, const State *s, Ending *out);
 void fitl_reset(State *s);
 
 /* deck.c */

@@ -63,6 +63,12 @@ bool fitl_joined(const Game *g, unsigned side)
     return seats == TWO_PLAYERS || seats == (side ? INSURGENTS_JOINED : COIN_JOINED);
 }
 
+uint8_t fitl_player(const Game *g, Seat seat)
+{
+    const unsigned side = SIDE_OF(seat);
+    return (uint8_t)(fitl_joined(g, side) ? 3u << 2 * side : 1u << seat);
+}
+
 bool fitl_somebody_passes(const Game *g, const State *s)
 {
     int margin[FACTIONS];
@@ -118,6 +124,16 @@ void fitl_result(const Game *g, const State *s, int8_t out[SEATS_MAX])
         const bool together = SIDE_OF(f) == SIDE_OF(winner) && fitl_joined(g, SIDE_OF(f));
         out[f] = f == winner || together ? 1 : -1;
     }
+}
+
+/* Coup Rounds are the game's parts; the last one ends it in any case [14.27]. */
+void fitl_ending(const Game *g, const State *s, Ending *out)
+{
+    for (unsigned f = 0; f < FACTIONS; f++)
+        out->margin[f] = (int16_t)fitl_margin(g, s, f);
+    out->part = s->coup_count;
+    out->early = s->over == 1;
+    out->message = "fitl.ended_by_coup";
 }
 
 /* ---- Reset [14.34-14.38] --------------------------------------------------------------------- */

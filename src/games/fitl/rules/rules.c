@@ -2,7 +2,9 @@
 #include "games/fitl/files/position.h"
 #include "games/fitl/people/view.h"
 #include "games/fitl/people/words.h"
+#include "games/fitl/players/estimate.h"
 #include "games/fitl/players/heuristic.h"
+#include "games/fitl/players/plan.h"
 #include "games/fitl/players/trung/policy.h"
 
 extern const Rules fitl_rules;
@@ -80,6 +82,10 @@ static const Verb verbs[VERBS] = {
 };
 
 static const Policy policies[] = {
+    {.word = "quick",
+     .message = "fitl.policy.quick",
+     .choose = fitl_quick,
+     .rate = fitl_quick_rate},
     {.word = "heuristic", .message = "fitl.policy.heuristic", .choose = fitl_heuristic},
     {.word = "bot",
      .message = "fitl.policy.bot",
@@ -116,8 +122,10 @@ const Rules fitl_rules = {
     .default_board = fitl_board_text,
     .load_board = fitl_load_board,
     .bygone = fitl_bygone,
+    .partners = fitl_player,
     .setup = fitl_setup,
     .score = fitl_result,
+    .ending = fitl_ending,
     .estimate = fitl_estimate,
     .turn = fitl_turn,
     .turn_count = TURNS,

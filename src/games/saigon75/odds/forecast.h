@@ -25,7 +25,8 @@ typedef struct Plan {
     uint8_t vc, sharing;    /* VC that chose to take part; arrived VC that chose to share results */
     uint8_t bonus[BONUSES]; /* [9.6] */
     uint8_t dice[SIDES];
-    bool call[SIDES]; /* calls upon the card in force after the roll [6.c] */
+    Units takers[SIDES]; /* who takes results */
+    bool call[SIDES];    /* calls upon the card in force after the roll [6.c] */
     Figures figures;
 } Plan;
 

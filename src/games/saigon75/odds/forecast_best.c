@@ -109,6 +109,8 @@ static void count_leaf(Search *search, const State *s, Plan plan)
     const unsigned caller = s75_caller(s), defender = 1 - search->attacker;
     memcpy(plan.bonus, s->combat.bonus, sizeof plan.bonus);
     memcpy(plan.dice, s->combat.dice, sizeof plan.dice);
+    for (unsigned side = 0; side < SIDES; side++)
+        plan.takers[side] = s75_takers(s, side);
     plan.fought = true;
     plan.call[search->attacker] = search->attacker_calls;
     plan.answered |= caller == defender;

@@ -61,6 +61,7 @@ bool s75_choice_odds(const Game *g, const State *s, Action a, Plan *out, unsigne
         return false;
     if (flow_now(s)->step == COMMIT)
         game_apply(&supposed, &copy, a);
+    *paid = copy.spent > s->spent ? (unsigned)copy.spent - s->spent : 0;
     if (!enter_combat(&supposed, &copy, place))
         return false;
     *paid = copy.spent > s->spent ? (unsigned)copy.spent - s->spent : 0;

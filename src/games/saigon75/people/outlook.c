@@ -18,8 +18,11 @@ static void tell_odds(const Speaker *sp, const Plan *plan, unsigned actor, Outlo
     out->known = true;
     out->good = (double)good / (double)f->total;
     out->bad = (double)bad / (double)f->total;
-    for (unsigned side = 0; side < SIDES; side++)
+    out->taker_kind = ARG_UNIT;
+    for (unsigned side = 0; side < SIDES; side++) {
         out->dice[side] = plan->dice[side];
+        out->takers[side] = plan->takers[side];
+    }
     s75_say(sp, attacks ? "s75.choice.attack" : "s75.choice.defend",
             (uint8_t[ARGS_MAX]){s75_percent(good, f->total), s75_percent(bad, f->total)}, NULL);
 }
@@ -100,9 +103,13 @@ static void tell_line(const Speaker *sp, Action a, unsigned paid)
     case V_DONE:
         tell_done(sp);
         break;
-    default:
-        if (paid)
+    case V_COMMIT: /* who only declares has not said with whom yet [9.2] */
+    case V_COMMIT_ALL:
+        if (paid || a.verb == V_COMMIT_ALL)
             s75_say(sp, "s75.choice.paid", (uint8_t[ARGS_MAX]){(uint8_t)paid}, NULL);
+        break;
+    default:
+        break;
     }
 }
 

@@ -116,7 +116,7 @@ static void add_control(const Game *g, const State *s, Lang lang, Strip *out)
     Text brief = text_on(cell->brief, sizeof cell->brief);
     say(cell->title, lang, "s75.glance.control", number, NULL);
     text_number(&brief, held);
-    say(cell->brief_line, lang, "s75.glance.nv", NULL, NULL);
+    say(cell->brief_line, lang, "s75.glance.control_brief", NULL, NULL);
     cell->seat = NV;
     cell->rule = "11.1";
     cell->meter.now = (uint8_t)held;

@@ -1,30 +1,32 @@
 /*
  * The map in the dark but for some places, for lessons: a veil over everything with holes in the
- * shape of the provinces, a bright border around these, and a cross on places that were the wrong
- * ones. Lies on top of the map and lets everything through.
+ * shape of the places, a bright border around these, and a cross on places that were the wrong
+ * ones. Lies on top of the map and lets everything through. Shared by all boards, whose classes have
+ * a prefix of their own.
  */
-import { RINGS } from './mapdata.js';
-import { areaPath } from './shape.js';
-import { svg } from './dom.js';
+import { svg } from '../app/dom.js';
 
 const VEIL = { x: -3000, y: -3000, width: 8000, height: 8000 };
 
 let masks = 0; // a mask is found by its id, and a page may have several boards
 
-/** @param {string} place */
-const hasShape = (place) => place in RINGS;
-
 export class Spotlight {
-    /** @param {SVGSVGElement} map */
-    constructor(map) {
-        const id = `s75-light-${++masks}`;
+    /**
+     * @param {SVGSVGElement} map
+     * @param {string} prefix of the board's classes
+     * @param {(place: string) => string | null} shape the outline of a place; null: it has none
+     */
+    constructor(map, prefix, shape) {
+        const id = `${prefix}light-${++masks}`;
+        this.prefix = prefix;
+        this.shape = shape;
         this.holes = svg('g', { filter: `url(#${id}-soft)` });
-        this.veil = svg('rect', { ...VEIL, class: 'veil', mask: `url(#${id})` });
+        this.veil = svg('rect', { ...VEIL, class: `${prefix}veil`, mask: `url(#${id})` });
         this.borders = svg('g', {});
         this.crosses = svg('g', {});
         this.layer = svg(
             'g',
-            { class: 'spotlight', 'aria-hidden': 'true' },
+            { class: `${prefix}spotlight`, 'aria-hidden': 'true' },
             svg(
                 'filter',
                 { id: `${id}-soft`, filterUnits: 'userSpaceOnUse', ...VEIL },
@@ -45,30 +47,32 @@ export class Spotlight {
 
     /** @param {string[]} places none: no veil @param {string[]} missed */
     show(places, missed) {
-        const lit = places.filter(hasShape);
+        const [lit, wrong] = [this.#shapes(places), this.#shapes(missed)];
         this.veil.toggleAttribute('hidden', lit.length === 0);
-        this.holes.replaceChildren(
-            ...[...lit, ...missed.filter(hasShape)].map((place) =>
-                svg('path', { d: areaPath(place), class: 'hole' }),
-            ),
-        );
-        this.borders.replaceChildren(
-            ...lit.map((place) => svg('path', { d: areaPath(place), class: 'lit-border' })),
-        );
-        this.crosses.replaceChildren(
-            ...missed.filter((place) => hasShape(place)).flatMap((place) => this.cross(place)),
-        );
+        this.holes.replaceChildren(...[...lit, ...wrong].map((d) => this.#path(d, 'hole')));
+        this.borders.replaceChildren(...lit.map((d) => this.#path(d, 'lit-border')));
+        this.crosses.replaceChildren(...wrong.flatMap((d) => this.#cross(d)));
         // Corners of the boxes of what has just been put in are known only now.
         for (const cross of this.crosses.querySelectorAll('g')) stand(cross);
     }
 
-    /** @param {string} place */
-    cross(place) {
+    /** @param {string[]} places */
+    #shapes(places) {
+        return places.flatMap((place) => this.shape(place) ?? []);
+    }
+
+    /** @param {string} d @param {string} look */
+    #path(d, look) {
+        return svg('path', { d, class: this.prefix + look });
+    }
+
+    /** @param {string} d */
+    #cross(d) {
         return [
-            svg('path', { d: areaPath(place), class: 'missed-border' }),
+            this.#path(d, 'missed-border'),
             svg(
                 'g',
-                { class: 'miss' },
+                { class: `${this.prefix}miss` },
                 svg('circle', { r: 19 }),
                 svg('path', { d: 'M-7-7L7 7M7-7L-7 7' }),
             ),
