@@ -84,6 +84,37 @@ static void t15_1_markers_go_where_most_econ_is(void **state)
     expect(VC, "", "space loc-saigon-can-tho");
 }
 
+static void t15_2_a_failed_attempt_takes_a_third_in_turn(void **state)
+{
+    bot_given(bots, "hue: arvn-troop 3 police 3; saigon: arvn-troop 3 police 3");
+    stand(ARVN, RESOURCES, false);
+    fitl_call_removal(&table.s, SAIGON, 2, RM_CUBES, 2, ARVN);
+    flow_call(&table.s, REMOVE_PIECE);
+    expect(ARVN, "", "piece arvn-troop saigon");
+    expect(ARVN, "", "piece police saigon"); /* the rules ask again by themselves */
+}
+
+static void t14_15_card_64_is_paid_with_points(void **state)
+{
+    bot_given(bots, "hue: us-troop 2 police 1; patronage 10; aid 5");
+    bot_turn(US, 64, 47);
+    table.s.flow.depth--;
+    Frame *turn = flow_call(&table.s, TURN);
+    turn->v[0] = US;
+    turn->v[1] = PLAYED_EVENT;
+    turn->v[2] = 1;
+    fitl_begin_event(&table.game, &table.s, US, 64, UNSHADED);
+    fitl_event_step.run(&table.game, &table.s);
+    expect(US, "", "choose aid-up");
+    expect(US, "", "choose patronage-down");
+    game_apply(&table.game, &table.s, (Action){V_DIE, 1, 0, 0});
+    game_apply(&table.game, &table.s, (Action){V_DIE, 1, 0, 0});
+    assert_int_equal(table.s.track[T_ARVN], 2);
+    expect(US, "", "pacify hue");
+    expect(US, "", "pacify hue");
+    assert_int_equal(table.s.level[HUE], AS);
+}
+
 /* ---- Redeploy -------------------------------------------------------------------------------- */
 
 static void t15_5_nva_fills_its_bases_up_to_three_dice(void **state)
@@ -186,6 +217,8 @@ int main(void)
         cmocka_unit_test(t20_9_us_pacifies_with_the_points_and_arvn_stops_at_passive),
         cmocka_unit_test(t20_10_vc_agitates_as_far_as_its_total_goes),
         cmocka_unit_test(t15_1_markers_go_where_most_econ_is),
+        cmocka_unit_test(t15_2_a_failed_attempt_takes_a_third_in_turn),
+        cmocka_unit_test(t14_15_card_64_is_paid_with_points),
         cmocka_unit_test(t15_5_nva_fills_its_bases_up_to_three_dice),
         cmocka_unit_test(t15_4_arvn_troops_make_control_then_go_home),
         cmocka_unit_test(t20_11_the_policy),

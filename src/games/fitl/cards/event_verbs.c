@@ -125,6 +125,8 @@ static bool run_pacify(const Game *g, State *s, const Effect *e, Frame *f)
     Frame *pacify = flow_call(s, PACIFY);
     pacify->v[0] = f->v[1];
     pacify->v[1] = e->n;
+    if (e->n == 1 && !is_tracked(s, T_ARVN)) /* bots pay with points, as in a Coup Round [T14.15] */
+        flow_call(s, TRUNG_POINTS);
     return false;
 }
 

@@ -58,6 +58,10 @@ static bool ask_piece(Trung *t, Action *out)
     const Kinds kinds = offered_kinds(t, have);
     const Kinds own = SIDE_OF(t->f) ? INSURGENT_KINDS : COIN_KINDS;
     const TrungOrder order = kinds & ~own ? P_ENEMY : P_LOSE;
+    if (t->m->cube_space != space_offered(t)) { /* a selection of its own [T4.1] */
+        t->m->cube_space = (uint8_t)space_offered(t);
+        t->m->last_cube = 0;
+    }
     const unsigned kind = trung_first(t->s, order, have, kinds, t->m->last_cube);
     if (kind == KINDS)
         return false;

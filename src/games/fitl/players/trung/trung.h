@@ -144,7 +144,8 @@ typedef struct TrungMemory {
     uint8_t selected;            /* spaces so far */
     uint8_t part, act_part;      /* where a procedure is; trung_part */
     uint8_t limit;               /* of the activity, plus 1; 0: none rolled yet */
-    uint8_t last_cube;           /* AP or AT taken last in this selection [T4.1], plus 1 */
+    uint8_t cube_space;
+    uint8_t last_cube; /* AP or AT taken last in this selection [T4.1], plus 1 */
     uint8_t in_activity;
     uint8_t redeploying;     /* FitlStep: the part of a Coup Round whose moves are remembered */
     uint8_t rotated[SPACES]; /* US Troops that came back out of Casualties */
