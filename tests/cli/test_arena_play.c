@@ -14,7 +14,11 @@ static uint8_t turn(const Game *game, const State *state) { return 1; }
 static void view(const Game *game, const State *state, Seat viewer, Json *out) {}
 static Seat north(const Game *game, const State *state) { return 0; }
 static uint8_t why_not(const Game *game, const State *state, Action action) { return 0; }
-static void score(const Game *game, const State *state, int8_t out[SEATS_MAX]) { out[0] = 1; }
+static void score(const Game *game, const State *state, int8_t out[SEATS_MAX])
+{
+    out[0] = 1;
+    out[1] = -1;
+}
 
 static void two_answers(const Game *game, const State *state, ActionList *out)
 {

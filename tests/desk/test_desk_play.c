@@ -399,6 +399,14 @@ static void a_click_on_something_else_is_explained(void **unused)
     free(page);
 }
 
+/* Who takes part in a combat is told with its odds, and need not be anything to click on. */
+static void forget_takers(char *words)
+{
+    for (char *at = words; (at = strstr(at, "\"takers\":[")) != NULL;)
+        for (at += strlen("\"takers\":["); *at && *at != ']'; at++)
+            *at = ' ';
+}
+
 /* Whatever is clicked on, whenever: there is an answer, and it agrees with the choices. */
 static void every_click_has_an_answer(void **unused)
 {
@@ -418,6 +426,7 @@ static void every_click_has_an_answer(void **unused)
                 continue;
             desk_state(match, actor, LANG_EN, page_clear(state));
             *strstr(state->words, "\"status\":") = '\0';
+            forget_takers(state->words);
             for (size_t i = 0; i < COUNT_OF(words); i++) {
                 desk_why_thing(match, actor, LANG_EN, words[i], page_clear(page));
                 page_check(page);
