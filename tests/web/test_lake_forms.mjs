@@ -253,7 +253,7 @@ test('without a server: a game against computers, saved and loaded', async () =>
         page.waitForEvent('download').then((download) => download.path()),
         (async () => {
             await page.click('[data-tool=dots]');
-            await page.locator('dialog .menu button').first().click();
+            await page.locator('dialog .menu button:has-text("Download")').click();
         })(),
     ]);
     const save = readFileSync(file, 'utf8');

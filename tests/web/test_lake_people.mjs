@@ -334,10 +334,9 @@ test('VC asks NVA at another computer for Resources, who grants them', async () 
     const after = await purses();
     assert.equal(after.nva, nva - 3);
     assert.equal(after.vc, vc + 3);
-    await anna.waitForFunction(
-        (wanted) => document.querySelector('.f-dock').innerText.includes(String(wanted)),
-        vc + 3,
-    );
+    await plate(anna, 'vc')
+        .locator(`text="${vc + 3}"`)
+        .waitFor();
 });
 
 test('no page complained', assertQuiet);

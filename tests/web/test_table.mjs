@@ -28,7 +28,7 @@ const WINDOWS = [
     [1440, 900, 0.5, 'desk'],
     [1920, 1080, 0.55, 'desk'],
     [820, 1180, 0.6, 'touch'],
-    [390, 844, 0.55, 'touch'],
+    [390, 844, 0.4, 'touch'], // with the longest question; a short one leaves 0.59
     [844, 390, 0.45, 'touch'],
     [360, 640, 0.35, 'touch'],
 ];

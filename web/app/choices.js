@@ -195,7 +195,8 @@ function choiceButton(page, choice, index, label, name) {
             'data-begins': choice.begins || null,
             'data-warns': Boolean(choice.warning) || null,
             'aria-keyshortcuts': key || null,
-            'aria-label': name && name !== label ? name : null,
+            // What is seen has to be part of what is said.
+            'aria-label': name && name !== label && name.includes(label) && !line ? name : null,
             title: name && name !== label ? name : null,
             onclick: () => page.choose(choice),
             onmouseenter: () => page.preview(choice),
