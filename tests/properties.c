@@ -17,6 +17,8 @@ enum {
     ACTIONS_BUDGET = 150000, /* of one kind of game, shared by the combinations of its options */
     GAMES_MAX = 1500,        /* with one combination of options */
     GAMES_MIN = 2,
+    COMBINATIONS_MAX =
+        160, /* of more, every so many-th is played, each value of an option among them */
     SAMPLE_EVERY = 7,
     TEXT_SIZE = 256 * 1024,
     WORDS_SIZE = 256,
@@ -484,7 +486,10 @@ static void play_all(const Rules *rules)
     uint32_t played = 0;
     uint32_t games = 0;
     uint64_t actions = 0;
-    for (uint32_t c = 0; c < combinations; c++) {
+    /* A stride that shares no factor with the small numbers of values goes through all of them. */
+    const uint32_t stride =
+        combinations <= COMBINATIONS_MAX ? 1 : combinations / COMBINATIONS_MAX / 2 * 2 + 5;
+    for (uint32_t c = 0; c < combinations; c += stride) {
         Problem misfit;
         set_combination(&play, c);
         if (!game_options_fit(&play.game, &misfit)) {

@@ -114,7 +114,7 @@ static const char *ask_opponent(Menu *menu, const char *title, bool special, boo
     const char *usual = "";
     menu_clear(menu);
     for (uint32_t i = 0; (policy = policy_at(menu->wish->rules, i)) != NULL; i++) {
-        if (policy->option && !special)
+        if (policy->option && !policy->option_of_seats && !special)
             continue;
         if (!usual[0] || strcmp(usual, policy_random.word) == 0) {
             menu->preset = menu->count; /* the first that is not the yardstick */

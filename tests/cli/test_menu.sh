@@ -22,7 +22,7 @@ check 'a game that was named is not asked for' lacks "$work/out" 'Which game?'
 check 'nor another one offered' has "$work/out" 'Two people at this keyboard'
 
 # US random, ARVN a person, NVA simple, VC a person; then the options, as they are.
-ask '2\n3\n1\n9\n3\n9\n\nquit\n' --save "$work/mixed.mekong"
+ask '2\n4\n1\n9\n3\n9\n\nquit\n' --save "$work/mixed.mekong"
 check 'seat by seat: a computer' grep -qx 'seat us random' "$work/mixed.mekong"
 check 'seat by seat: a person' grep -qx 'seat arvn human' "$work/mixed.mekong"
 check 'seat by seat: another computer' grep -qx 'seat nva heuristic' "$work/mixed.mekong"
@@ -34,10 +34,10 @@ rm -rf "$XDG_DATA_HOME"
 mkdir -p "$XDG_DATA_HOME/mekong"
 cp "$work/mixed.mekong" "$XDG_DATA_HOME/mekong/one.mekong"
 cp "$work/mixed.mekong" "$XDG_DATA_HOME/mekong/two.mekong"
-ask '7\n3\n\nquit\n' fitl
+ask '8\n3\n\nquit\n' fitl
 check 'to delete is the last answer' has "$work/out" '  3  Delete one of these games'
 check 'and Enter deletes none' [ "$(ls "$XDG_DATA_HOME"/mekong/*.mekong | wc -l)" = 2 ]
-ask '7\n3\n1\nquit\n' fitl
+ask '8\n3\n1\nquit\n' fitl
 check 'one is deleted' has "$work/out" 'The game is deleted.'
 check 'the other is not' [ "$(ls "$XDG_DATA_HOME"/mekong/*.mekong | wc -l)" = 1 ]
 

@@ -70,6 +70,8 @@ void plan_rate_slot(const Plan *p, const ActionList *list, int16_t out[])
         const Action a = list->action[i];
         if (a.verb == V_PASS)
             out[i] = (int16_t)(p->w->pass + plan_money(p, fitl_purse[p->f], SIDE_OF(p->f) ? 1 : 3));
+        else if (a.verb == V_TRUNG) /* that a bot has drawn this card is for a bot to say */
+            out[i] = PLAN_NEVER;
         else if (a.verb != V_EVENT)
             out[i] =
                 (int16_t)(operation_worth(p, a.a, a.verb == V_LIMITED) + activities.worth[a.a]);

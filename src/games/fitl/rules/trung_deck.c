@@ -41,7 +41,7 @@ static void trung_deck_run(const Game *g, State *s)
         flow_return(s);
 }
 
-const Step fitl_trung_deck_step = {.name = "trung_deck", .rule = "T6.1", .run = trung_deck_run};
+const Step fitl_trung_deck_step = {.name = "trung_deck", .rule = "19.1", .run = trung_deck_run};
 
 void fitl_trung_draw(State *s, unsigned card)
 {
@@ -77,7 +77,7 @@ static void trung_card_apply(const Game *g, State *s, Action a)
 
 const Step fitl_trung_card_step = {
     .name = "trung_card",
-    .rule = "T6.1",
+    .rule = "19.1",
     .prompt = "fitl.ask.trung_card",
     .legal = trung_card_legal,
     .apply = trung_card_apply,
@@ -93,7 +93,7 @@ static void trung_die_apply(const Game *g, State *s, Action a)
 
 const Step fitl_trung_die_step = {
     .name = "trung_die",
-    .rule = "T15.8",
+    .rule = "19.1",
     .prompt = "fitl.ask.trung_die",
     .offer = {V_DIE, 1, 3},
     .apply = trung_die_apply,
@@ -117,7 +117,7 @@ static void trung_points_run(const Game *g, State *s)
 }
 
 const Step fitl_trung_points_step = {
-    .name = "trung_points", .rule = "T15.3", .run = trung_points_run};
+    .name = "trung_points", .rule = "19.1", .run = trung_points_run};
 
 /* ---- The policy of the US bot [T15.6] -------------------------------------------------------- */
 
@@ -141,4 +141,4 @@ static void trung_policy_run(const Game *g, State *s)
 }
 
 const Step fitl_trung_policy_step = {
-    .name = "trung_policy", .rule = "T15.6", .run = trung_policy_run};
+    .name = "trung_policy", .rule = "19.1", .run = trung_policy_run};
