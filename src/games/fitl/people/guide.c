@@ -102,6 +102,8 @@ static const char *const chapters[] = {
     "fitl.chapter.victory",
     "fitl.chapter.choices",
     "fitl.chapter.cards",
+    NULL, /* nobody is told a rule of it */
+    "fitl.chapter.bots",
 };
 
 static const char *const aims[] = {"fitl.aim.us", "fitl.aim.arvn",  "fitl.aim.nva",
