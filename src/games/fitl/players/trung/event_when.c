@@ -162,11 +162,9 @@ static bool two_guerrillas(const Trung *t, Spaces where, Kinds and, Kinds lacks)
 #define VC_PIECE (in_box(s, BOX_AVAILABLE, VC) > 0)
 #define VC_BASE_TO_SAIGON (available(s, VC_BASE) && has_room(s, SAIGON))
 
-static bool first_forty(const Trung *t, unsigned card, bool shaded, unsigned f)
+static bool to_twenty(const Trung *t, unsigned card, bool shaded, unsigned f)
 {
     const State *s = t->s;
-    const Board *b = t->g->board;
-    const Spaces near_ut = next_to(t, with(t, UT));
     switch (card) {
     case 1:
         return shaded ? CASUALTIES_THERE : strike_has_target(t) || US_OUT;
@@ -199,6 +197,17 @@ static bool first_forty(const Trung *t, unsigned card, bool shaded, unsigned f)
     case 17:
         return !shaded ||
                SOME(.where = CITIES | PROVINCES, .has = COIN_BASES, .and = HIDDEN_GUERRILLAS);
+    default:
+        return true;
+    }
+}
+
+static bool to_forty(const Trung *t, unsigned card, bool shaded, unsigned f)
+{
+    const State *s = t->s;
+    const Board *b = t->g->board;
+    const Spaces near_ut = next_to(t, with(t, UT));
+    switch (card) {
     case 21:
         return shaded ? SOME(.where = PROVINCES, .has = UT, .and = VC_GUERRILLAS | KIND(K_VC_BASE),
                              .pop = 1, .not_ao = true)
@@ -254,7 +263,7 @@ static bool first_forty(const Trung *t, unsigned card, bool shaded, unsigned f)
     }
 }
 
-static bool to_eighty(const Trung *t, unsigned card, bool shaded, unsigned f)
+static bool to_sixty(const Trung *t, unsigned card, bool shaded, unsigned f)
 {
     const State *s = t->s;
     const Spaces near_ut = next_to(t, with(t, UT));
@@ -297,8 +306,16 @@ static bool to_eighty(const Trung *t, unsigned card, bool shaded, unsigned f)
         return shaded ||
                SOME(.where = next_to(t, with(t, COIN_BASES)), .has = NVA_KINDS & ~TUNNELED_BASES);
     case 60:
-    case 65:
-        return shaded ? card == 60 || on_map(t, US_KINDS) : US_OUT;
+        return shaded || US_OUT;
+    default:
+        return true;
+    }
+}
+
+static bool to_eighty(const Trung *t, unsigned card, bool shaded, unsigned f)
+{
+    const State *s = t->s;
+    switch (card) {
     case 62:
         return shaded ? available(s, NVA_TROOP) || available(s, NVA_GUERRILLA)
                       : SOME(.where = CAMBODIA, .has = OPEN_BASES);
@@ -307,6 +324,8 @@ static bool to_eighty(const Trung *t, unsigned card, bool shaded, unsigned f)
                       : trung_score(t, ARVN) >= 42 || US_OUT || AID < TRACK_MAX;
     case 64:
         return f == US ? AID < TRACK_MAX || PATRONAGE || can_pacify(t, US, AS) : AID || PATRONAGE;
+    case 65:
+        return shaded ? on_map(t, US_KINDS) : US_OUT;
     case 66:
         return shaded ? trung_score(t, ARVN) >= 42 ||
                             SOME(.where = (CITIES | PROVINCES) & ~SPACE(SAIGON), .support = true)
@@ -362,7 +381,7 @@ static bool to_eighty(const Trung *t, unsigned card, bool shaded, unsigned f)
     }
 }
 
-static bool to_hundred(const Trung *t, unsigned card, bool shaded, unsigned f)
+static bool to_ninety(const Trung *t, unsigned card, bool shaded, unsigned f)
 {
     const State *s = t->s;
     const Board *b = t->g->board;
@@ -399,6 +418,16 @@ static bool to_hundred(const Trung *t, unsigned card, bool shaded, unsigned f)
                          : PATRONAGE < TRACK_MAX;
     case 89:
         return shaded ? s->level[SAIGON] > PO : PATRONAGE < TRACK_MAX;
+    default:
+        return true;
+    }
+}
+
+static bool to_hundred(const Trung *t, unsigned card, bool shaded, unsigned f)
+{
+    const State *s = t->s;
+    const Board *b = t->g->board;
+    switch (card) {
     case 91:
         return shaded ? SOME(.where = PROVINCES, .has = UT)
                       : CASUALTIES_THERE && fitl_on_map(s, UT, PROVINCES) >= 2;
@@ -503,15 +532,20 @@ static bool to_the_end(const Trung *t, unsigned card, bool shaded, unsigned f)
     }
 }
 
+typedef bool Condition(const Trung *t, unsigned card, bool shaded, unsigned f);
+
+/* By tens of card numbers. */
+static Condition *const conditions[] = {
+    to_twenty, to_twenty, to_forty,   to_forty,   to_sixty,   to_sixty,   to_eighty,
+    to_eighty, to_ninety, to_hundred, to_the_end, to_the_end, to_the_end,
+};
+
 bool trung_event_effective(Trung *t, unsigned card, unsigned f)
 {
     const bool shaded = trung_side(card, f) == SHADED;
     if (trung_prio(card, f) == PRIO_IGNORED)
         return false;
-    const bool yes = card <= 40    ? first_forty(t, card, shaded, f)
-                     : card <= 80  ? to_eighty(t, card, shaded, f)
-                     : card <= 100 ? to_hundred(t, card, shaded, f)
-                                   : to_the_end(t, card, shaded, f);
+    const bool yes = conditions[(card - 1) / 10](t, card, shaded, f);
     trung_say(t, WHY_EVENT, "T5.2", card, yes, 0);
     return yes;
 }
