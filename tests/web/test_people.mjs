@@ -184,6 +184,30 @@ test('on a phone what was said is a point on the menu, and behind it', async () 
     assert.ok(wide <= 390, `${wide}`);
 });
 
+test('what was said before one came is news until it was read, then no more', async () => {
+    const made = await begin('remote', { seats: { nv: 'human', sv: 'invite' }, you: ['nv'] });
+    await page.click('[data-test=chat]');
+    await page.fill('[data-test=chat-words]', 'early words');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => /early words/.test(document.body.innerText));
+    const guest = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await guest.goto(`${server.url}${made.invites.sv.slice(1)}`);
+    await guest.fill('[data-test=join-name]', 'Ben');
+    await guest.click('[data-test=join]');
+    await guest.waitForSelector('main[data-unread]');
+    await guest.click('[data-tool=dots]');
+    await guest.click('dialog [data-item=chat]');
+    await guest.waitForSelector('main:not([data-unread])');
+    await guest.reload();
+    await ready(guest);
+    await page.fill('[data-test=chat-words]', 'late words');
+    await page.keyboard.press('Enter');
+    await guest.waitForSelector('main[data-unread]');
+    await guest.click('[data-tool=dots]');
+    assert.match(await guest.innerText('dialog [data-item=chat]'), /1 new/);
+    await guest.close();
+});
+
 test('a link that is no invitation, or used up, says so', async () => {
     await page.goto(`${server.url}#/join/AAAAAAAAAAAA/${'B'.repeat(22)}`);
     await page.waitForSelector('[role=alert]');

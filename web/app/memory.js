@@ -11,6 +11,7 @@ const KEY = 'mekong.games';
  * @property {Record<string, string>} keys by seat
  * @property {Record<string, string>} [invites] by seat, links for those who are to join
  * @property {Record<string, number>} seen by seat or 'watcher': actions watched
+ * @property {number} [heard] the last line of the chat that was shown here
  * @property {boolean} [knowsBegun] whoever plays here knows that it was begun from a save
  * @property {string[] | null} [tips] a first game: rules whose tips were read; null: no more
  * @property {number} touched when it was last opened here, in ms

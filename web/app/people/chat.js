@@ -3,6 +3,7 @@
 // chat off, in this browser.
 import { el, fill } from '../dom.js';
 import { changeSettings, getSettings } from '../settings.js';
+import { keptGame, keepGame } from '../memory.js';
 import { openSheet } from '../sheet.js';
 import { problemText, toast } from '../frame.js';
 import { language, t } from '../i18n.js';
@@ -117,11 +118,24 @@ export class Chat {
         this.#number = Math.max(told.number, this.#wanted);
         const others = told.lines.filter(({ seat }) => !this.desk.held.includes(seat));
         for (const line of told.lines) this.#add(line);
-        if (this.#open || others.length === 0) return;
-        // What was said long ago is no news to who opens the page.
-        const news = first ? others.filter(({ at }) => at * 1000 > opened) : others;
-        this.unread += news.length;
-        if (news.length > 0) this.people.ring('said');
+        if (this.#open) this.#remember();
+        else this.#count(others, first);
+    }
+
+    /**
+     * News are what this browser has not shown yet. By the lines' numbers, not by their times: two
+     * clocks never agree. @param {Line[]} others @param {boolean} first what was said before
+     */
+    #count(others, first) {
+        const heard = keptGame(this.desk.id).heard ?? 0;
+        const news = others.filter(({ number }) => number > heard).length;
+        this.unread += news;
+        if (news > 0 && !first) this.people.ring('said');
+    }
+
+    #remember() {
+        this.unread = 0;
+        keepGame(this.desk.id, { heard: this.#number });
     }
 
     /** Something that happened at the table. @param {string} sentence */
@@ -167,7 +181,7 @@ export class Chat {
             },
         });
         this.#open = { list };
-        this.unread = 0;
+        this.#remember();
         list.scrollTop = list.scrollHeight;
         /** @type {HTMLElement | null} */ (sheet.node.querySelector('input[type=text]'))?.focus();
         void this.read(this.#wanted);
@@ -242,9 +256,6 @@ export class Chat {
         }
     }
 }
-
-/** When this page was opened. */
-const opened = Date.now();
 
 /** As much as a line may have, whole characters. @param {string} words */
 function clip(words) {
