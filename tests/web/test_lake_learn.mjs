@@ -76,7 +76,7 @@ const faults = () =>
         }
         if (card && card.scrollHeight > card.clientHeight + 1) bad.push('the card is cut');
         const own = card?.getBoundingClientRect();
-        for (const path of document.querySelectorAll('.f-lit-border')) {
+        for (const path of document.querySelectorAll('.spot-lit-border')) {
             const spot = path.getBoundingClientRect();
             const wide = Math.min(own.right, spot.right) - Math.max(own.left, spot.left);
             const high = Math.min(own.bottom, spot.bottom) - Math.max(own.top, spot.top);
@@ -110,7 +110,7 @@ test('the whole lesson is taken by right answers, spaces in the light', async ()
                     ),
                 });
             steps++;
-            if ((await page.locator('.f-lit-border').count()) > 0) lit++;
+            if ((await page.locator('.spot-lit-border').count()) > 0) lit++;
             if ((await answer()) === 'over') break;
         }
         if (scene === SCENES) break;

@@ -82,7 +82,7 @@ const cutOff = (page) =>
 const hidesSpot = (page) =>
     page.evaluate(() => {
         const card = document.querySelector('.coach:not([hidden])')?.getBoundingClientRect();
-        return [...document.querySelectorAll('.s75-lit-border')].some((path) => {
+        return [...document.querySelectorAll('.spot-lit-border')].some((path) => {
             const spot = path.getBoundingClientRect();
             const wide = Math.min(card.right, spot.right) - Math.max(card.left, spot.left);
             const high = Math.min(card.bottom, spot.bottom) - Math.max(card.top, spot.top);
@@ -104,7 +104,7 @@ test('the lesson begins at its first scene, with all of them to choose from', as
     assert.equal(await page.locator('.left .scene').count(), SCENES);
     assert.equal(await page.locator('.scene[aria-current=step]').getAttribute('data-scene'), '1');
     assert.match(await coach(page).innerText(), /step 1 of 4/);
-    assert.equal(await page.locator('.s75-lit-border').count(), 1);
+    assert.equal(await page.locator('.spot-lit-border').count(), 1);
     assertQuiet();
 });
 
@@ -153,11 +153,11 @@ test('a wrong answer is explained in the same place, and nothing is lost', async
     assert.match(told, /Nothing is lost/);
     assert.equal(await page.locator('main').getAttribute('data-version'), version);
     assert.equal(await page.locator('.choice.wrong').count(), 1);
-    assert.equal(await page.locator('.s75-missed-border').count(), 1);
-    assert.equal(await page.locator('.s75-miss').count(), 1);
+    assert.equal(await page.locator('.spot-missed-border').count(), 1);
+    assert.equal(await page.locator('.spot-miss').count(), 1);
     await coach(page, ' .again').click();
     await page.waitForSelector('[data-test=coach]:not(.not)');
-    assert.equal(await page.locator('.s75-miss').count(), 0);
+    assert.equal(await page.locator('.spot-miss').count(), 0);
     assertQuiet();
 });
 
@@ -198,7 +198,7 @@ test('something dark tells its reason there, too', async () => {
     await page.locator('[data-word="ca_mau"]').first().press('Enter');
     await page.waitForSelector('.coach.not');
     assert.match(await coach(page).innerText(), /Cà Mau/);
-    assert.equal(await page.locator('.s75-miss').count(), 1);
+    assert.equal(await page.locator('.spot-miss').count(), 1);
 });
 
 test('show me does it, back takes it back, why opens the rule', async () => {

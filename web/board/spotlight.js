@@ -1,8 +1,7 @@
 /*
  * The map in the dark but for some places, for lessons: a veil over everything with holes in the
  * shape of the places, a bright border around these, and a cross on places that were the wrong
- * ones. Lies on top of the map and lets everything through. Shared by all boards, whose classes have
- * a prefix of their own.
+ * ones. Lies on top of the map and lets everything through.
  */
 import { svg } from '../app/dom.js';
 
@@ -13,20 +12,18 @@ let masks = 0; // a mask is found by its id, and a page may have several boards
 export class Spotlight {
     /**
      * @param {SVGSVGElement} map
-     * @param {string} prefix of the board's classes
      * @param {(place: string) => string | null} shape the outline of a place; null: it has none
      */
-    constructor(map, prefix, shape) {
-        const id = `${prefix}light-${++masks}`;
-        this.prefix = prefix;
+    constructor(map, shape) {
+        const id = `spot-${++masks}`;
         this.shape = shape;
         this.holes = svg('g', { filter: `url(#${id}-soft)` });
-        this.veil = svg('rect', { ...VEIL, class: `${prefix}veil`, mask: `url(#${id})` });
+        this.veil = svg('rect', { ...VEIL, class: 'spot-veil', mask: `url(#${id})` });
         this.borders = svg('g', {});
         this.crosses = svg('g', {});
         this.layer = svg(
             'g',
-            { class: `${prefix}spotlight`, 'aria-hidden': 'true' },
+            { class: 'spotlight', 'aria-hidden': 'true' },
             svg(
                 'filter',
                 { id: `${id}-soft`, filterUnits: 'userSpaceOnUse', ...VEIL },
@@ -49,8 +46,8 @@ export class Spotlight {
     show(places, missed) {
         const [lit, wrong] = [this.#shapes(places), this.#shapes(missed)];
         this.veil.toggleAttribute('hidden', lit.length === 0);
-        this.holes.replaceChildren(...[...lit, ...wrong].map((d) => this.#path(d, 'hole')));
-        this.borders.replaceChildren(...lit.map((d) => this.#path(d, 'lit-border')));
+        this.holes.replaceChildren(...[...lit, ...wrong].map((d) => this.#path(d, 'spot-hole')));
+        this.borders.replaceChildren(...lit.map((d) => this.#path(d, 'spot-lit-border')));
         this.crosses.replaceChildren(...wrong.flatMap((d) => this.#cross(d)));
         // Corners of the boxes of what has just been put in are known only now.
         for (const cross of this.crosses.querySelectorAll('g')) stand(cross);
@@ -63,16 +60,16 @@ export class Spotlight {
 
     /** @param {string} d @param {string} look */
     #path(d, look) {
-        return svg('path', { d, class: this.prefix + look });
+        return svg('path', { d, class: look });
     }
 
     /** @param {string} d */
     #cross(d) {
         return [
-            this.#path(d, 'missed-border'),
+            this.#path(d, 'spot-missed-border'),
             svg(
                 'g',
-                { class: `${this.prefix}miss` },
+                { class: 'spot-miss' },
                 svg('circle', { r: 19 }),
                 svg('path', { d: 'M-7-7L7 7M7-7L-7 7' }),
             ),

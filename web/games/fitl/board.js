@@ -317,7 +317,7 @@ class Board extends Shell {
      * @param {string[]} words @param {string[]} [missed]
      */
     spotlight(words, missed = []) {
-        this.spotter ??= new Spotlight(this.svg, 'f-', (place) =>
+        this.spotter ??= new Spotlight(this.svg, (place) =>
             SPACES.includes(place) ? shape(place) : null,
         );
         this.spotter.show(words, missed);

@@ -1,7 +1,7 @@
 // game.js: what the page asks of Fire in the Lake (docs/web.md). Map and board are loaded when they
 // are drawn.
 
-export const styles = ['seats.css', 'cover.css', 'board.css', 'spotlight.css'].map(
+export const styles = ['seats.css', 'cover.css', 'board.css', '../../board/spotlight.css'].map(
     (name) => new URL(name, import.meta.url).href,
 );
 

@@ -257,7 +257,7 @@ class Board extends Shell {
      */
     spotlight(words, missed = []) {
         const own = (/** @type {string} */ word) => this.drawn.get(word) ?? word;
-        this.spot ??= new Spotlight(this.svg, 's75-', placePath);
+        this.spot ??= new Spotlight(this.svg, placePath);
         this.spot.show(words.map(own), missed.map(own));
     }
 

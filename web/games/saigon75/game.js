@@ -7,7 +7,7 @@ export const styles = [
     'pieces.css',
     'panels.css',
     'cover.css',
-    'spotlight.css',
+    '../../board/spotlight.css',
     'marks.css',
 ].map((name) => new URL(name, import.meta.url).href);
 
