@@ -102,10 +102,9 @@ static void refuse(Trung *t, Action a)
         m->route.tried |= SPACE(a.a);
 }
 
-static uint32_t recall(const Game *g, const State *s, const ActionList *list, void *memory,
+static uint32_t answer(const Game *g, const State *s, const ActionList *list, TrungMemory *m,
                        Rng *rng)
 {
-    TrungMemory *m = memory;
     const unsigned step = flow_now(s)->step;
     Trung t = {g, s, list, m, rng, game_actor(g, s)};
     uint32_t index;
@@ -134,6 +133,22 @@ static uint32_t recall(const Game *g, const State *s, const ActionList *list, vo
         m->forced = step != SLOT_ASK && !trung_has_verb(&t, V_DONE) && !trung_has_verb(&t, V_ON);
     m->lost = !m->forced;
     return any_answer(list);
+}
+
+/* What the reasons go by. */
+static void keep_in_mind(TrungMemory *m, const Game *g, const State *s, Action action)
+{
+    m->asked = flow_now(s)->step;
+    m->asked_of = game_actor(g, s);
+    m->answered = action.verb;
+}
+
+static uint32_t recall(const Game *g, const State *s, const ActionList *list, void *memory,
+                       Rng *rng)
+{
+    const uint32_t index = answer(g, s, list, memory, rng);
+    keep_in_mind(memory, g, s, list->action[index]);
+    return index;
 }
 
 uint32_t fitl_trung(const Game *g, const State *s, const ActionList *list, Rng *rng)
@@ -167,7 +182,7 @@ static bool explain_try(const Game *g, const State *s, const ActionList *list, A
  * follows from an earlier answer of its turn, a card that has been named too, is only said to. */
 void fitl_trung_explain(const Game *g, const State *s, Action action, Grounds *out)
 {
-    static const TrungMemory nothing;
+    TrungMemory nothing = {0};
     ActionList list;
     out->count = 0;
     game_legal(g, s, &list);
@@ -179,6 +194,7 @@ void fitl_trung_explain(const Game *g, const State *s, Action action, Grounds *o
     for (uint64_t seed = 1; !named && seed <= EXPLAIN_TRIES; seed++)
         if (explain_try(g, s, &list, action, seed, out))
             return;
+    keep_in_mind(&nothing, g, s, action);
     if (named || !asked)
         trung_explain(&nothing, false, out);
 }

@@ -174,6 +174,7 @@ typedef struct TrungMemory {
     uint8_t forced; /* a space had to be taken that nobody wanted */
     uint8_t lost;   /* the last answer was nobody's: the rules' first one [trung.c] */
     uint8_t listens;
+    uint8_t asked, asked_of, answered; /* the last answer: FitlStep, faction, verb */
     TrungWhy why;
 } TrungMemory;
 
