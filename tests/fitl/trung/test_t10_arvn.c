@@ -105,12 +105,22 @@ static void t6_6_a_limited_train_is_one_space(void **state)
 
 /* ---- Patrol [T10.2] -------------------------------------------------------------------------- */
 
+/* What one rule takes is one selection: Police and Troops in turn [T4.1]. */
 static void t10_2_patrol_opens_a_road(void **state)
 {
     plays("can-tho: arvn-troop 4 police 3; loc-saigon-can-tho: vc-guerrilla 1", OP_PATROL, "",
-          "from can-tho; to loc-saigon-can-tho; group police 2; done; on;"
+          "from can-tho; to loc-saigon-can-tho; group arvn-troop 1; group police 1; on;"
           " space loc-saigon-can-tho; done");
     assert_int_equal(table.s.vc[LOC_SAIGON_CAN_THO], 0);
+}
+
+/* K5 keeps the fewest: no Police in a Province, where they have no firepower. */
+static void t8_5_police_who_cannot_fight_are_not_kept(void **state)
+{
+    plays("kien-phong: us-troop 1 police 2 arvn-troop 4 vc-guerrilla-active 2", OP_PATROL, "",
+          "from kien-phong; to saigon; group police 1; done;"
+          " from kien-phong; to hue; group arvn-troop 1; done;"
+          " from kien-phong; to da-nang; group arvn-troop 1; done; on; done");
 }
 
 static void t10_2_patrol_finds_without_a_move(void **state)
@@ -130,8 +140,9 @@ static void t6_6_a_limited_patrol_names_its_destination(void **state)
 {
     bot_given("bots=all", "can-tho: arvn-troop 4 police 3; loc-saigon-can-tho: vc-guerrilla 1");
     bot_operation(ARVN, OP_PATROL, OP_LIMITED);
-    bot_plays("", "space loc-saigon-can-tho; from can-tho; to loc-saigon-can-tho; group police 2;"
-                  " done; on; space loc-saigon-can-tho; done");
+    bot_plays("", "space loc-saigon-can-tho; from can-tho; to loc-saigon-can-tho; group arvn-troop "
+                  "1; group police 1; on;"
+                  " space loc-saigon-can-tho; done");
 }
 
 /* ---- Sweep [T10.3] --------------------------------------------------------------------------- */
@@ -227,6 +238,7 @@ int main(void)
         cmocka_unit_test(t10_1_resources_are_counted_if_the_us_is_a_person),
         cmocka_unit_test(t6_6_a_limited_train_is_one_space),
         cmocka_unit_test(t10_2_patrol_opens_a_road),
+        cmocka_unit_test(t8_5_police_who_cannot_fight_are_not_kept),
         cmocka_unit_test(t10_2_patrol_finds_without_a_move),
         cmocka_unit_test(t10_2_patrol_costs_three),
         cmocka_unit_test(t6_6_a_limited_patrol_names_its_destination),
