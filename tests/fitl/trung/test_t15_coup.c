@@ -75,6 +75,33 @@ static void t20_10_vc_agitates_as_far_as_its_total_goes(void **state)
     expect(VC, "", "done");
 }
 
+/* Where nobody lives a marker is not worth a point. */
+static void t15_3_nobody_buys_where_nobody_lives(void **state)
+{
+    bot_given(bots, "vc 3; phuoc-long: vc-guerrilla 1 terror 1; hue: vc-guerrilla 1 po");
+    stand(VC, AGITATE, false);
+    expect(VC, "", "agitate hue");
+    expect(VC, "", "done");
+    bot_given(bots, "phuoc-long: us-troop 1 police 1 terror 1; hue: us-troop 1 police 1 ps");
+    stand(US, PACIFY, false);
+    table.s.track[T_ARVN] = 5;
+    expect(US, "", "pacify hue");
+    expect(US, "", "done");
+}
+
+/* A person with the US has begun in Hue: ARVN leaves it alone, but goes on where it began. */
+static void t15_3_arvn_leaves_what_the_us_has_begun(void **state)
+{
+    bot_given("bots=arvn", "hue: us-troop 1 police 1 arvn-troop 1 po;"
+                           "an-loc: police 1 arvn-troop 1 po");
+    stand(ARVN, PACIFY, false);
+    table.s.track[T_ARVN] = 12;
+    table.s.buys = (Purchases){.count = 1, .space = {HUE}, .levels = {1}};
+    expect(ARVN, "", "pacify an-loc");
+    expect(ARVN, "", "pacify an-loc");
+    expect(ARVN, "", "done");
+}
+
 static void t15_1_markers_go_where_most_econ_is(void **state)
 {
     bot_given(bots, "loc-hue-da-nang: vc-guerrilla 1; loc-saigon-can-tho: vc-guerrilla 1;"
@@ -216,6 +243,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(t20_9_us_pacifies_with_the_points_and_arvn_stops_at_passive),
         cmocka_unit_test(t20_10_vc_agitates_as_far_as_its_total_goes),
+        cmocka_unit_test(t15_3_nobody_buys_where_nobody_lives),
+        cmocka_unit_test(t15_3_arvn_leaves_what_the_us_has_begun),
         cmocka_unit_test(t15_1_markers_go_where_most_econ_is),
         cmocka_unit_test(t15_2_a_failed_attempt_takes_a_third_in_turn),
         cmocka_unit_test(t14_15_card_64_is_paid_with_points),

@@ -112,7 +112,8 @@ static uint32_t answer(const Game *g, const State *s, const ActionList *list, Tr
     if (is_empty(trung_factions[t.f]) && !s->phase)
         return fitl_heuristic(g, s, list, rng);
     const bool own = step == SLOT_ASK || is_operation_step(s, step) || is_activity_step(s, step);
-    if (list->count == 1 && !own) {
+    const bool rolls = step == NVA_TROOPS; /* though nobody can move [T2.4] */
+    if (list->count == 1 && !own && !rolls) {
         Action only;
         follow_script(&t, &only); /* the forecast has it, too */
         return 0;
