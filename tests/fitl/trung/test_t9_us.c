@@ -398,6 +398,18 @@ static void t2_10_air_strike_of_the_first_edition(void **state)
                   " piece vc-guerrilla-active binh-dinh; on; trail; done; on; done");
 }
 
+/* Wild Weasels: the Trail, if it is above the floor, else a strike [T2.10]. */
+static void t2_10_wild_weasels_of_the_first_edition(void **state)
+{
+    bot_given("edition=1 bots=all", "momentum 5; " TWO_TARGETS);
+    bot_activity(US, OP_SWEEP, AIR_STRIKE);
+    bot_plays("", "on; trail; done; on; done");
+    bot_given("edition=1 bots=all",
+              "momentum 5; capability 31 shaded; trail 2; hue: us-troop 1 nva-troop 1");
+    bot_activity(US, OP_SWEEP, AIR_STRIKE);
+    bot_plays("", "space hue; on; piece nva-troop hue; on; done; on; done");
+}
+
 /* ---- Advise [T9.7] --------------------------------------------------------------------------- */
 
 static void t9_7_bases_first(void **state)
@@ -640,6 +652,7 @@ int main(void)
         cmocka_unit_test(t7_e_front_lifts_in_the_midst_of_the_assault),
         cmocka_unit_test(t9_4_the_activity_may_come_first),
         cmocka_unit_test(t9_6_a_strike_in_vain_leaves_the_activity_open),
+        cmocka_unit_test(t2_10_wild_weasels_of_the_first_edition),
         cmocka_unit_test(t6_5_an_activity_alone),
         cmocka_unit_test(t7_f_flips_after_its_activity),
         cmocka_unit_test(t7_f_lifts_before_the_flip),
