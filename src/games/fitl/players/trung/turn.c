@@ -92,6 +92,8 @@ static bool try_operation(Trung *t, const State *base, unsigned op, unsigned how
         return false;
     State copy = *base;
     fitl_begin_operation(&copy, t->f, op, flags);
+    if (flags & OP_ACTIVITY_DONE) /* what it has advised is not trained [8.2] */
+        copy.sa = base->sa;
     fitl_steps[fitl_op_step[op]]->legal(t->g, &copy, &list);
     Trung sub = {t->g, &copy, &list, t->m, t->rng, t->f};
     forget_operation(t->m);
