@@ -1,4 +1,5 @@
 /* test_t15_coup.c: bots in a Coup Round [T15, T20.9-T20.13]. */
+#include "games/fitl/players/trung/policy.h"
 #include "support/bot.h"
 
 static const char bots[] = "bots=all";
@@ -171,6 +172,23 @@ static void t15_4_arvn_troops_make_control_then_go_home(void **state)
     expect(ARVN, "", "done");
 }
 
+/* The last that must leave have one way out of their space, but many destinations. */
+static void t15_4_the_last_to_leave_choose_too(void **state)
+{
+    bot_given(bots, "saigon: police 1; hue: police 1 ps; loc-can-tho-chau-doc: arvn-troop 1");
+    stand(ARVN, ARVN_TROOPS, true);
+    ActionList list;
+    Rng rng;
+    for (unsigned i = 0; i < 2; i++) {
+        game_legal(&table.game, &table.s, &list);
+        const uint32_t index =
+            fitl_trung_memory.recall(&table.game, &table.s, &list, &bot_memory, &rng);
+        game_apply(&table.game, &table.s, list.action[index]);
+    }
+    assert_int_equal(bot_memory.lost, 0);
+    assert_int_equal(bot_memory.want.to, DA_NANG);
+}
+
 /* ---- Commitment ------------------------------------------------------------------------------ */
 
 static void policy(unsigned leaders, unsigned die, unsigned coups, unsigned expected)
@@ -250,6 +268,7 @@ int main(void)
         cmocka_unit_test(t14_15_card_64_is_paid_with_points),
         cmocka_unit_test(t15_5_nva_fills_its_bases_up_to_three_dice),
         cmocka_unit_test(t15_4_arvn_troops_make_control_then_go_home),
+        cmocka_unit_test(t15_4_the_last_to_leave_choose_too),
         cmocka_unit_test(t20_11_the_policy),
         cmocka_unit_test(t15_6_lbj_brings_troops_until_five_are_left),
         cmocka_unit_test(t15_6_nixon_withdraws_where_no_base_is),
