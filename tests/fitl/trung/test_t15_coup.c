@@ -1,4 +1,6 @@
 /* test_t15_coup.c: bots in a Coup Round [T15, T20.9-T20.13]. */
+#include <stdio.h>
+
 #include "games/fitl/players/trung/policy.h"
 #include "support/bot.h"
 
@@ -159,6 +161,26 @@ static void t15_5_nva_fills_its_bases_up_to_three_dice(void **state)
     expect(NVA, "", "done");
 }
 
+/* So many leave that Control, or the balance, stays as it is. */
+static void leave_laos(const char *pieces, const char *group)
+{
+    char position[128];
+    snprintf(position, sizeof position, "southern-laos: nva-base 1; central-laos: %s", pieces);
+    bot_given(bots, position);
+    stand(NVA, NVA_TROOPS, true);
+    expect(NVA, "6,6,6", "from central-laos");
+    expect(NVA, "", "to southern-laos");
+    expect(NVA, "", group);
+    expect(NVA, "", "done");
+}
+
+static void t20_13_whom_nva_keeps(void **state)
+{
+    leave_laos("nva-troop 5 nva-guerrilla 2 us-troop 2 vc-guerrilla 1", "group nva-troop 3");
+    leave_laos("nva-troop 3 vc-guerrilla 2 us-troop 4", "group nva-troop 1");
+    leave_laos("nva-troop 3 us-troop 5", "group nva-troop 3");
+}
+
 static void t15_4_arvn_troops_make_control_then_go_home(void **state)
 {
     bot_given(bots, "phuoc-long: arvn-troop 2; binh-dinh: arvn-base 1 vc-guerrilla 1");
@@ -232,6 +254,46 @@ static void t15_6_lbj_brings_troops_until_five_are_left(void **state)
     assert_int_equal(bot_memory.want.group[K_US_BASE], 1);
 }
 
+/* The whole phase with a policy, up to what others are asked. */
+static void commit(unsigned policy, const char *position)
+{
+    static ActionList list;
+    Rng rng;
+    State *s = &table.s;
+    bot_given(bots, position);
+    stand(US, COMMITMENT, false);
+    s->us_policy = (uint8_t)policy;
+    bot_memory.ties_first = 1;
+    flow_top(s)->v[0] = 4; /* the policy stands */
+    fitl_commitment_step.run(&table.game, s);
+    fitl_commitment_step.run(&table.game, s);
+    while (game_actor(&table.game, s) == US) {
+        game_legal(&table.game, s, &list);
+        const uint32_t index = fitl_trung_memory.recall(&table.game, s, &list, &bot_memory, &rng);
+        game_apply(&table.game, s, list.action[index]);
+    }
+}
+
+static void t20_12_lbj_places_what_the_casualties_leave_of_ten(void **state)
+{
+    commit(POLICY_LBJ, "saigon: us-troop 24 us-base 1; out-of-play: us-bases 5;"
+                       "casualties: us-troops 4");
+    assert_int_equal(table.s.box[BOX_OUT][US_TROOP], 1);
+    assert_int_equal(table.s.box[BOX_CASUALTIES][US_TROOP], 0);
+    assert_int_equal(table.s.box[BOX_AVAILABLE][US_TROOP], 5);
+}
+
+/* Ten withdrawn are five points: none for Saigon. */
+static void t20_12_nixon_withdraws_ten(void **state)
+{
+    commit(POLICY_NIXON, "saigon: us-troop 28 us-base 1 as; out-of-play: us-bases 5; hue: ps");
+    assert_int_equal(table.s.box[BOX_AVAILABLE][US_TROOP], 22);
+    assert_int_equal(flow_now(&table.s)->step, WITHDRAWAL);
+    assert_int_equal(flow_now(&table.s)->v[0], 5);
+    assert_true(game_refuse(&table.game, &table.s, (Action){V_SPACE, SAIGON, 0, 0}));
+    expect(VC, "", "space hue");
+}
+
 static void t15_6_nixon_withdraws_where_no_base_is(void **state)
 {
     bot_given(bots, "saigon: us-troop 20 us-base 1; loc-saigon-can-tho: us-troop 1;"
@@ -269,6 +331,9 @@ int main(void)
         cmocka_unit_test(t15_5_nva_fills_its_bases_up_to_three_dice),
         cmocka_unit_test(t15_4_arvn_troops_make_control_then_go_home),
         cmocka_unit_test(t15_4_the_last_to_leave_choose_too),
+        cmocka_unit_test(t20_13_whom_nva_keeps),
+        cmocka_unit_test(t20_12_lbj_places_what_the_casualties_leave_of_ten),
+        cmocka_unit_test(t20_12_nixon_withdraws_ten),
         cmocka_unit_test(t20_11_the_policy),
         cmocka_unit_test(t15_6_lbj_brings_troops_until_five_are_left),
         cmocka_unit_test(t15_6_nixon_withdraws_where_no_base_is),
