@@ -102,6 +102,13 @@ static void refuse(Trung *t, Action a)
         m->route.tried |= SPACE(a.a);
 }
 
+/* More than its one answer is to be thought of: where those go who must leave, or the dice, which
+ * are rolled though nobody can move [T15.4, T2.4]. */
+static bool goes_on(const ActionList *list, unsigned step)
+{
+    return list->action[0].verb == V_FROM || step == NVA_TROOPS;
+}
+
 static uint32_t answer(const Game *g, const State *s, const ActionList *list, TrungMemory *m,
                        Rng *rng)
 {
@@ -112,7 +119,7 @@ static uint32_t answer(const Game *g, const State *s, const ActionList *list, Tr
     if (is_empty(trung_factions[t.f]) && !s->phase)
         return fitl_heuristic(g, s, list, rng);
     const bool own = step == SLOT_ASK || is_operation_step(s, step) || is_activity_step(s, step);
-    if (list->count == 1 && !own) {
+    if (list->count == 1 && !own && !goes_on(list, step)) {
         Action only;
         follow_script(&t, &only); /* the forecast has it, too */
         return 0;
@@ -131,7 +138,7 @@ static uint32_t answer(const Game *g, const State *s, const ActionList *list, Tr
     }
     if (own) /* a card wants a space though nothing can be done there: so too the steps in it */
         m->forced = step != SLOT_ASK && !trung_has_verb(&t, V_DONE) && !trung_has_verb(&t, V_ON);
-    m->lost = !m->forced;
+    m->lost = !m->forced && list->count > 1;
     return any_answer(list);
 }
 

@@ -139,6 +139,7 @@ typedef struct TrungMemory {
     uint8_t card, play;                        /* of the Trung deck; which side and branch */
     uint8_t planned,
         announced;        /* the turn's first answers are known; the card to be named plus 1 */
+    Action free;          /* a free LimOp or activity that has been decided [T14.9] */
     uint8_t op, activity; /* what is named next; OPERATIONS, NO_ACTIVITY: nothing */
     uint8_t op_known, act_known; /* the first thing of it is in want_op, want_act */
     uint8_t may_act;             /* special activities are allowed [T6.6] */
@@ -410,10 +411,14 @@ typedef struct TrungPlay {
     uint8_t tries;
     TrungTry sa[TRUNG_TRIES];
 } TrungPlay;
+/* Which branch of the back counts where only an activity is made [T14.10]: the one or the other, or
+ * as its gate says. */
+typedef enum TrungAlone { ALONE_FIRST, ALONE_SECOND, ALONE_ASKS } TrungAlone;
 /* Branches: front if `when`, else; back if `when`, else. */
 typedef struct TrungCard {
     uint8_t draw, flip;
-    bool early; /* the activities of the first branch stand before the flip gate [F, H, Z] */
+    uint8_t alone; /* TrungAlone */
+    bool early;    /* the activities of the first branch stand before the flip gate [F, H, Z] */
     uint8_t when[2];
     TrungPlay play[4];
 } TrungCard;
