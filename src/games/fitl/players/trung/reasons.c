@@ -202,3 +202,9 @@ void trung_explain(const TrungMemory *m, bool dice, Grounds *out)
     if (why->count && last != why->count && dice)
         say_reason(out, &why->reason[why->count - 1]);
 }
+
+void trung_explain_rare(Grounds *out)
+{
+    out->count = 0;
+    say(out, "T2.3", "fitl.bot.rare", 0, 0, 0);
+}
