@@ -234,3 +234,9 @@ void trung_explain(const TrungMemory *m, bool dice, Grounds *out)
         if (i + 1 != last && is_told(m, own, &reason[i], dice))
             say_reason(out, &reason[i]);
 }
+
+void trung_explain_rare(Grounds *out)
+{
+    out->count = 0;
+    say(out, "T2.3", "fitl.bot.rare", 0, 0, 0);
+}

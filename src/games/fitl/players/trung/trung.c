@@ -198,6 +198,8 @@ void fitl_trung_explain(const Game *g, const State *s, Action action, Grounds *o
     keep_in_mind(&nothing, g, s, action);
     if (named || !asked)
         trung_explain(&nothing, false, out);
+    else
+        trung_explain_rare(out);
 }
 
 /* ---- Dice from a list [T2.6] ----------------------------------------------------------------- */

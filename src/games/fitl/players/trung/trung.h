@@ -220,6 +220,7 @@ extern const unsigned trung_filters;
 /* The reasons of the last answer, what decided first (reasons.c). Without `dice` those are left out
  * that came from a generator nobody knows any more. */
 void trung_explain(const TrungMemory *m, bool dice, Grounds *out);
+void trung_explain_rare(Grounds *out); /* no dice that were tried lead to the answer */
 
 /* ---- Words (words.c) ------------------------------------------------------------------------- */
 
