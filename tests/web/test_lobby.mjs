@@ -416,6 +416,23 @@ test('the automaton leads the North only: side and opponent give way to what was
     await page.context().close();
 });
 
+test('a match of two games is offered against whom it can be played: not the automaton', async () => {
+    const page = await openPage();
+    await page.goto(server.url);
+    await page.waitForSelector('[data-test=play-now]');
+    await page.click('.options summary');
+    const two = page.locator('label:has([data-test=series])');
+    assert.equal(await two.isVisible(), false);
+    await page.click('label:has([data-test=against-computer])');
+    await two.click();
+    await page.click('label:has([data-test=against-automaton])');
+    assert.equal(await two.isVisible(), false);
+    await page.click('[data-test=play-now]'); // one game, though it was ticked before
+    await ready(page);
+    assert.equal(await page.locator('[data-test=series]').count(), 0);
+    await page.context().close();
+});
+
 test('the form remembers what was begun last', async () => {
     const page = await openPage();
     await page.goto(server.url);

@@ -112,6 +112,7 @@
  * @property {string} [short_line]
  * @property {() => any} [open] the page's own: what a click on it does
  * @property {string} [icon] the page's own
+ * @property {string} [extra] the page's own: the end of the line, where there is room for it
  *
  * @typedef {{word: string, count: number, of?: number | null, label: string}} Count
  *

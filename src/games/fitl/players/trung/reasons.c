@@ -87,11 +87,6 @@ static void say_reason(Grounds *out, const TrungReason *r)
     }
 }
 
-static bool is_told(const TrungReason *r, bool dice)
-{
-    return dice || (r->kind != WHY_DIE && r->kind != WHY_ROLL);
-}
-
 /* ---- Answers that a line gives without a choice between spaces --------------------------------
  */
 
@@ -181,26 +176,63 @@ static void say_habit(const TrungMemory *m, Grounds *out)
 
 /* ---- All of it ------------------------------------------------------------------------------- */
 
-/* The last one decided; what led to it follows in order. Most answers below an Operation's own
+typedef struct Own {
+    unsigned first, end;
+} Own;
+
+/* Which reasons speak of the answer: its own; if a plan has given it, those of the space it names,
+ * since the choice before; of what else follows from a plan none. */
+static Own find_own(const TrungMemory *m)
+{
+    Own own = {m->why_from, m->why.count};
+    unsigned after = 0;
+    for (unsigned i = 0; own.first == own.end && i < m->why_from; i++) {
+        if (m->why.reason[i].kind != WHY_CHOSEN)
+            continue;
+        if (m->why.reason[i].a == m->answered_space)
+            own = (Own){after, i + 1};
+        after = i + 1;
+    }
+    return own;
+}
+
+/* Dice that nobody knows any more are not told. With the card or the use of a slot its gates are,
+ * not the spaces of the forecasts: these come with the answers that name them, without the gates.
+ */
+static bool is_told(const TrungMemory *m, Own own, const TrungReason *r, bool dice)
+{
+    const bool die = r->kind == WHY_DIE || r->kind == WHY_ROLL;
+    const bool space = r->kind == WHY_FILTER || r->kind == WHY_TIE || r->kind == WHY_CHOSEN ||
+                       r->kind == WHY_MOVE || r->kind == WHY_ROLL;
+    const bool wanted = own.first < m->why_from ? space : !(space && m->asked == SLOT_ASK);
+    return (dice || !die) && wanted;
+}
+
+static bool is_decision(const TrungMemory *m, Own own, const TrungReason *r)
+{
+    const bool card = m->asked == SLOT_ASK && m->answered == V_TRUNG;
+    return is_told(m, own, r, false) && (!card || r->kind == WHY_CARD);
+}
+
+/* The one that decided; what led to it follows in order. Most answers below an Operation's own
  * only carry out what has been decided: there the line speaks that always gives them. */
 void trung_explain(const TrungMemory *m, bool dice, Grounds *out)
 {
-    const TrungWhy *why = &m->why;
-    unsigned last = why->count;
+    const TrungReason *reason = m->why.reason;
+    const Own own = find_own(m);
+    unsigned last = own.end;
     out->count = 0;
-    while (last && !is_told(&why->reason[last - 1], dice))
+    while (last > own.first && !is_decision(m, own, &reason[last - 1]))
         last--;
-    if (last)
-        say_reason(out, &why->reason[last - 1]);
+    if (last > own.first)
+        say_reason(out, &reason[last - 1]);
     else if (m->lost)
         say(out, "T14.12", "fitl.bot.forced", 0, 0, 0);
     else
         say_habit(m, out);
-    for (unsigned i = 0; i + 1 < why->count; i++)
-        if (i + 1 != last && is_told(&why->reason[i], dice))
-            say_reason(out, &why->reason[i]);
-    if (why->count && last != why->count && dice)
-        say_reason(out, &why->reason[why->count - 1]);
+    for (unsigned i = own.first; i < own.end; i++)
+        if (i + 1 != last && is_told(m, own, &reason[i], dice))
+            say_reason(out, &reason[i]);
 }
 
 void trung_explain_rare(Grounds *out)
