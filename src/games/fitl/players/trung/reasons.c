@@ -233,6 +233,8 @@ void trung_explain(const TrungMemory *m, bool dice, Grounds *out)
     for (unsigned i = own.first; i < own.end; i++)
         if (i + 1 != last && is_told(m, own, &reason[i], dice))
             say_reason(out, &reason[i]);
+    if (!out->count) /* the choice was nowhere */
+        say_habit(m, out);
 }
 
 void trung_explain_rare(Grounds *out)
