@@ -85,6 +85,66 @@ static void t5_2_conditions_of_cards(void **state)
     expect(ARVN, 85, true, "patronage 74");
 }
 
+/* No US Troop, no NVA Troop on the map: nothing is near them. */
+static void t5_2_near_nobody_is_nowhere(void **state)
+{
+    expect(NVA, 23, false, "tay-ninh: vc-tunnel 1");
+    expect(NVA, 23, true, "tay-ninh: vc-tunnel 1; saigon: us-troop 1");
+    expect(ARVN, 24, false, "binh-dinh: vc-guerrilla 1");
+    expect(US, 37, false, "saigon: us-base 1 us-troop 1");
+    expect(VC, 44, false, "quang-tri-thua-thien: nva-troop 1");
+    expect(US, 59, false, "hue: nva-troop 1; saigon: police 1");
+    expect(NVA, 71, false, "hue: nva-guerrilla 1");
+    expect(NVA, 71, true, "quang-tri-thua-thien: nva-troop 1");
+}
+
+/* #71s: along the Trail a City is as near as Laos [T8.2]. */
+static void t5_2_a_city_at_the_end_of_the_trail(void **state)
+{
+    expect(NVA, 71, false, "trail 3; sihanoukville: nva-troop 1");
+    expect(NVA, 71, true, "trail 4; sihanoukville: nva-troop 1");
+}
+
+static void t5_2_conditions_that_ask_what_could_be_done(void **state)
+{
+    /* #25: with Troops that may leave for the Province */
+    expect(ARVN, 25, false, "ba-xuyen: vc-guerrilla 1");
+    expect(ARVN, 25, true, "ba-xuyen: vc-guerrilla 1; can-tho: arvn-troop 2");
+    expect(ARVN, 25, false, "ba-xuyen: vc-guerrilla 1; can-tho: arvn-troop 1");
+    /* #29: a Neutral Highland, not one at Opposition */
+    expect(VC, 29, false,
+           "patronage 0; pleiku-darlac: po; quang-tri-thua-thien: po; quang-nam: po; "
+           "binh-dinh: po; khanh-hoa: po");
+    expect(VC, 29, true,
+           "patronage 0; pleiku-darlac: n; quang-tri-thua-thien: po; quang-nam: po; "
+           "binh-dinh: po; khanh-hoa: po");
+    /* #36: a Troop from elsewhere */
+    expect(US, 36, false, "binh-dinh: vc-base 1 us-troop 2");
+    expect(US, 36, true, "binh-dinh: vc-base 1; hue: us-troop 2");
+    /* #44: a lift that brings somebody: not out of a City held by its last Troop */
+    expect(US, 44, false, "binh-dinh: nva-guerrilla 1; saigon: us-troop 1");
+    expect(US, 44, true, "binh-dinh: nva-guerrilla 1; hue: us-troop 4");
+    /* #95: removes all that is vulnerable, or finds somebody */
+    expect(US, 95, false, "binh-tuy-binh-thuan: us-troop 1 nva-troop 2");
+    expect(US, 95, true, "binh-tuy-binh-thuan: us-troop 2 nva-troop 2");
+}
+
+static void t5_2_conditions_that_ask_what_insurgents_could_do(void **state)
+{
+    /* #77 */
+    expect(NVA, 77, false, "hue: nva-guerrilla 1");
+    expect(NVA, 77, true, "central-laos: nva-base 1");
+    expect(VC, 77, true, "");
+    /* #91: two who may leave, and a City for them */
+    expect(US, 91, false, "casualties: us-troops 1; binh-dinh: us-troop 4");
+    expect(US, 91, false, "casualties: us-troops 1; binh-dinh: us-troop 1; hue: police 1");
+    expect(US, 91, true, "casualties: us-troops 1; binh-dinh: us-troop 4; hue: police 1");
+    /* #92 */
+    expect(NVA, 92, false, "the-fishhook: nva-troop 3");
+    expect(NVA, 92, true, "the-fishhook: nva-base 1");
+    expect(NVA, 92, true, "the-fishhook: nva-troop 3; kien-phong: nva-base 1");
+}
+
 /* ---- What is picked [T14.3, T14.5, T14.8] ---------------------------------------------------- */
 
 static void t14_8_spaces_by_the_list_of_the_card(void **state)
@@ -134,6 +194,10 @@ int main(void)
         cmocka_unit_test(t20_16_an_event_without_effect_is_not_executed),
         cmocka_unit_test(t5_5_2_the_second_takes_an_event_it_performs),
         cmocka_unit_test(t5_2_conditions_of_cards),
+        cmocka_unit_test(t5_2_near_nobody_is_nowhere),
+        cmocka_unit_test(t5_2_a_city_at_the_end_of_the_trail),
+        cmocka_unit_test(t5_2_conditions_that_ask_what_could_be_done),
+        cmocka_unit_test(t5_2_conditions_that_ask_what_insurgents_could_do),
         cmocka_unit_test(t14_8_spaces_by_the_list_of_the_card),
         cmocka_unit_test(t14_3_removal_by_the_own_list),
         cmocka_unit_test(t5_1_a_pivotal_event_below_the_leader_box),

@@ -93,7 +93,7 @@ static bool next_rally(Trung *t)
 enum { EASTER_STEP, LOC_STEP, LC_STEP, GENERIC, MARCH_PARTS };
 
 /* At Trail 4 all spaces in and around Laos and Cambodia are adjacent, but not in a LimOp [T8.2]. */
-static Spaces near(const Trung *t, unsigned x)
+Spaces trung_nva_near(const Trung *t, unsigned x)
 {
     const State *s = t->s;
     const Spaces lcx = trung_lcx(t);
@@ -103,7 +103,7 @@ static Spaces near(const Trung *t, unsigned x)
 
 static Spaces march_reach(Trung *t, unsigned from)
 {
-    return fitl_movers[MV_MARCH]->reach(t->g, t->s, from) & near(t, from);
+    return fitl_movers[MV_MARCH]->reach(t->g, t->s, from) & trung_nva_near(t, from);
 }
 
 static bool is_free_for_tanks(const Trung *t, unsigned x)
@@ -124,7 +124,8 @@ static unsigned guerrillas_beside(const Trung *t, unsigned x)
 
 static bool could_get_base(const Trung *t, unsigned x)
 {
-    return has_room(t->s, x) && !has_base(t->s, x) && fitl_on_map(t->s, NVA_GUERRILLAS, near(t, x));
+    return has_room(t->s, x) && !has_base(t->s, x) &&
+           fitl_on_map(t->s, NVA_GUERRILLAS, trung_nva_near(t, x));
 }
 
 /* The steps before the last one end with their first success. */
