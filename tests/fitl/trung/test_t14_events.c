@@ -164,6 +164,119 @@ static void t14_3_removal_by_the_own_list(void **state)
     assert_int_equal(table.s.box[BOX_CASUALTIES][IRREGULAR], 3);
 }
 
+/* ---- What single rows want ------------------------------------------------------------------- */
+
+/* The second, after an Operation with an activity. */
+static void second(unsigned f, unsigned card)
+{
+    bot_turn(f, card, 47);
+    table.s.slot = 1;
+    table.s.first = PLAYED_OP_ACTIVITY;
+    table.s.acted = 1u << (f == US ? ARVN : US);
+}
+
+/* [T20.29] */
+static void t14_1_lodge_does_not_make_arvn_win(void **state)
+{
+    bot_given(bots, "patronage 42; hue: police 2; saigon: vc-guerrilla 1; can-tho: police 3");
+    assert_int_equal(trung_score(bot_looks(VC, ""), ARVN), 45);
+    second(VC, 79); /* 2 pieces, not 3: 45 and 4 are 49 */
+    bot_plays("", "event shaded; piece police hue; piece police hue; done");
+    assert_int_equal(table.s.track[T_PATRONAGE], 46);
+    bot_given(bots, "patronage 47; hue: police 2; saigon: vc-guerrilla 1");
+    second(VC, 79);
+    bot_plays("", "event shaded; done");
+    assert_int_equal(table.s.track[T_PATRONAGE], 47);
+}
+
+/* d3, and each of it costs. */
+static void t14_1_the_end_of_the_tunnel_is_as_long_as_a_die(void **state)
+{
+    bot_given(bots, "saigon: us-troop 3; hue: us-troop 3 as");
+    second(NVA, 80);
+    bot_runs("2");
+    assert_int_equal(fitl_on_map(&table.s, KIND(K_US_TROOP), ALL_SPACES), 4);
+    assert_int_equal(fitl_on_map(&table.s, KIND(K_NVA_TROOP), ALL_SPACES), 8);
+}
+
+static void t14_1_the_city_most_troops_can_march_into(void **state)
+{
+    bot_given(bots, "saigon: police 1; quang-tri-thua-thien: nva-troop 8; tay-ninh: nva-troop 2");
+    second(NVA, 71);
+    bot_runs("1,1,1,1");
+    assert_true(table.s.at[HUE][K_NVA_TROOP] > 0);
+    assert_int_equal(table.s.at[SAIGON][K_NVA_TROOP], 0);
+}
+
+static void t14_1_where_most_of_them_are(void **state)
+{
+    /* #21s: most VC pieces, though Binh Dinh has more people */
+    bot_given(bots, "binh-dinh: us-troop 1 vc-guerrilla 1; khanh-hoa: us-troop 1 vc-guerrilla 3; "
+                    "kien-phong: us-troop 1 vc-guerrilla 2");
+    bot_turn(VC, 21, 47);
+    bot_plays("", "event shaded; space khanh-hoa; space kien-phong; "
+                  "piece vc-guerrilla khanh-hoa; piece vc-guerrilla kien-phong");
+    /* #44s: most US Troops in and around */
+    bot_given(bots, "quang-tri-thua-thien: nva-troop 1 us-troop 1; pleiku-darlac: nva-troop 1; "
+                    "kontum: us-troop 4");
+    second(VC, 44);
+    bot_plays("4", "event shaded; space pleiku-darlac");
+}
+
+/* A base stands where somebody guards it [T14.5]. */
+static void t14_5_a_base_where_it_is_guarded(void **state)
+{
+    bot_given(bots, "tay-ninh: vc-guerrilla 1; ba-xuyen: vc-guerrilla 2");
+    bot_turn(VC, 118, 47);
+    bot_runs("");
+    assert_int_equal(table.s.at[BA_XUYEN][K_VC_BASE], 1);
+    assert_int_equal(table.s.at[TAY_NINH][K_VC_BASE], 0);
+}
+
+/* [T4.8] */
+static void t4_8_the_own_base_is_dug_in_first(void **state)
+{
+    bot_given(bots, "binh-dinh: vc-base 1 nva-base 1 us-troop 1");
+    second(VC, 36);
+    bot_runs("");
+    assert_int_equal(table.s.at[BINH_DINH][K_VC_BASE_T], 1);
+}
+
+/* #9: a US that leaves takes Troops out of the game's box home, not from the map. */
+static void t14_1_nixon_brings_them_home_from_out_of_play(void **state)
+{
+    bot_given(bots, "hue: us-troop 3; out-of-play: us-troops 3");
+    table.s.us_policy = POLICY_NIXON;
+    const unsigned before = available(&table.s, US_TROOP);
+    bot_turn(US, 9, 47);
+    bot_runs("");
+    assert_int_equal(table.s.at[HUE][K_US_TROOP], 3);
+    assert_int_equal(available(&table.s, US_TROOP), before + 3);
+}
+
+/* #98: four guerrillas are worth more than two Troops. */
+static void t14_1_four_guerrillas_or_two_troops(void **state)
+{
+    bot_given(bots, "tay-ninh: us-troop 1 vc-guerrilla 4; out-of-play: us-troops 2");
+    bot_turn(US, 98, 47);
+    bot_plays("", "event unshaded; choose remove");
+    bot_given(bots, "tay-ninh: us-troop 1 vc-guerrilla 3; out-of-play: us-troops 2");
+    bot_turn(US, 98, 47);
+    bot_runs("");
+    assert_int_equal(table.s.at[TAY_NINH][K_VC_GUERRILLA], 3);
+}
+
+/* #91s: by NV-R, into a City of one. */
+static void t14_1_a_troop_is_lured_into_a_small_city(void **state)
+{
+    bot_given(bots, "kien-hoa-vinh-binh: us-troop 1; phuoc-long: us-troop 5");
+    second(NVA, 91);
+    bot_runs("");
+    assert_int_equal(table.s.at[KIEN_HOA][K_NVA_GUERRILLA], 1);
+    assert_int_equal(table.s.at[SAIGON][K_US_TROOP], 0);
+    assert_int_equal(table.s.at[DA_NANG][K_US_TROOP], 3);
+}
+
 static void t5_1_a_pivotal_event_below_the_leader_box(void **state)
 {
     bot_given("scenario=medium bots=all", "saigon: vc-guerrilla 21");
@@ -200,6 +313,15 @@ int main(void)
         cmocka_unit_test(t5_2_conditions_that_ask_what_insurgents_could_do),
         cmocka_unit_test(t14_8_spaces_by_the_list_of_the_card),
         cmocka_unit_test(t14_3_removal_by_the_own_list),
+        cmocka_unit_test(t14_1_lodge_does_not_make_arvn_win),
+        cmocka_unit_test(t14_1_the_end_of_the_tunnel_is_as_long_as_a_die),
+        cmocka_unit_test(t14_1_the_city_most_troops_can_march_into),
+        cmocka_unit_test(t14_1_where_most_of_them_are),
+        cmocka_unit_test(t14_5_a_base_where_it_is_guarded),
+        cmocka_unit_test(t4_8_the_own_base_is_dug_in_first),
+        cmocka_unit_test(t14_1_nixon_brings_them_home_from_out_of_play),
+        cmocka_unit_test(t14_1_four_guerrillas_or_two_troops),
+        cmocka_unit_test(t14_1_a_troop_is_lured_into_a_small_city),
         cmocka_unit_test(t5_1_a_pivotal_event_below_the_leader_box),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

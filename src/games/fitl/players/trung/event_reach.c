@@ -12,26 +12,37 @@ static Spaces with(const Trung *t, Kinds kinds)
 
 /* ---- Who could get there [T8] ---------------------------------------------------------------- */
 
+/* A faction before a turn of its own: what the last Operation and activity left behind counts no
+ * more. */
+static Trung mover(const Trung *t, unsigned f, State *fresh)
+{
+    Trung m = *t;
+    *fresh = *t->s;
+    fresh->op.flags = 0;
+    fresh->sa.count = 0;
+    m.s = fresh;
+    m.f = (uint8_t)f;
+    return m;
+}
+
 /* How many could leave for it by the keep rules, which ask the destination little. */
-static unsigned leavers(const Trung *t, unsigned f, Kinds kinds, unsigned from, unsigned to,
-                        uint8_t left[KINDS])
+static unsigned leavers(Trung *m, Kinds kinds, unsigned from, unsigned to, uint8_t left[KINDS])
 {
     const TrungTravel travel = {.mode = BY_LIFT, .kinds = kinds};
-    Trung mover = *t;
-    mover.f = (uint8_t)f;
-    return from == to ? 0 : trung_unkept(&mover, &travel, from, to, left);
+    return from == to ? 0 : trung_unkept(m, &travel, from, to, left);
 }
 
 /* #25: into one of these with insurgents, by the Troops of ARVN. */
 bool trung_arvn_sweeps_in(const Trung *t, Spaces where)
 {
     uint8_t left[KINDS];
-    Trung mover = *t;
+    State fresh;
+    Trung arvn = mover(t, ARVN, &fresh);
     for (; where; where &= where - 1)
         for (unsigned from = 0, to = first_space(where); insurgents(t->s, to) && from < SPACES;
              from++)
-            if (in(trung_sweep_reach(&mover, from), to) &&
-                leavers(t, ARVN, KIND(K_ARVN_TROOP), from, to, left))
+            if (in(trung_sweep_reach(&arvn, from), to) &&
+                leavers(&arvn, KIND(K_ARVN_TROOP), from, to, left))
                 return true;
     return false;
 }
@@ -43,12 +54,12 @@ bool trung_lift_brings_somebody(const Trung *t)
                         KIND(K_IRREGULAR_A) | KIND(K_RANGER) | KIND(K_RANGER_A);
     const TrungTravel lift = {.mode = BY_LIFT, .kinds = kinds};
     uint8_t left[KINDS], group[KINDS];
-    Trung mover = *t;
-    mover.f = US;
+    State fresh;
+    Trung us = mover(t, US, &fresh);
     for (Spaces set = with(t, NVA_KINDS) & ~SPACE(NORTH_VIETNAM); set; set &= set - 1)
         for (unsigned from = 0, to = first_space(set); from < SPACES; from++)
-            if (leavers(t, US, kinds, from, to, left) &&
-                trung_movers(&mover, &lift, from, to, left, group))
+            if (leavers(&us, kinds, from, to, left) &&
+                trung_movers(&us, &lift, from, to, left, group))
                 return true;
     return false;
 }
@@ -67,16 +78,16 @@ bool trung_raid_on_highland(const Trung *t, Spaces where)
 bool trung_two_troops_may_leave(const Trung *t)
 {
     uint8_t left[KINDS];
-    Trung us = *t;
+    State fresh;
+    Trung us = mover(t, US, &fresh);
     TrungMemory aside = *t->m; /* what is weighed here is no reason of the turn's */
     Spaces cities = 0;
-    us.f = US;
     us.m = &aside;
     for (unsigned x = 0; x < FIRST_PROVINCE; x++)
         cities |= coin_controls(t->s, x) ? SPACE(x) : 0;
     const unsigned to = trung_choose(&us, L_US_PF_T, cities);
     for (unsigned from = FIRST_PROVINCE; to != NOWHERE && from < FIRST_LOC; from++)
-        if (leavers(t, US, KIND(K_US_TROOP), from, to, left) >= 2)
+        if (leavers(&us, KIND(K_US_TROOP), from, to, left) >= 2)
             return true;
     return false;
 }
@@ -84,8 +95,10 @@ bool trung_two_troops_may_leave(const Trung *t)
 /* #71s: a City that NVA Troops can march into, along the Trail too [T8.2]. */
 bool trung_troops_beside_city(const Trung *t)
 {
+    State fresh;
+    const Trung nva = mover(t, NVA, &fresh);
     for (unsigned x = 0; x < FIRST_PROVINCE; x++)
-        if (fitl_on_map(t->s, KIND(K_NVA_TROOP), trung_nva_near(t, x)))
+        if (fitl_on_map(t->s, KIND(K_NVA_TROOP), trung_nva_near(&nva, x)))
             return true;
     return false;
 }

@@ -128,6 +128,15 @@ static bool could_get_base(const Trung *t, unsigned x)
            fitl_on_map(t->s, NVA_GUERRILLAS, trung_nva_near(t, x));
 }
 
+/* The free March of #75 and #99 has both steps, whatever the turn's card said. */
+static unsigned march_how(const Trung *t)
+{
+    const State *s = t->s;
+    const bool both = s->op.flags & OP_BY_EVENT && !(s->op.flags & OP_LIMITED) &&
+                      (s->ev.card == 75 || s->ev.card == 99);
+    return both ? HOW_LOC_STEP | HOW_LC_STEP : t->m->how;
+}
+
 /* The steps before the last one end with their first success. */
 static Spaces march_candidates(Trung *t, unsigned part)
 {
@@ -136,10 +145,11 @@ static Spaces march_candidates(Trung *t, unsigned part)
     case EASTER_STEP:
         return those(t, LOCS & allowed, is_free_for_tanks);
     case LOC_STEP:
-        return t->m->how & HOW_LOC_STEP && !(done & LOCS) ? those(t, LOCS & allowed, is_watched_loc)
-                                                          : 0;
+        return march_how(t) & HOW_LOC_STEP && !(done & LOCS)
+                   ? those(t, LOCS & allowed, is_watched_loc)
+                   : 0;
     case LC_STEP:
-        return t->m->how & HOW_LC_STEP && !(done & LAOS_CAMBODIA)
+        return march_how(t) & HOW_LC_STEP && !(done & LAOS_CAMBODIA)
                    ? those(t, LAOS_CAMBODIA & allowed, could_get_base)
                    : 0;
     default:

@@ -1,0 +1,18 @@
+/* event_own.h: what single cards want that no list says (event_own.c), for events.c. */
+#ifndef FITL_TRUNG_EVENT_OWN_H
+#define FITL_TRUNG_EVENT_OWN_H
+
+#include "games/fitl/players/trung/trung.h"
+
+/* Of the spaces offered those the card's row prefers before its list; all, if it says nothing. */
+Spaces trung_event_prefers(const Trung *t, Spaces set);
+/* So many pieces are removed at most; UINT8_MAX: the card's own number. */
+unsigned trung_event_number(Trung *t);
+/* What is placed next; TYPES: by the order of pieces. */
+unsigned trung_event_type(const Trung *t);
+/* Who guards a new base [T14.5]. */
+Kinds trung_event_guards(const State *s, unsigned owner);
+/* The list of #100, which depends on what is Available; LISTS: another card. */
+TrungList trung_event_list(const Trung *t);
+
+#endif
