@@ -277,6 +277,41 @@ static void t14_1_a_troop_is_lured_into_a_small_city(void **state)
     assert_int_equal(table.s.at[DA_NANG][K_US_TROOP], 3);
 }
 
+/* #92s: a base for a Province without one, then its garrison, and no more. */
+static void t14_1_the_delta_gets_a_base_and_a_garrison(void **state)
+{
+    bot_given(bots, "the-fishhook: nva-base 1 nva-troop 8 nva-guerrilla 3; "
+                    "the-parrots-beak: nva-troop 1");
+    second(NVA, 92);
+    bot_runs("");
+    assert_int_equal(table.s.at[KIEN_PHONG][K_NVA_BASE], 1);
+    assert_int_equal(table.s.at[KIEN_PHONG][K_NVA_TROOP], 6);
+    assert_int_equal(table.s.at[KIEN_PHONG][K_NVA_GUERRILLA], 2);
+    assert_int_equal(fitl_on_map(&table.s, NVA_KINDS, CAMBODIA), 4);
+}
+
+/* [T14.15] */
+static void t14_15_tet_brings_bases_with_two_guerrillas(void **state)
+{
+    bot_given("scenario=medium bots=all", "kien-phong: vc-guerrilla 21 ao terror 1; saigon: n");
+    table.s.leader_cards = 3;
+    bot_turn(VC, 124, 47);
+    bot_runs("");
+    assert_int_equal(table.s.at[SAIGON][K_VC_BASE], 2);
+    assert_int_equal(table.s.at[SAIGON][K_VC_GUERRILLA] + table.s.at[SAIGON][K_VC_GUERRILLA_A], 4);
+}
+
+/* #122: off the roads by chapter 8: into a City only if the dice dare it [M10]. */
+static void t14_15_troops_leave_the_roads_by_the_rules_of_movement(void **state)
+{
+    bot_given("scenario=medium bots=all",
+              "saigon: police 9; loc-saigon-can-tho: nva-troop 6; trail 4");
+    table.s.leader_cards = 3;
+    bot_turn(NVA, 122, 47);
+    bot_runs("6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6");
+    assert_int_equal(table.s.at[SAIGON][K_NVA_TROOP], 0);
+}
+
 static void t5_1_a_pivotal_event_below_the_leader_box(void **state)
 {
     bot_given("scenario=medium bots=all", "saigon: vc-guerrilla 21");
@@ -322,6 +357,9 @@ int main(void)
         cmocka_unit_test(t14_1_nixon_brings_them_home_from_out_of_play),
         cmocka_unit_test(t14_1_four_guerrillas_or_two_troops),
         cmocka_unit_test(t14_1_a_troop_is_lured_into_a_small_city),
+        cmocka_unit_test(t14_1_the_delta_gets_a_base_and_a_garrison),
+        cmocka_unit_test(t14_15_tet_brings_bases_with_two_guerrillas),
+        cmocka_unit_test(t14_15_troops_leave_the_roads_by_the_rules_of_movement),
         cmocka_unit_test(t5_1_a_pivotal_event_below_the_leader_box),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -9,9 +9,13 @@ Spaces trung_event_prefers(const Trung *t, Spaces set);
 /* So many pieces are removed at most; UINT8_MAX: the card's own number. */
 unsigned trung_event_number(Trung *t);
 /* What is placed next; TYPES: by the order of pieces. */
-unsigned trung_event_type(const Trung *t);
+unsigned trung_event_type(Trung *t);
 /* Who guards a new base [T14.5]. */
 Kinds trung_event_guards(const State *s, unsigned owner);
+/* The next move of #92s and #122 in `want`: from, to, group; false: it is over. Other cards have no
+ * such plan. */
+bool trung_event_plans_moves(const State *s);
+bool trung_event_move(Trung *t);
 /* The list of #100, which depends on what is Available; LISTS: another card. */
 TrungList trung_event_list(const Trung *t);
 

@@ -173,8 +173,8 @@ static Spaces with_room(const Trung *t, const Effect *e, Spaces set, unsigned ty
 
 static bool ask_place_where(Trung *t, const Effect *e, Spaces offered, Action *out)
 {
-    const Spaces set = trung_event_prefers(t, offered);
     const unsigned wanted = trung_event_type(t);
+    const Spaces set = trung_event_prefers(t, offered);
     const unsigned type = wanted < TYPES ? wanted : next_type(t, e, set);
     t->m->event_type = 0;
     if (type == TYPES)
@@ -350,6 +350,10 @@ static bool ask_move(Trung *t, Action *out)
     unsigned best = 0;
     Spaces found = 0;
     *out = (Action){V_DONE, 0, 0, 0};
+    if (trung_event_plans_moves(t->s) && trung_may(t, *out)) {
+        *out = trung_event_move(t) ? t->m->want.action : *out;
+        return true;
+    }
     if (forced && trung_may(t, *out))
         return true;
     for (uint32_t i = 0; i < t->list->count; i++) {
@@ -385,6 +389,9 @@ static bool ask_move_to(Trung *t, Action *out)
     const Effect *e = fitl_line(t->g, t->s);
     const unsigned type = fitl_type_of[first_kind(e->kinds)];
     const Spaces set = trung_open(t, V_TO), lands = set & ALL_SPACES;
+    *out = (Action){V_TO, t->m->want.to, 0, 0};
+    if (trung_event_plans_moves(t->s) && trung_may(t, *out))
+        return true;
     const bool leaves = t->s->ev.card == 9 && t->s->us_policy == POLICY_NIXON;
     const Spaces small = t->s->ev.card == 91 && t->f == NVA ? towns(t, lands) : 0;
     const unsigned x = small              ? trung_any(t, small)
@@ -407,6 +414,11 @@ static bool ask_move_group(Trung *t, Action *out)
         kinds |= KIND(a.a);
     }
     const unsigned kind = trung_first(t->s, P_PLACE, have, kinds, 0);
+    for (unsigned k = 0; trung_event_plans_moves(t->s) && k < KINDS; k++) {
+        *out = (Action){V_GROUP, (uint8_t)k, t->m->want.group[k], 0};
+        if (t->m->want.group[k] && trung_may(t, *out))
+            return true;
+    }
     *out = (Action){V_GROUP, (uint8_t)kind, 1, 0};
     return kind < KINDS;
 }
