@@ -199,6 +199,42 @@ static void t14_1_the_end_of_the_tunnel_is_as_long_as_a_die(void **state)
     assert_int_equal(fitl_on_map(&table.s, KIND(K_NVA_TROOP), ALL_SPACES), 8);
 }
 
+static void t14_8_different_spaces_shift(void **state)
+{
+    bot_given(bots, "saigon: us-troop 3 as; hue: us-troop 3 as");
+    second(VC, 80);
+    bot_runs("2");
+    assert_int_equal(table.s.level[SAIGON], PS);
+    assert_int_equal(table.s.level[HUE], PS);
+    assert_int_equal(table.s.at[NORTH_VIETNAM][K_NVA_TROOP], 8);
+}
+
+/* #89, #90, #100: which piece, where the place is given. */
+static void t14_1_the_piece_that_a_row_names(void **state)
+{
+    bot_given(bots, "saigon: n");
+    second(NVA, 89);
+    bot_runs("");
+    assert_int_equal(table.s.at[SAIGON][K_VC_GUERRILLA], 1);
+    bot_given(bots, "binh-dinh: police 1");
+    second(NVA, 90);
+    bot_runs("");
+    assert_int_equal(table.s.at[BINH_DINH][K_NVA_GUERRILLA], 1);
+    bot_given(bots, "ba-xuyen: vc-guerrilla 2 police 1");
+    bot_turn(VC, 100, 47);
+    bot_runs("1");
+    assert_int_equal(table.s.at[BA_XUYEN][K_VC_GUERRILLA], 3);
+}
+
+/* #75: VC goes from Cambodia into the South alone. */
+static void t14_1_out_of_cambodia_into_the_south(void **state)
+{
+    bot_given(bots, "");
+    second(VC, 75);
+    bot_runs("");
+    assert_int_equal(fitl_on_map(&table.s, VC_KINDS, THE_SOUTH), 4);
+}
+
 static void t14_1_the_city_most_troops_can_march_into(void **state)
 {
     bot_given(bots, "saigon: police 1; quang-tri-thua-thien: nva-troop 8; tay-ninh: nva-troop 2");
@@ -350,6 +386,9 @@ int main(void)
         cmocka_unit_test(t14_3_removal_by_the_own_list),
         cmocka_unit_test(t14_1_lodge_does_not_make_arvn_win),
         cmocka_unit_test(t14_1_the_end_of_the_tunnel_is_as_long_as_a_die),
+        cmocka_unit_test(t14_8_different_spaces_shift),
+        cmocka_unit_test(t14_1_the_piece_that_a_row_names),
+        cmocka_unit_test(t14_1_out_of_cambodia_into_the_south),
         cmocka_unit_test(t14_1_the_city_most_troops_can_march_into),
         cmocka_unit_test(t14_1_where_most_of_them_are),
         cmocka_unit_test(t14_5_a_base_where_it_is_guarded),

@@ -75,6 +75,8 @@ Spaces trung_event_prefers(const Trung *t, Spaces set)
         return keep_most(t, set, NULL);
     if (is_card(s, 80, UNSHADED) && t->f != NVA && in(set, NORTH_VIETNAM))
         return SPACE(NORTH_VIETNAM);
+    if (is_card(s, 80, UNSHADED) && set & ~t->m->mark[SHIFTED]) /* different spaces [T14.8] */
+        return set & ~t->m->mark[SHIFTED];
     if (is_card(s, 24, UNSHADED) && with_kind(s, set, K_VC_BASE))
         return with_kind(s, set, K_VC_BASE);
     for (unsigned i = 0; i < COUNT_OF(crowds); i++)
@@ -172,11 +174,11 @@ static bool move_off_roads(Trung *t)
         const unsigned from = first_space(set);
         const unsigned to = trung_choose(t, L_NV_MD, t->g->board->adjacent[from]);
         uint8_t left[KINDS], group[KINDS];
-        if (in(t->m->mark[TRUNG_MARKS - 1], from) || !trung_unkept(t, &travel, from, to, left))
+        if (in(t->m->mark[EMPTIED], from) || !trung_unkept(t, &travel, from, to, left))
             continue;
         if (trung_movers(t, &travel, from, to, left, group))
             return plan_move(t, from, to, K_NVA_TROOP, group[K_NVA_TROOP]);
-        t->m->mark[TRUNG_MARKS - 1] |= SPACE(from); /* no second-best space is tried */
+        t->m->mark[EMPTIED] |= SPACE(from); /* no second-best space is tried */
     }
     return false;
 }
@@ -235,6 +237,9 @@ unsigned trung_event_type(Trung *t)
         return tet_type(t);
     const unsigned own = guerrilla_type_of(t->f);
     if (is_card(s, 100, SHADED) && available(s, VC_GUERRILLA))
+        return VC_GUERRILLA;
+    if (is_card(s, 89, SHADED) && available(s, VC_GUERRILLA) &&
+        count_at(s, SAIGON, VC_GUERRILLAS) < 2) /* nobody guards a base [T14.5] */
         return VC_GUERRILLA;
     if (is_card(s, 114, SHADED) && available(s, VC_BASE) && has_room(s, SAIGON) &&
         (!above_n(s, SAIGON) || !available(s, VC_GUERRILLA)))

@@ -4,6 +4,9 @@
 
 #include "games/fitl/players/trung/trung.h"
 
+/* Marks of an event: where #80 has shifted, from which LoCs of #122 nobody goes. */
+enum { SHIFTED = TRUNG_MARKS - 2, EMPTIED };
+
 /* Of the spaces offered those the card's row prefers before its list; all, if it says nothing. */
 Spaces trung_event_prefers(const Trung *t, Spaces set);
 /* So many pieces are removed at most; UINT8_MAX: the card's own number. */

@@ -205,6 +205,9 @@ static bool ask_pieces(Trung *t, Action *out)
     const Effect *e = fitl_line(t->g, t->s);
     if (ask_one_piece(t, out))
         return true;
+    *out = (Action){V_PLACE, (uint8_t)trung_event_type(t), 1, 0};
+    if (out->a < TYPES && trung_may(t, *out))
+        return true;
     *out = (Action){V_DONE, 0, 0, 0};
     if (e->verb == E_PLACE && !e->in_chosen && trung_may(t, *out))
         return true;
@@ -227,6 +230,7 @@ static bool ask_space(Trung *t, Action *out)
     if (places && trung_may(t, *out)) /* nobody is taken from the map [T2.8] */
         return true;
     const unsigned x = trung_choose(t, space_list(t), trung_event_prefers(t, set));
+    t->m->mark[SHIFTED] |= x < SPACES ? SPACE(x) : 0;
     *out = (Action){V_SPACE, (uint8_t)x, 0, 0};
     return true;
 }
@@ -485,9 +489,9 @@ static const uint8_t likes[FACTIONS][14] = {
     {CH_ARVN, CH_COIN_PAIR, CH_ARVN_BASES, CH_PATRONAGE_UP, CH_AID_UP, CH_ARVN_UP, CH_SUPPORT,
      CH_POLICE, CH_DEPLOY, CH_REMOVE, CH_RESOURCES, CH_US},
     {CH_NVA, CH_INSURGENT_PAIR, CH_PATRONAGE_DOWN, CH_AID_DOWN, CH_ARVN_DOWN, CH_OPPOSITION,
-     CH_GUERRILLAS, CH_INFILTRATE, CH_TRAIL, CH_ATTACK, CH_AMBUSH, CH_TUNNELS, CH_VC},
+     CH_GUERRILLAS, CH_INFILTRATE, CH_TRAIL, CH_ATTACK, CH_AMBUSH, CH_TUNNELS, CH_VC, CH_NO},
     {CH_VC, CH_INSURGENT_PAIR, CH_PATRONAGE_DOWN, CH_AID_DOWN, CH_ARVN_DOWN, CH_OPPOSITION,
-     CH_GUERRILLAS, CH_BASE, CH_TUNNELS, CH_NVA},
+     CH_GUERRILLAS, CH_BASE, CH_TUNNELS, CH_NVA, CH_NO},
 };
 
 static bool ask_option(Trung *t, Action *out)
