@@ -501,7 +501,8 @@ unsigned trung_may_leave(const State *s, unsigned from, unsigned f, unsigned mov
 
 /* ---- Shared procedures (ambush.c, coin.c) ---------------------------------------------------- */
 
-TrungNext trung_next_ambush; /* [T13.4] */
+TrungNext trung_next_ambush;                       /* [T13.4] */
+Spaces trung_nva_near(const Trung *t, unsigned x); /* NVA-adjacent [T8.2] */
 
 /* Whole bodies of the procedures of Sweep and Patrol: they move by `travel`, then search the
  * destinations in their order; or look on LoCs and make the one free Assault [T13.2, T9.8]. */
