@@ -89,6 +89,16 @@ static int refuse(Lang lang, const char *id, const char *detail)
     return EXIT_FAILURE;
 }
 
+/* Without the option there are no cards for it. */
+static bool is_set_up(const Turn *turn, Seat seat)
+{
+    const Game *game = match_game(turn->match);
+    uint8_t i;
+    return !turn->policy->option_of_seats ||
+           (option_find(game->rules, slice_of(turn->policy->option), &i) &&
+            game->option[i] >> seat & 1);
+}
+
 /* NULL: it is a bot's turn; else why not. */
 static const char *why_no_turn(const Turn *turn)
 {
@@ -99,7 +109,9 @@ static const char *why_no_turn(const Turn *turn)
     if (match_actor(turn->match) == SEAT_CHANCE)
         return "bots.chance";
     const SeatHolder *holder = match_seat(turn->match, match_actor(turn->match));
-    return strcmp(holder->controller, turn->policy->word) ? "bots.person" : NULL;
+    if (strcmp(holder->controller, turn->policy->word) != 0)
+        return "bots.person";
+    return is_set_up(turn, match_actor(turn->match)) ? NULL : "bots.not_set_up";
 }
 
 /* ---- Playing --------------------------------------------------------------------------------- */

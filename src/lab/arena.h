@@ -118,6 +118,7 @@ void arena_print_faults(const Arena *arena, const Pairing *pairing);
 void text_elo(Text *text, Estimate elo);
 void text_percent(Text *text, Estimate share);
 void json_estimate(Json *json, const char *name, Estimate estimate, int decimals);
+void json_tally(Json *json, const char *name, Tally3 tally, Estimate elo);
 
 /* ---- More than two seats (arena_table.c) ----------------------------------------------------- */
 

@@ -14,7 +14,7 @@ void json_estimate(Json *json, const char *name, Estimate estimate, int decimals
     json_close(json, '}');
 }
 
-static void json_tally(Json *json, const char *name, Tally3 tally)
+void json_tally(Json *json, const char *name, Tally3 tally, Estimate elo)
 {
     const uint64_t games = tally3_games(tally);
     json_open(json, name, '{');
@@ -23,7 +23,7 @@ static void json_tally(Json *json, const char *name, Tally3 tally)
     json_number(json, "lost", (int64_t)tally.lost);
     if (games > 0) {
         json_estimate(json, "rate", wilson((double)tally.won / (double)games, games), 4);
-        json_estimate(json, "elo", elo_estimate(tally), 1);
+        json_estimate(json, "elo", elo, 1);
     }
     json_close(json, '}');
 }
@@ -51,11 +51,12 @@ static void json_pairing(Json *json, const Arena *arena, const Pairing *pairing)
     json_number(json, "decided", (int64_t)(pairing->match.won + pairing->match.lost));
     for (int g = 0; g < SERIES_GAMES && !arena_is_table(arena); g++)
         if (pairing->table[g])
-            json_tally(json, arena->rules->seat_words[g], pairing->game[g]);
+            json_tally(json, arena->rules->seat_words[g], pairing->game[g],
+                       elo_estimate(pairing->game[g]));
     if (arena_is_table(arena))
         table_json_pairing(json, arena, pairing);
     else if (pairing_is_whole(arena, pairing))
-        json_tally(json, "match", pairing->match);
+        json_tally(json, "match", pairing->match, elo_estimate(pairing->match));
     json_open(json, "forfeits", '[');
     for (int i = 0; i < SERIES_GAMES; i++)
         json_number(json, NULL, (int64_t)pairing->forfeits[i]);

@@ -136,16 +136,8 @@ void table_print(const Arena *arena)
 
 static void json_wins(Json *json, const Arena *arena, const char *name, Tally3 tally)
 {
-    const uint64_t games = tally3_games(tally);
-    json_open(json, name, '{');
-    json_number(json, "won", (int64_t)tally.won);
-    json_number(json, "drawn", (int64_t)tally.drawn);
-    json_number(json, "lost", (int64_t)tally.lost);
-    if (games > 0) {
-        json_estimate(json, "rate", wilson((double)tally.won / (double)games, games), 4);
-        json_estimate(json, "elo", table_elo_estimate(tally.won, games, arena->rules->seats), 1);
-    }
-    json_close(json, '}');
+    const unsigned seats = arena->rules->seats;
+    json_tally(json, name, tally, table_elo_estimate(tally.won, tally3_games(tally), seats));
 }
 
 /* The first alone in each seat, in all, and who won whoever sat there. */

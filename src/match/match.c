@@ -206,11 +206,28 @@ uint32_t match_board_number(const Match *match)
     return match->board_text ? 0 : number;
 }
 
+/* A bot says beside its own choices what chance says elsewhere: the card it draws. A person, who
+ * may sit where a bot sat, is not asked for it; where nothing else is asked it is his choice. */
+static void drop_draws(const Match *match, ActionList *list)
+{
+    const Rules *rules = match->game.rules;
+    const Seat actor = game_actor(&match->game, match->state);
+    uint32_t count = 0;
+    if (actor >= rules->seats || strcmp(match->seat[actor].controller, "human") != 0)
+        return;
+    for (uint32_t i = 0; i < list->count; i++)
+        if (rules->verbs[list->action[i].verb].when != REASON_CHANCE)
+            list->action[count++] = list->action[i];
+    list->count = count ? count : list->count;
+}
+
 void match_legal(const Match *match, ActionList *out)
 {
     game_offer(&match->game, match->state, out);
     if (match_over(match))
         out->count = 0;
+    else
+        drop_draws(match, out);
 }
 
 bool match_is_stuck(const Match *match)

@@ -18,6 +18,7 @@ typedef struct Outcomes {
     uint8_t first, args;       /* the arguments that tell outcomes apart: the first, how many */
     uint32_t number[LIST_MAX]; /* by which each is listed */
     bool natural;              /* the numbers are the outcomes' own */
+    bool brief;                /* so, or each is a letter: several may stand on one line */
 } Outcomes;
 
 /* ---- What tells outcomes apart --------------------------------------------------------------- */
@@ -60,6 +61,13 @@ static bool own_number(const Outcomes *all, uint32_t index, uint32_t *number)
     return slice_number(slice_of(digits), UINT32_MAX, number);
 }
 
+static bool is_letter(const Outcomes *all, uint32_t index)
+{
+    TEXT(text, word, OUTCOME_WORD);
+    print_arg(all, all->list.action[index], all->first, &text);
+    return text.length == 1;
+}
+
 static void number_outcomes(Outcomes *all)
 {
     all->natural = all->args == 1;
@@ -67,6 +75,9 @@ static void number_outcomes(Outcomes *all)
         all->natural = own_number(all, i, &all->number[i]);
     for (uint32_t i = 0; i < all->list.count && !all->natural; i++)
         all->number[i] = i + 1;
+    all->brief = all->args == 1;
+    for (uint32_t i = 0; i < all->list.count && all->brief && !all->natural; i++)
+        all->brief = is_letter(all, i);
 }
 
 static void find_outcomes(const Plain *plain, Outcomes *all)
@@ -266,7 +277,11 @@ void table_ask(const Plain *plain)
     }
     if (!many || plain->again)
         list_outcomes(plain, &all);
-    plain_say(plain, faces_of(&all) ? "plain.table_letters" : "plain.table_ask", dice, NULL);
+    plain_say(plain,
+              faces_of(&all)              ? "plain.table_letters"
+              : all.brief && !all.natural ? "plain.table_row"
+                                          : "plain.table_ask",
+              dice, NULL);
 }
 
 /* ---- Taking an answer ------------------------------------------------------------------------ */
@@ -314,10 +329,23 @@ static bool asks_again(const Plain *plain, const Outcomes *before, Outcomes *now
     if (session_need(&plain->session) != NEED_CHANCE)
         return false;
     find_outcomes(plain, now);
-    bool same = now->list.action[0].verb == before->list.action[0].verb && now->natural;
+    bool same = now->list.action[0].verb == before->list.action[0].verb && now->brief;
     for (uint8_t i = 0; i < before->first; i++)
         same = same && arg_of(now->list.action[0], i) == arg_of(before->list.action[0], i);
     return same;
+}
+
+/* The last card of a deck is the only one left: it has come before it was read. */
+static bool came_by_itself(const Plain *plain, const Outcomes *before, const char *word)
+{
+    const Match *match = plain->session.match;
+    Outcomes last = *before;
+    Action action;
+    last.list.count = 1;
+    last.list.action[0] = match_action(match, match_count(match) - 1);
+    last.number[0] = 0;
+    return last.list.action[0].verb == before->list.action[0].verb &&
+           find_outcome(&last, word, &action);
 }
 
 /* Several cards on one line are taken one after the other, as long as the same is asked. */
@@ -326,14 +354,14 @@ static bool answer_in_turn(Plain *plain, const Outcomes *before, const char *wor
     Slice rest = {words, strlen(words)}, word;
     bool taken = false;
     Outcomes all = *before;
-    while (before->natural && slice_cut(&rest, ' ', &word)) {
+    while (before->brief && slice_cut(&rest, ' ', &word)) {
         char one[OUTCOME_WORD];
         Action action;
         slice_copy(word, one, sizeof one);
         if (one[0] == '\0')
             continue;
         if ((taken && !asks_again(plain, before, &all)) || !find_outcome(&all, one, &action)) {
-            if (taken)
+            if (taken && !came_by_itself(plain, before, one))
                 plain_say(plain, "plain.table_rest", NULL, one);
             return taken;
         }

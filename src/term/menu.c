@@ -173,15 +173,17 @@ void menu_run(Ui *ui)
             ask_game(ui);
 }
 
+/* Where it can take any seat it takes all but one. */
 void menu_solo(Ui *ui)
 {
-    const Rules *rules = ui->wish.rules;
-    const Policy *policy = automaton(rules);
-    for (Seat seat = 0; seat < rules->seats; seat++) {
-        if (!policy->seats || policy->seats >> seat & 1) {
-            wish_sit(&ui->wish, seat, policy->word);
-            break;
-        }
+    const Policy *policy = automaton(ui->wish.rules);
+    Seat seat = 0;
+    if (!policy->seats) {
+        menu_alone(ui, policy);
+        return;
     }
+    while (!policy_plays(policy, seat))
+        seat++;
+    wish_sit(&ui->wish, seat, policy->word);
     open_wish(ui);
 }

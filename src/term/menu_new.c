@@ -66,6 +66,17 @@ void menu_computer(Ui *ui)
         open_wish(ui);
 }
 
+/* The person's side, and the automaton everywhere else. */
+void menu_alone(Ui *ui, const Policy *automaton)
+{
+    const int side = ask_side(ui, "term.menu.side");
+    if (side < 0)
+        return;
+    for (Seat i = 0; i < ui->wish.rules->seats; i++)
+        wish_sit(&ui->wish, i, (int)i == side ? "human" : automaton->word);
+    open_wish(ui);
+}
+
 void menu_two(Ui *ui) { open_wish(ui); }
 
 void menu_series(Ui *ui)

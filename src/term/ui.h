@@ -196,6 +196,7 @@ bool hint_ask(Ui *ui, uint32_t *taken);
 void menu_run(Ui *ui);
 void menu_solo(Ui *ui);
 /* menu_new.c: ask who plays, then open the game. */
+void menu_alone(Ui *ui, const Policy *automaton);
 void menu_computer(Ui *ui);
 void menu_two(Ui *ui);
 void menu_series(Ui *ui);

@@ -26,6 +26,7 @@ typedef struct Bench {
     Match *match;
     const Game *game;
     const Policy *policy[SEATS_MAX];
+    void *memory[SEATS_MAX]; /* of policies that remember */
     State *state, *copy;
     char name[64];
 } Bench;
@@ -49,8 +50,18 @@ static uint32_t choose(const Bench *bench, const ActionList *list, Rng *rng)
 {
     if (list->chance)
         return game_draw(list, rng);
-    const Policy *policy = bench->policy[game_actor(bench->game, bench->state)];
+    const Seat seat = game_actor(bench->game, bench->state);
+    const Policy *policy = bench->policy[seat];
+    if (policy->memory)
+        return policy->memory->recall(bench->game, bench->state, list, bench->memory[seat], rng);
     return policy->choose(bench->game, bench->state, list, rng);
+}
+
+static void forget(const Bench *bench)
+{
+    for (Seat seat = 0; seat < SEATS_MAX; seat++)
+        if (bench->memory[seat])
+            memset(bench->memory[seat], 0, bench->policy[seat]->memory->size);
 }
 
 /* Plays one game into bench->state; gives the number of decisions, chance included. */
@@ -61,6 +72,7 @@ static uint64_t play_game(const Bench *bench, uint64_t index, Match *record)
     uint64_t decisions = 0;
     Rng rng;
     rng_seed_stream(&rng, 1, index);
+    forget(bench);
     for (game_start(game, bench->state); !game_over(bench->state); decisions++) {
         game_legal(game, bench->state, &list);
         const uint32_t i = choose(bench, &list, &rng);
@@ -200,8 +212,20 @@ static void open_bench(Bench *bench, const Rules *rules, const uint8_t option[OP
     snprintf(bench->name, sizeof bench->name, "%s", name);
 }
 
+static void seat_policies(Bench *bench, const Policy *const policy[SEATS_MAX])
+{
+    for (Seat seat = 0; seat < SEATS_MAX; seat++) {
+        bench->policy[seat] = policy[seat];
+        bench->memory[seat] = policy[seat]->memory ? calloc(1, policy[seat]->memory->size) : NULL;
+        if (policy[seat]->memory && !bench->memory[seat])
+            abort();
+    }
+}
+
 static void close_bench(Bench *bench)
 {
+    for (Seat seat = 0; seat < SEATS_MAX; seat++)
+        free(bench->memory[seat]);
     free(bench->state);
     free(bench->copy);
     match_free(bench->match);
@@ -219,8 +243,9 @@ static void bench_game(const Rules *rules, const uint8_t option[OPTIONS_MAX], co
     close_bench(&bench);
 }
 
-/* Each of the game's own policies in the first seat, the first of them in the others. */
-static void bench_policy(const Rules *rules, const uint8_t preset[OPTIONS_MAX], uint8_t index)
+/* One of the game's own policies in the first seat, one in the others. */
+static void bench_policy(const Rules *rules, const uint8_t preset[OPTIONS_MAX], uint8_t index,
+                         uint8_t others)
 {
     uint8_t option[OPTIONS_MAX];
     Bench bench;
@@ -228,11 +253,11 @@ static void bench_policy(const Rules *rules, const uint8_t preset[OPTIONS_MAX], 
     const Policy *policy[SEATS_MAX];
     memcpy(option, preset, sizeof option);
     for (Seat seat = 0; seat < SEATS_MAX; seat++)
-        policy[seat] = &rules->policies[seat ? 0 : index];
+        policy[seat] = &rules->policies[seat ? others : index];
     if (seating_settle(rules, policy, option) != SEAT_NOBODY)
         return;
     open_bench(&bench, rules, option, rules->word);
-    memcpy(bench.policy, policy, sizeof bench.policy);
+    seat_policies(&bench, policy);
     snprintf(what, sizeof what, "%s_against_%s", policy[0]->word, policy[1]->word);
     bench_games(&bench, what);
     close_bench(&bench);
@@ -246,7 +271,9 @@ static void bench_rules(const Rules *rules)
     for (uint8_t i = 0; i < rules->option_count; i++)
         option[i] = rules->options[i].preset;
     for (uint8_t i = 0; i < rules->policy_count; i++)
-        bench_policy(rules, option, i);
+        bench_policy(rules, option, i, 0);
+    for (uint8_t i = 1; i < rules->policy_count; i++) /* among its like: old and new side by side */
+        bench_policy(rules, option, i, i);
     if (rules->option_count == 0)
         bench_game(rules, option, rules->word);
     for (uint8_t i = 0; rules->option_count > 0 && rules->options[0].words[i]; i++) {

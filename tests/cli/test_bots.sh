@@ -18,7 +18,7 @@ bots "$save" --ties first --dice 1,1,1,3,2 --lang en
 check 'the same dice, the same turn' cmp "$work/out" "$work/again"
 check 'without dice they are drawn' bots "$save"
 check 'in French' bots "$save" --ties first --dice 1,1,1,3,2 --lang fr
-check 'with French sentences' has "$work/out" 'Un dé de 6 donne 1.'
+check 'with French sentences' has "$work/out" 'Un dé à 6 faces donne 1.'
 check 'in Italian' bots "$save" --ties first --dice 1,1,1,3,2 --lang it
 check 'with Italian sentences' has "$work/out" 'Un dado da 6 dà 1.'
 check 'as JSON' bots "$save" --ties first --dice 1,1,1,3,2 --json

@@ -117,6 +117,20 @@ static void r15_7_and_15_8_shared_seats_count_one_margin(void **state)
     assert_int_not_equal(fitl_winner(&lake.game, &lake.s), VC);
 }
 
+static void r19_1_a_bot_neither_gives_nor_takes_resources(void **state)
+{
+    static const char *const mixtures[] = {"bots=vc", "bots=nva", "bots=nva-vc"};
+    Lake lake;
+    for (unsigned i = 0; i < COUNT_OF(mixtures); i++) {
+        lake_empty(&lake, mixtures[i]);
+        lake_operation(&lake, NVA, OP_RALLY, 0);
+        lake_refused(&lake, "transfer", "19.1");
+    }
+    lake_empty(&lake, "bots=us-arvn");
+    lake_operation(&lake, NVA, OP_RALLY, 0);
+    lake_play(&lake, "transfer; ask 1; grant");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -126,6 +140,7 @@ int main(void)
         cmocka_unit_test(r15_10_transfers_in_an_event),
         cmocka_unit_test(transfers_need_two_insurgent_players),
         cmocka_unit_test(r15_10_seventy_five_is_the_limit_of_a_transfer),
+        cmocka_unit_test(r19_1_a_bot_neither_gives_nor_takes_resources),
         cmocka_unit_test(r15_7_and_15_8_shared_seats_count_one_margin),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

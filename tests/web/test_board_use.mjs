@@ -278,6 +278,69 @@ test('the numbers of choices stand on their places and pieces', () =>
         assert.deepEqual(found, [['1', '2'], '3']);
     }));
 
+test('on a map seen from afar the number of a choice stands at its place, too', () =>
+    onPage(
+        'game=solo&frame=200&motion=off',
+        async (page) => {
+            const off = await page.evaluate(() => {
+                const places = ['hue', 'phu_yen', 'khanh_hoa', 'saigon', 'ca_mau'];
+                const numbers = new Map(places.map((place, n) => [place, n + 1]));
+                window.demo.board.light({ things: places, numbers });
+                const keys = [...document.querySelectorAll('.s75-key')];
+                const far = document.querySelector('.s75-svg').dataset.zoom;
+                return [far].concat(
+                    places.filter((place, n) => {
+                        const at = document
+                            .querySelector(`[data-kind=place][data-place=${place}]`)
+                            .getBoundingClientRect();
+                        const key = keys[n].getBoundingClientRect();
+                        const [x, y] = [key.x + key.width / 2, key.y + key.height / 2];
+                        return (
+                            x < at.left - 16 ||
+                            x > at.right + 16 ||
+                            y < at.top - 16 ||
+                            y > at.bottom + 16
+                        );
+                    }),
+                );
+            });
+            assert.deepEqual(off, ['far']);
+        },
+        { viewport: { width: 390, height: 500 } },
+    ));
+
+test('what went by unseen is no mystery: the card is about the combat that is asked about, with its dice', () =>
+    onPage('game=hot&motion=off', async (page) => {
+        const seen = await page.evaluate(() => {
+            const { board, frames } = window.demo;
+            const at = (frame) => frame.view?.combat?.province;
+            const rolled = ({ view }) =>
+                ['nv', 'sv'].every(
+                    (side) => view.combat[side].dice && view.combat[side].outstanding.x >= 0,
+                ) &&
+                view.combat.nv.faces.x + view.combat.nv.faces.r + view.combat.nv.faces.blank > 0;
+            const first = frames.findIndex(at);
+            const second = frames.findIndex(
+                (frame, n) =>
+                    n > first && at(frame) && at(frame) !== at(frames[first]) && rolled(frame),
+            );
+            board.show(frames[first].view);
+            board.pass(frames.slice(first + 1, second + 1));
+            board.show(frames[second].view);
+            const card = document.querySelector('.s75-fight');
+            const about = [card.dataset.about, at(frames[second]), card.innerText];
+            // And past its end: the last that ended stays, to be read.
+            const after = frames.findIndex((frame, n) => n > second && frame.view && !at(frame));
+            board.pass(frames.slice(second + 1, after + 1));
+            board.show(frames[after].view);
+            return { about, over: board.holdsCombat(), words: card.innerText };
+        });
+        assert.equal(seen.about[0], seen.about[1]);
+        assert.doesNotMatch(seen.about[2], /\b0 dice/);
+        assert.ok(seen.over, 'the end is there to be read');
+        assert.doesNotMatch(seen.words, /\b0 dice/);
+    }));
+
 test('what the other side moved stays as ghost and arrow until its next phase', () =>
     onPage('game=solo&frame=28&motion=off', async (page) => {
         const found = await page.evaluate(async () => {
@@ -308,8 +371,12 @@ test('three seconds after the last question nothing moves', () =>
         await page.evaluate(() =>
             window.demo.board.light({ things: ['saigon', 'hue', 'svd9'], chosen: null }),
         );
-        await page.waitForTimeout(3000);
-        assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+        // By the page's clock, which may be late on a busy machine.
+        const still = await page.evaluate(async () => {
+            await new Promise((done) => setTimeout(done, 3000));
+            return document.getAnimations().length;
+        });
+        assert.equal(still, 0);
     }));
 
 test('a finger that lands beside a piece takes the piece; targets are 44 pixels at least', () =>

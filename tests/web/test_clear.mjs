@@ -49,9 +49,10 @@ async function begin(page, wish) {
             public: false,
             ...more,
         });
+        document.querySelector('main')?.setAttribute('data-old', '');
         location.hash = `#/game/${made.id}`;
     }, wish);
-    await page.waitForSelector('main.game[data-version]');
+    await page.waitForSelector('main.game[data-version]:not([data-old])');
 }
 
 const overlaps = (one, other) =>
@@ -95,12 +96,10 @@ test('a hint lies over no name, is told beside the question, and its choice is i
 for (const [name, options] of Object.entries({ desk: DESK, phone: PHONE })) {
     test(`${name}: a short message covers no tool and no choice`, async () => {
         const page = await toMovement(options);
-        await page.evaluate(async () => {
+        const boxes = await page.evaluate(async () => {
             const { toast } = await import('./app/frame.js');
             toast('The game on the server could not be reached, and this is a long sentence.');
             toast('Another one.');
-        });
-        const boxes = await page.evaluate(() => {
             const all = (what) =>
                 [...document.querySelectorAll(what)]
                     .map((one) => one.getBoundingClientRect().toJSON())
@@ -161,6 +160,63 @@ test('the number of a choice is a key, on the map and in the list: no disc, as t
     ]);
     assert.equal(map, list, 'both look alike');
     await page.context().close();
+});
+
+/** What of the strip is seen, and whether any of it is cut or goes over two lines. */
+const stripSeen = () => {
+    const cells = document.querySelector('.cells');
+    const shown = [...cells.children].filter((one) => one.getBoundingClientRect().width > 0);
+    const lines = [...cells.querySelectorAll('.long, .short')].filter(
+        (one) => one.getBoundingClientRect().width > 2,
+    );
+    return {
+        wide: cells.scrollWidth - cells.clientWidth,
+        words: shown.map((one) => one.dataset.cell),
+        folded: lines
+            .filter((one) => one.getClientRects().length > 1 || one.offsetHeight > 32)
+            .map((one) => one.textContent),
+    };
+};
+
+const STRIP_WIDTHS = [
+    [1920, 1080],
+    [1280, 800],
+    [1100, 820],
+    [820, 1180],
+    [844, 390],
+    [640, 400],
+    [390, 844],
+    [360, 640],
+];
+
+test('at every width the strip is whole: what matters least goes first, Saigon never', async () => {
+    for (const lang of ['en', 'fr', 'it']) {
+        const page = await openPage(DESK);
+        await page.addInitScript(
+            (word) => localStorage.setItem('mekong.settings', `{"lang":"${word}"}`),
+            lang,
+        );
+        const look = async (state) => {
+            for (const [width, height] of STRIP_WIDTHS) {
+                await page.setViewportSize({ width, height });
+                await page.waitForFunction((wide) => innerWidth === wide, width);
+                await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+                const { wide, words, folded } = await page.evaluate(stripSeen);
+                const where = `${state}, ${lang}, ${width}: ${words}`;
+                assert.ok(wide <= 1, `${where}: ${wide} px too wide`);
+                assert.deepEqual(folded, [], where);
+                assert.ok(words.includes('saigon'), where);
+            }
+        };
+        await begin(page, { seats: { nv: 'human', sv: 'open' }, you: ['nv'] });
+        await page.waitForSelector('.cell');
+        await look('set-up');
+        await page.goto(`${server.url}#/learn/saigon75/7`);
+        await page.waitForSelector('[data-cell=lesson]');
+        await page.waitForSelector('[data-test=coach]:not([hidden]) .say');
+        await look('a lesson');
+        await page.context().close();
+    }
 });
 
 const GAMES = [

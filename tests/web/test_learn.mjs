@@ -329,6 +329,36 @@ test('the lesson is not cut off in any language, on a desk or a phone', async ()
     assertQuiet();
 });
 
+test('on a phone the coach hides neither the combat nor what it speaks of, and names no key', async () => {
+    const phone = await openPage({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+    });
+    for (const scene of [2, 4, 7]) {
+        await open(phone, scene);
+        for (let kind = ''; kind !== 'over'; kind = await answer(phone)) {
+            await spoken(phone);
+            const bad = await phone.evaluate(() => {
+                const box = (query) => document.querySelector(query)?.getBoundingClientRect();
+                const [coach, card] = [
+                    box('.coach:not([hidden])'),
+                    box('.s75-fight:not([hidden])'),
+                ];
+                const [spot, sheet] = [box('.spot-lit-border'), box('.right')];
+                const middle = spot && (spot.top + spot.bottom) / 2;
+                return [
+                    card && card.top < coach.bottom - 1 ? 'the combat' : '',
+                    spot && (middle < coach.bottom || middle > sheet.top) ? 'the place' : '',
+                    document.querySelector('.coach kbd') ? 'a key' : '',
+                ].filter(Boolean);
+            });
+            assert.deepEqual(bad, [], `scene ${scene}: ${await stepOf(phone)}`);
+        }
+    }
+    await phone.context().close();
+});
+
 test('axe finds nothing in a lesson, nor in the rules', async () => {
     for (const hash of ['learn/saigon75/4', 'rules/saigon75', 'rules/fitl']) {
         await page.goto(at(hash));

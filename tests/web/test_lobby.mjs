@@ -149,6 +149,15 @@ test('my move comes first, then what others have to do, then what is over', asyn
 
 /* ---- Nothing overlaps ------------------------------------------------------------------------ */
 
+/** Until the page has been laid out for a window of that size. */
+async function resize(page, width, height) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((wide) => innerWidth === wide, width);
+    await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+}
+
 /** Pictures take time to draw at each width, and nothing in them is looked at. */
 const withoutPictures = (page) =>
     page.evaluate(() => {
@@ -233,11 +242,7 @@ for (const lang of LANGUAGES)
             await page.waitForSelector('.tb');
             await withoutPictures(page);
             for (const width of WIDTHS) {
-                await page.setViewportSize({
-                    width,
-                    height: Math.max(640, Math.round(width / 1.6)),
-                });
-                await page.waitForTimeout(30);
+                await resize(page, width, Math.max(640, Math.round(width / 1.6)));
                 for (const fault of await page.evaluate(faults))
                     seen.push(`${width} ${state}: ${fault}`);
             }
@@ -252,7 +257,7 @@ for (const lang of LANGUAGES)
                         fold.open = true;
                 });
                 for (const width of [320, 390, 820, 1024, 1280]) {
-                    await page.setViewportSize({ width, height: 800 });
+                    await resize(page, width, 800);
                     for (const fault of await page.evaluate(faults))
                         seen.push(`${width} ${game} ${against}: ${fault}`);
                 }
@@ -413,6 +418,23 @@ test('the automaton leads the North only: side and opponent give way to what was
     assert.match(await page.locator('[data-test=play-now]').innerText(), /Start as the North/);
     await page.click('label:has([data-test=against-automaton])');
     assert.deepEqual(await chosen(), ['sv', 'automaton']);
+    await page.context().close();
+});
+
+test('a match of two games is offered against whom it can be played: not the automaton', async () => {
+    const page = await openPage();
+    await page.goto(server.url);
+    await page.waitForSelector('[data-test=play-now]');
+    await page.click('.options summary');
+    const two = page.locator('label:has([data-test=series])');
+    assert.equal(await two.isVisible(), false);
+    await page.click('label:has([data-test=against-computer])');
+    await two.click();
+    await page.click('label:has([data-test=against-automaton])');
+    assert.equal(await two.isVisible(), false);
+    await page.click('[data-test=play-now]'); // one game, though it was ticked before
+    await ready(page);
+    assert.equal(await page.locator('[data-test=series]').count(), 0);
     await page.context().close();
 });
 

@@ -218,18 +218,26 @@ function choiceButton(page, choice, index, label, name) {
             ),
             line && !name ? el('span', { class: 'c-line' }, line) : null,
         ),
-        odds?.sides ? sidesOf(odds.sides) : null,
+        odds?.sides ? sidesOf(odds.sides, page.state.actor) : null,
         el('span', { class: 'hint-slot' }),
         odds ? oddsBar(odds) : null,
     );
 }
 
-/** How many dice each side has. @param {{seat: string, dice: number}[]} sides */
-const sidesOf = (sides) =>
+/**
+ * How many dice each side has, those of whoever chooses first, as beside the place.
+ * @param {{seat: string, dice: number}[]} sides @param {string} actor
+ */
+const sidesOf = (sides, actor) =>
     el(
         'span',
         { class: 'vs' },
-        sides.map(({ seat, dice }) => el('i', { class: `dn by-${seat}` }, dice)),
+        [...sides]
+            .sort((a, b) => Number(b.seat === actor) - Number(a.seat === actor))
+            .flatMap(({ seat, dice }, index) => [
+                index > 0 ? ':' : null,
+                el('i', { class: `dn by-${seat}` }, dice),
+            ]),
     );
 
 /** Good from the left, bad, hatched, from the right. @param {{good: number, bad: number}} odds */

@@ -136,15 +136,21 @@ export class Desk {
         this.story.length = Math.min(this.story.length, version + 1);
     }
 
+    /** Those of them that are here. @param {number} from */
+    framesHere(from) {
+        /** @type {Frame[]} */
+        const here = [];
+        for (let frame; (frame = this.views.get(from + 1 + here.length));) here.push(frame);
+        return here;
+    }
+
     /**
      * Frames with views after action number `from`, as many as are here or come at once.
      * @param {number} from
      * @returns {Promise<Frame[]>}
      */
     async framesAfter(from) {
-        /** @type {Frame[]} */
-        const here = [];
-        for (let frame; (frame = this.views.get(from + 1 + here.length));) here.push(frame);
+        const here = this.framesHere(from);
         if (here.length > 0) return here;
         return (await this.look('frames', { from, most: VIEWS, views: 1 })).frames;
     }

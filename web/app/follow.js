@@ -271,6 +271,7 @@ export class Follower {
     /** @param {GameState} state @param {boolean} drawn */
     settle(state, drawn) {
         const { page } = this;
+        if (!drawn && !page.looking) page.board?.pass?.(page.desk.framesHere(this.shown));
         this.now = momentOfState(state);
         this.catching = this.playing = false;
         if (!this.isAtWork(state.actor)) this.player.end();

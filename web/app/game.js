@@ -137,6 +137,8 @@ export class GamePage {
         this.follower = new Follower(this);
         this.chances = new Chances(this);
         this.room = new Room(this);
+        /** Somebody else says where the camera looks: a coach. */
+        this.led = false;
         this.corner = (/** @type {string} */ seat) => this.room.corner(seat);
         this.endings.push(() => forgetVariations(this));
         this.hands = new Hands(this);
@@ -585,9 +587,12 @@ export class GamePage {
         return lookAt(this, number);
     }
 
-    /** The room of the review, before the last action or where one is. */
+    /** The room of the review: where one is, else before the last action until it is known what cost most. */
     async openReview() {
+        const looked = this.looking !== null;
         await this.lookAt(this.looking?.number ?? Math.max(0, this.follower.shown - 1));
+        this.room.seeking = !looked;
         this.layout?.show('study');
+        this.update();
     }
 }

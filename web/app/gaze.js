@@ -10,13 +10,44 @@ export function foretell(page, place) {
     page.board?.preview?.(odds && place ? { place, odds } : null);
 }
 
+const LAP = 20; // px that the board always goes on under the sheet, whose corners are round
+const FEW = 6; // places that are gone to; of more all of the map is seen, as large as it may be
+
+/** Where something can be chosen. @param {GamePage} page @returns {string[]} */
+export function askedPlaces(page) {
+    const places = page.canChoose() ? page.choices().map(({ place }) => place) : [];
+    return places.flatMap((place) => place ?? []);
+}
+
 /** Turns the board to a new question. @param {GamePage} page */
 export function lookAtQuestion(page) {
-    const places = page.canChoose() ? page.choices().map(({ place }) => place) : [];
+    if (page.led) return;
+    const places = askedPlaces(page);
     const asked = JSON.stringify([page.state.version, places]);
     if (asked === page.asked) return;
     page.asked = asked;
-    page.board?.focusOn?.(places.filter((place) => place !== null));
+    lookAtPlaces(page, places);
+}
+
+/**
+ * Goes to places, beside whatever lies on the map.
+ * @param {GamePage} page @param {string[]} places
+ * @param {{top?: number, left?: number}} [covered] by a card of the page
+ */
+export function lookAtPlaces(page, places, covered = {}) {
+    const few = new Set(places).size <= FEW && places.length > 0;
+    page.board?.setInset?.({ ...covered, bottom: few ? coveredBelow(page) : 0 });
+    page.board?.focusOn?.(places);
+}
+
+/** How much of the board a phone's sheet hides, in px, if it is higher than usual. @param {GamePage} page */
+function coveredBelow({ main, layout }) {
+    if (layout?.layout() !== 'phone') return 0;
+    const [board, sheet] = ['.board', '.right'].map((each) =>
+        main?.querySelector(each)?.getBoundingClientRect(),
+    );
+    const hidden = board && sheet ? board.bottom - sheet.top : 0;
+    return hidden > LAP ? hidden : 0;
 }
 
 /**

@@ -30,7 +30,8 @@ function knock(at, pitch, loud) {
  * @param {boolean} [wanted] whatever the settings say of sounds
  */
 export function play(what, wanted = getSettings().sound) {
-    if (!wanted) return;
+    // Browsers are silent until a page has been touched, and complain of whoever tries.
+    if (!wanted || navigator.userActivation?.hasBeenActive === false) return;
     context ??= new AudioContext();
     if (what === 'click') knock(0, 1400, 0.4);
     else if (what === 'said') knock(0, 1000, 0.4);

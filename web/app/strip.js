@@ -3,6 +3,7 @@
 import { el, fill } from './dom.js';
 import { barTools, homeLink } from './frame.js';
 import { icon } from './icons.js';
+import { keepFitting } from './fit.js';
 import { openMenu } from './talk/menu.js';
 import { t } from './i18n.js';
 import { turnTrack } from './panels.js';
@@ -36,6 +37,8 @@ export function createStrip(page) {
         ),
     );
     let shown = '';
+    const { fit, end } = keepFitting(cells);
+    page.endings.push(end);
 
     function update() {
         const list = cellsOf(page);
@@ -47,6 +50,7 @@ export function createStrip(page) {
             cells,
             list.map((cell) => drawCell(page, cell)),
         );
+        fit();
     }
 
     return { node, update };
@@ -75,7 +79,8 @@ function pastCell(page, number) {
         icon: 'look',
         mood: 'calm',
         title: ends ? t('web.room.at_end') : t('web.room.before', { n0: number + 1 }),
-        line: [t('web.room.of', { n0: top }), result].filter(Boolean).join(' · '),
+        line: t('web.room.of', { n0: top }),
+        extra: result && ` · ${result}`,
         short: `${number + (ends ? 0 : 1)} / ${top}`,
         short_line: t('web.look.title'),
     };
@@ -87,7 +92,7 @@ function drawCell(page, cell) {
     const props = {
         class: `cell ${cell.mood}${cell.seat ? ` by-${cell.seat}` : ''}`,
         'data-cell': cell.word,
-        title: [cell.title, cell.line].filter(Boolean).join(' · '),
+        title: [cell.title, (cell.line ?? '') + (cell.extra ?? '')].filter(Boolean).join(' · '),
         ...(opens ? { type: 'button', onclick: () => openCell(page, cell) } : {}),
     };
     return el(
@@ -99,6 +104,7 @@ function drawCell(page, cell) {
             cell.mood === 'alarm' ? icon('warn') : null,
             cell.word === 'aim' ? icon('aim') : null,
             cell.icon ? icon(cell.icon) : null,
+            cell.number ? el('span', { class: 'coin', 'aria-hidden': 'true' }, cell.number) : null,
             cell.mood !== 'alarm' && cell.seat ? page.game.drawSign(cell.seat) : null,
             (cell.more ?? []).map((seat) => page.game.drawSign(seat)),
             el('span', { class: 'long' }, cell.title),
@@ -111,7 +117,12 @@ function drawCell(page, cell) {
                   'span',
                   { class: 'cap' },
                   cell.pips ? pips(cell.pips) : null,
-                  el('span', { class: 'long' }, cell.line ?? ''),
+                  el(
+                      'span',
+                      { class: 'long' },
+                      cell.line ?? '',
+                      cell.extra ? el('span', { class: 'extra' }, cell.extra) : null,
+                  ),
               )
             : null,
         cell.short_line

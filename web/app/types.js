@@ -50,7 +50,7 @@
  * @property {boolean} [hides] whether a player has something that others may not see
  * @property {boolean} [sheets] whether its seats have sheets of what they can do
  * @property {boolean} [reconstructed]
- * @property {boolean} [long_review] a review takes hours
+ * @property {boolean} [long_review] a review takes minutes
  * @property {string} [id]
  * @property {number | null} [begun] on a server: the turn in which it was begun from a save; 0:
  *     unknown
@@ -112,6 +112,7 @@
  * @property {string} [short_line]
  * @property {() => any} [open] the page's own: what a click on it does
  * @property {string} [icon] the page's own
+ * @property {string} [extra] the page's own: the end of the line, where there is room for it
  *
  * @typedef {{word: string, count: number, of?: number | null, label: string}} Count
  *

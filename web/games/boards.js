@@ -18,6 +18,7 @@
  * @property {() => void} [fit] shows the whole map
  * @property {(marks: Mark[]) => void} [mark] arrows for what was played and what was better
  * @property {() => void} skip ends what is being played
+ * @property {(frames: any[]) => void} [pass] what goes by unseen on the way to what is shown next
  * @property {(word: string) => void} focusPlace brings the keyboard to a place
  * @property {(words: string[], missed: string[]) => void} [spotlight] only these places stay in
  *     the light, none: all of the map; those missed bear a cross

@@ -1,4 +1,5 @@
 /* test_t10_arvn.c: the Operations of the ARVN bot, line by line [T10.1-T10.5]. */
+#include "games/fitl/players/trung/policy.h"
 #include "support/bot.h"
 
 /* Four bots: ARVN's Resources do not exist. */
@@ -105,12 +106,43 @@ static void t6_6_a_limited_train_is_one_space(void **state)
 
 /* ---- Patrol [T10.2] -------------------------------------------------------------------------- */
 
+/* What one rule takes is one selection: Police and Troops in turn [T4.1]. */
 static void t10_2_patrol_opens_a_road(void **state)
 {
     plays("can-tho: arvn-troop 4 police 3; loc-saigon-can-tho: vc-guerrilla 1", OP_PATROL, "",
-          "from can-tho; to loc-saigon-can-tho; group police 2; done; on;"
+          "from can-tho; to loc-saigon-can-tho; group arvn-troop 1; group police 1; on;"
           " space loc-saigon-can-tho; done");
     assert_int_equal(table.s.vc[LOC_SAIGON_CAN_THO], 0);
+}
+
+/* Shaded M-48: of those that moved the NVA bot takes two, one at a time. */
+static void t10_2_mines_take_two_of_those_that_moved(void **state)
+{
+    plays(
+        "capability 14 shaded; can-tho: arvn-troop 4 police 3; loc-saigon-can-tho: vc-guerrilla 1",
+        OP_PATROL, "",
+        "from can-tho; to loc-saigon-can-tho; group arvn-troop 1; group police 1; on;"
+        " space loc-saigon-can-tho; done");
+    for (unsigned i = 0; i < 2 && game_actor(&table.game, &table.s) == NVA; i++) {
+        static ActionList list;
+        Rng rng;
+        game_legal(&table.game, &table.s, &list);
+        const uint32_t index =
+            fitl_trung_memory.recall(&table.game, &table.s, &list, &bot_memory, &rng);
+        assert_int_equal(bot_memory.lost, 0);
+        game_apply(&table.game, &table.s, list.action[index]);
+    }
+    assert_int_equal(table.s.coin[LOC_SAIGON_CAN_THO], 0);
+    assert_int_equal(table.s.coin[CAN_THO], 5);
+}
+
+/* K5 keeps the fewest: no Police in a Province, where they have no firepower. */
+static void t8_5_police_who_cannot_fight_are_not_kept(void **state)
+{
+    plays("kien-phong: us-troop 1 police 2 arvn-troop 4 vc-guerrilla-active 2", OP_PATROL, "",
+          "from kien-phong; to saigon; group police 1; done;"
+          " from kien-phong; to hue; group arvn-troop 1; done;"
+          " from kien-phong; to da-nang; group arvn-troop 1; done; on; done");
 }
 
 static void t10_2_patrol_finds_without_a_move(void **state)
@@ -130,8 +162,9 @@ static void t6_6_a_limited_patrol_names_its_destination(void **state)
 {
     bot_given("bots=all", "can-tho: arvn-troop 4 police 3; loc-saigon-can-tho: vc-guerrilla 1");
     bot_operation(ARVN, OP_PATROL, OP_LIMITED);
-    bot_plays("", "space loc-saigon-can-tho; from can-tho; to loc-saigon-can-tho; group police 2;"
-                  " done; on; space loc-saigon-can-tho; done");
+    bot_plays("", "space loc-saigon-can-tho; from can-tho; to loc-saigon-can-tho; group arvn-troop "
+                  "1; group police 1; on;"
+                  " space loc-saigon-can-tho; done");
 }
 
 /* ---- Sweep [T10.3] --------------------------------------------------------------------------- */
@@ -227,6 +260,8 @@ int main(void)
         cmocka_unit_test(t10_1_resources_are_counted_if_the_us_is_a_person),
         cmocka_unit_test(t6_6_a_limited_train_is_one_space),
         cmocka_unit_test(t10_2_patrol_opens_a_road),
+        cmocka_unit_test(t10_2_mines_take_two_of_those_that_moved),
+        cmocka_unit_test(t8_5_police_who_cannot_fight_are_not_kept),
         cmocka_unit_test(t10_2_patrol_finds_without_a_move),
         cmocka_unit_test(t10_2_patrol_costs_three),
         cmocka_unit_test(t6_6_a_limited_patrol_names_its_destination),

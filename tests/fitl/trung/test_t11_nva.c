@@ -401,6 +401,51 @@ static void t2_11_every_filter_names_whom_it_drops(void **state)
     assert_true(tells(&why, "T3.4 NV-PG", "fitl.bot.filter_one"));
 }
 
+/* The card is drawn, tried and named before its first space is: each answer has its own reasons. */
+static void t2_11_a_card_tells_its_gates_and_its_space_the_filters(void **state)
+{
+    static const char *const chosen = "fitl.bot.chosen", *const card = "fitl.bot.card";
+    Grounds why;
+    ActionList list;
+    Rng rng = {0};
+    turn("N P Q R S T", "trail 1; tay-ninh: nva-base 1; phuoc-long: nva-base 1");
+    bot_memory.listens = 1;
+    for (unsigned verb = 0; verb != V_SPACE;) {
+        game_legal(&table.game, &table.s, &list);
+        const Action a =
+            list.action[fitl_trung_memory.recall(&table.game, &table.s, &list, &bot_memory, &rng)];
+        fitl_trung_memory.explain(&bot_memory, &why);
+        verb = a.verb;
+        assert_string_equal(why.line[0].message, verb == V_TRUNG   ? card
+                                                 : verb == V_SPACE ? chosen
+                                                                   : "fitl.bot.habit_card");
+        assert_int_equal(tells(&why, "T6.2", card), verb == V_TRUNG);
+        assert_int_equal(tells(&why, "T3.4 NV-PG", chosen), verb == V_SPACE);
+        game_apply(&table.game, &table.s, a);
+    }
+    assert_true(tells(&why, "T3.4 NV-PG", "fitl.bot.filter_one"));
+}
+
+/* What is done in a space, and the end, are no choice between spaces: their line is told. */
+static void t2_11_an_answer_below_the_operation_names_its_line(void **state)
+{
+    Grounds why;
+    bot_given(ALL, "trail 1; tay-ninh: nva-base 1; phuoc-long: nva-base 1");
+    bot_operation(NVA, OP_RALLY, 0);
+    fitl_trung_explain(&table.game, &table.s, (Action){V_DONE, 0, 0, 0}, &why);
+    assert_true(tells(&why, "T6.7", "fitl.bot.habit_end"));
+    game_apply(&table.game, &table.s, (Action){V_SPACE, TAY_NINH, 0, 0});
+    assert_int_equal(flow_now(&table.s)->step, RALLY_WHAT);
+    fitl_trung_explain(&table.game, &table.s, (Action){V_CHOOSE, CH_GUERRILLAS, 0, 0}, &why);
+    assert_true(tells(&why, "T11.2", "fitl.bot.habit_space"));
+    assert_int_equal(why.count, 1);
+    bot_given(ALL, "tay-ninh: vc-base 1");
+    bot_operation(VC, OP_RALLY, 0);
+    game_apply(&table.game, &table.s, (Action){V_SPACE, TAY_NINH, 0, 0});
+    fitl_trung_explain(&table.game, &table.s, (Action){V_CHOOSE, CH_GUERRILLAS, 0, 0}, &why);
+    assert_true(tells(&why, "T12.2", "fitl.bot.habit_space"));
+}
+
 /* Nobody knows the dice of a recorded turn: none is made up. */
 static void t2_11_a_recorded_answer_is_explained_without_dice(void **state)
 {
@@ -452,6 +497,8 @@ int main(void)
         cmocka_unit_test(t7_t_back_infiltrate_before_march),
         cmocka_unit_test(t6_6_a_limop_has_one_space),
         cmocka_unit_test(t2_11_every_filter_names_whom_it_drops),
+        cmocka_unit_test(t2_11_a_card_tells_its_gates_and_its_space_the_filters),
+        cmocka_unit_test(t2_11_an_answer_below_the_operation_names_its_line),
         cmocka_unit_test(t2_11_a_recorded_answer_is_explained_without_dice),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

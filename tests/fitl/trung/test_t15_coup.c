@@ -1,4 +1,7 @@
 /* test_t15_coup.c: bots in a Coup Round [T15, T20.9-T20.13]. */
+#include <stdio.h>
+
+#include "games/fitl/players/trung/policy.h"
 #include "support/bot.h"
 
 static const char bots[] = "bots=all";
@@ -75,6 +78,33 @@ static void t20_10_vc_agitates_as_far_as_its_total_goes(void **state)
     expect(VC, "", "done");
 }
 
+/* Where nobody lives a marker is not worth a point. */
+static void t15_3_nobody_buys_where_nobody_lives(void **state)
+{
+    bot_given(bots, "vc 3; phuoc-long: vc-guerrilla 1 terror 1; hue: vc-guerrilla 1 po");
+    stand(VC, AGITATE, false);
+    expect(VC, "", "agitate hue");
+    expect(VC, "", "done");
+    bot_given(bots, "phuoc-long: us-troop 1 police 1 terror 1; hue: us-troop 1 police 1 ps");
+    stand(US, PACIFY, false);
+    table.s.track[T_ARVN] = 5;
+    expect(US, "", "pacify hue");
+    expect(US, "", "done");
+}
+
+/* A person with the US has begun in Hue: ARVN leaves it alone, but goes on where it began. */
+static void t15_3_arvn_leaves_what_the_us_has_begun(void **state)
+{
+    bot_given("bots=arvn", "hue: us-troop 1 police 1 arvn-troop 1 po;"
+                           "an-loc: police 1 arvn-troop 1 po");
+    stand(ARVN, PACIFY, false);
+    table.s.track[T_ARVN] = 12;
+    table.s.buys = (Purchases){.count = 1, .space = {HUE}, .levels = {1}};
+    expect(ARVN, "", "pacify an-loc");
+    expect(ARVN, "", "pacify an-loc");
+    expect(ARVN, "", "done");
+}
+
 static void t15_1_markers_go_where_most_econ_is(void **state)
 {
     bot_given(bots, "loc-hue-da-nang: vc-guerrilla 1; loc-saigon-can-tho: vc-guerrilla 1;"
@@ -131,6 +161,26 @@ static void t15_5_nva_fills_its_bases_up_to_three_dice(void **state)
     expect(NVA, "", "done");
 }
 
+/* So many leave that Control, or the balance, stays as it is. */
+static void leave_laos(const char *pieces, const char *group)
+{
+    char position[128];
+    snprintf(position, sizeof position, "southern-laos: nva-base 1; central-laos: %s", pieces);
+    bot_given(bots, position);
+    stand(NVA, NVA_TROOPS, true);
+    expect(NVA, "6,6,6", "from central-laos");
+    expect(NVA, "", "to southern-laos");
+    expect(NVA, "", group);
+    expect(NVA, "", "done");
+}
+
+static void t20_13_whom_nva_keeps(void **state)
+{
+    leave_laos("nva-troop 5 nva-guerrilla 2 us-troop 2 vc-guerrilla 1", "group nva-troop 3");
+    leave_laos("nva-troop 3 vc-guerrilla 2 us-troop 4", "group nva-troop 1");
+    leave_laos("nva-troop 3 us-troop 5", "group nva-troop 3");
+}
+
 static void t15_4_arvn_troops_make_control_then_go_home(void **state)
 {
     bot_given(bots, "phuoc-long: arvn-troop 2; binh-dinh: arvn-base 1 vc-guerrilla 1");
@@ -142,6 +192,23 @@ static void t15_4_arvn_troops_make_control_then_go_home(void **state)
     expect(ARVN, "", "to binh-dinh");
     expect(ARVN, "", "group arvn-troop 1");
     expect(ARVN, "", "done");
+}
+
+/* The last that must leave have one way out of their space, but many destinations. */
+static void t15_4_the_last_to_leave_choose_too(void **state)
+{
+    bot_given(bots, "saigon: police 1; hue: police 1 ps; loc-can-tho-chau-doc: arvn-troop 1");
+    stand(ARVN, ARVN_TROOPS, true);
+    ActionList list;
+    Rng rng;
+    for (unsigned i = 0; i < 2; i++) {
+        game_legal(&table.game, &table.s, &list);
+        const uint32_t index =
+            fitl_trung_memory.recall(&table.game, &table.s, &list, &bot_memory, &rng);
+        game_apply(&table.game, &table.s, list.action[index]);
+    }
+    assert_int_equal(bot_memory.lost, 0);
+    assert_int_equal(bot_memory.want.to, DA_NANG);
 }
 
 /* ---- Commitment ------------------------------------------------------------------------------ */
@@ -187,6 +254,46 @@ static void t15_6_lbj_brings_troops_until_five_are_left(void **state)
     assert_int_equal(bot_memory.want.group[K_US_BASE], 1);
 }
 
+/* The whole phase with a policy, up to what others are asked. */
+static void commit(unsigned policy, const char *position)
+{
+    static ActionList list;
+    Rng rng;
+    State *s = &table.s;
+    bot_given(bots, position);
+    stand(US, COMMITMENT, false);
+    s->us_policy = (uint8_t)policy;
+    bot_memory.ties_first = 1;
+    flow_top(s)->v[0] = 4; /* the policy stands */
+    fitl_commitment_step.run(&table.game, s);
+    fitl_commitment_step.run(&table.game, s);
+    while (game_actor(&table.game, s) == US) {
+        game_legal(&table.game, s, &list);
+        const uint32_t index = fitl_trung_memory.recall(&table.game, s, &list, &bot_memory, &rng);
+        game_apply(&table.game, s, list.action[index]);
+    }
+}
+
+static void t20_12_lbj_places_what_the_casualties_leave_of_ten(void **state)
+{
+    commit(POLICY_LBJ, "saigon: us-troop 24 us-base 1; out-of-play: us-bases 5;"
+                       "casualties: us-troops 4");
+    assert_int_equal(table.s.box[BOX_OUT][US_TROOP], 1);
+    assert_int_equal(table.s.box[BOX_CASUALTIES][US_TROOP], 0);
+    assert_int_equal(table.s.box[BOX_AVAILABLE][US_TROOP], 5);
+}
+
+/* Ten withdrawn are five points: none for Saigon. */
+static void t20_12_nixon_withdraws_ten(void **state)
+{
+    commit(POLICY_NIXON, "saigon: us-troop 28 us-base 1 as; out-of-play: us-bases 5; hue: ps");
+    assert_int_equal(table.s.box[BOX_AVAILABLE][US_TROOP], 22);
+    assert_int_equal(flow_now(&table.s)->step, WITHDRAWAL);
+    assert_int_equal(flow_now(&table.s)->v[0], 5);
+    assert_true(game_refuse(&table.game, &table.s, (Action){V_SPACE, SAIGON, 0, 0}));
+    expect(VC, "", "space hue");
+}
+
 static void t15_6_nixon_withdraws_where_no_base_is(void **state)
 {
     bot_given(bots, "saigon: us-troop 20 us-base 1; loc-saigon-can-tho: us-troop 1;"
@@ -216,11 +323,17 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(t20_9_us_pacifies_with_the_points_and_arvn_stops_at_passive),
         cmocka_unit_test(t20_10_vc_agitates_as_far_as_its_total_goes),
+        cmocka_unit_test(t15_3_nobody_buys_where_nobody_lives),
+        cmocka_unit_test(t15_3_arvn_leaves_what_the_us_has_begun),
         cmocka_unit_test(t15_1_markers_go_where_most_econ_is),
         cmocka_unit_test(t15_2_a_failed_attempt_takes_a_third_in_turn),
         cmocka_unit_test(t14_15_card_64_is_paid_with_points),
         cmocka_unit_test(t15_5_nva_fills_its_bases_up_to_three_dice),
         cmocka_unit_test(t15_4_arvn_troops_make_control_then_go_home),
+        cmocka_unit_test(t15_4_the_last_to_leave_choose_too),
+        cmocka_unit_test(t20_13_whom_nva_keeps),
+        cmocka_unit_test(t20_12_lbj_places_what_the_casualties_leave_of_ten),
+        cmocka_unit_test(t20_12_nixon_withdraws_ten),
         cmocka_unit_test(t20_11_the_policy),
         cmocka_unit_test(t15_6_lbj_brings_troops_until_five_are_left),
         cmocka_unit_test(t15_6_nixon_withdraws_where_no_base_is),

@@ -398,6 +398,18 @@ static void t2_10_air_strike_of_the_first_edition(void **state)
                   " piece vc-guerrilla-active binh-dinh; on; trail; done; on; done");
 }
 
+/* Wild Weasels: the Trail, if it is above the floor, else a strike [T2.10]. */
+static void t2_10_wild_weasels_of_the_first_edition(void **state)
+{
+    bot_given("edition=1 bots=all", "momentum 5; " TWO_TARGETS);
+    bot_activity(US, OP_SWEEP, AIR_STRIKE);
+    bot_plays("", "on; trail; done; on; done");
+    bot_given("edition=1 bots=all",
+              "momentum 5; capability 31 shaded; trail 2; hue: us-troop 1 nva-troop 1");
+    bot_activity(US, OP_SWEEP, AIR_STRIKE);
+    bot_plays("", "space hue; on; piece nva-troop hue; on; done; on; done");
+}
+
 /* ---- Advise [T9.7] --------------------------------------------------------------------------- */
 
 static void t9_7_bases_first(void **state)
@@ -507,6 +519,19 @@ static void t9_6_a_strike_in_vain_leaves_the_activity_open(void **state)
          " choose strike-by-ranger; done; space saigon; choose cubes; place arvn-troops 3;"
          " place police 3; space hue; choose nothing; pacify hue; pacify hue; done");
     assert_int_equal(table.s.first, PLAYED_OP_ACTIVITY);
+}
+
+/* Pleiku would be trained first, but it is advised: the cubes come to Saigon, without a roll. */
+static void t9_2_what_is_advised_is_not_trained(void **state)
+{
+    turn(POLICY_JFK, "F A B C D E",
+         "hue: us-troop 3 police 2 n; saigon: us-troop 5 us-base 1 as;"
+         " pleiku-darlac: us-troop 1 us-base 1 ranger 1 vc-guerrilla 1 n;"
+         " out-of-play: irregulars 6 rangers 5",
+         "2",
+         "trung A; operation train; activity advise; space pleiku-darlac;"
+         " choose strike-by-ranger; done; space saigon; choose cubes; place arvn-troops 3;"
+         " place police 3; space hue; choose nothing; pacify hue; pacify hue; done");
 }
 
 /* The activity alone is a turn, if the Train behind it has nothing to do [T6.5]. */
@@ -640,6 +665,8 @@ int main(void)
         cmocka_unit_test(t7_e_front_lifts_in_the_midst_of_the_assault),
         cmocka_unit_test(t9_4_the_activity_may_come_first),
         cmocka_unit_test(t9_6_a_strike_in_vain_leaves_the_activity_open),
+        cmocka_unit_test(t2_10_wild_weasels_of_the_first_edition),
+        cmocka_unit_test(t9_2_what_is_advised_is_not_trained),
         cmocka_unit_test(t6_5_an_activity_alone),
         cmocka_unit_test(t7_f_flips_after_its_activity),
         cmocka_unit_test(t7_f_lifts_before_the_flip),

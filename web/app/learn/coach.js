@@ -2,6 +2,7 @@
 // the step, what to do, why, and how it is done. A wrong answer is explained in the same place.
 import { el, fill } from '../dom.js';
 import { go, learnHash } from '../router.js';
+import { askedPlaces, lookAtPlaces } from '../gaze.js';
 import { icon } from '../icons.js';
 import { percent, t } from '../i18n.js';
 import { coveredBy, standBeside } from './stand.js';
@@ -46,11 +47,12 @@ export function createCoach(page) {
     function light(places) {
         const missed = page.wrong.flatMap(({ place }) => (place ? [place] : []));
         page.board?.spotlight?.(places, missed);
-        const asked = places.join(' ');
+        const about = places.length > 0 ? places : askedPlaces(page);
+        const room = [node.offsetHeight, page.columns?.right.offsetHeight];
+        const asked = [...about, ...room].join(' ');
         if (asked === looked) return;
         looked = asked;
-        page.board?.setInset?.(coveredBy(node, page.layout?.layout() ?? 'wide'));
-        page.board?.focusOn?.(places);
+        lookAtPlaces(page, about, coveredBy(node, page.layout?.layout() ?? 'wide'));
     }
 
     function draw() {
@@ -104,6 +106,7 @@ function wordsOf(page) {
 
 /** The key of the choice that is wanted; '': it has none. @param {LessonPage} page */
 function keyOf(page) {
+    if (matchMedia('(pointer: coarse)').matches) return ''; // a finger has no keys
     const buttons = [...(page.ask?.node.querySelectorAll('button.choice') ?? [])];
     const wanted = buttons.find(
         (button) => /** @type {HTMLElement} */ (button).dataset.action === page.course.action,

@@ -74,6 +74,7 @@ export class LessonPage extends GamePage {
         this.scene = transport;
         this.lessons = lessons;
         this.number = scene;
+        this.led = true;
         /** @type {Course} */
         this.course = SILENT;
         /** What the pupil did that was not asked for, the last one last. @type {Miss[]} */
@@ -257,11 +258,11 @@ export class LessonPage extends GamePage {
     update() {
         super.update();
         if (this.closed || !this.state || !this.coach) return;
-        this.coach.update();
         this.scenes?.update();
         if (this.main) this.main.dataset.step = this.course.kind;
         this.how?.update(this.state.choices.some(({ odds }) => odds));
         this.markChoices();
+        this.coach.update(); // last: where it stands depends on the others
     }
 
     /** The choice that is wanted, and those that were not. */

@@ -216,6 +216,7 @@ function createFolds(app, game, shelf, onplayers) {
         show(wish, now) {
             const side = wish.side === DRAWN ? now.seats[0].word : wish.side;
             seats.show(wish.players, seatingOf(wish, now, side));
+            options.suit(wish.against);
             // With two seats the form has said it all, unless both are a computer's.
             seats.node.hidden = now.seats.length === 2 && wish.against !== 'watch';
         },

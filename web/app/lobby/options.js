@@ -28,6 +28,7 @@ export function createOptions(app, game, sets) {
     }));
     const here = el('input', { type: 'checkbox' });
     const two = el('input', { type: 'checkbox', 'data-test': 'series' });
+    const match = el('label', { class: 'check' }, two, ' ', t('web.options.series'));
     const summary = el('span', {});
 
     /** @param {Record<string, string>} values */
@@ -70,9 +71,7 @@ export function createOptions(app, game, sets) {
                     el('label', { class: 'field' }, el('span', {}, name), selects.get(word)),
                 ),
             ),
-            app.online &&
-                game.series &&
-                el('label', { class: 'check' }, two, ' ', t('web.options.series')),
+            app.online && game.series && match,
             app.online && el('label', { class: 'check' }, here, ' ', t('web.options.here')),
         ),
         /** @returns {Record<string, string>} */
@@ -81,7 +80,11 @@ export function createOptions(app, game, sets) {
         /** Whether the game is to be kept in this browser although there is a server. */
         stayHere: () => here.checked,
         /** Whether it is to be the first of a match of two. */
-        isSeries: () => two.checked,
+        isSeries: () => two.checked && !match.hidden,
+        /** The automaton of the rules has one side, and in a match they are swapped. @param {string} against */
+        suit(against) {
+            match.hidden = against === 'automaton';
+        },
     };
 }
 

@@ -112,7 +112,7 @@ export class AnotherGame {
         const asked = this.#theirs(wants).length > 0;
         const label = t(second ? 'web.series.next' : 'web.rematch.ask');
         return [
-            button('rematch', label, () => this.#answer(true), true),
+            button('rematch', label, () => this.#answer(true), second || asked),
             asked ? button('refuse', t('web.rematch.refuse'), () => this.#answer(false)) : null,
         ];
     }

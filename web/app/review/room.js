@@ -20,6 +20,17 @@ export class Room {
         this.open = false;
         /** The position the reasons were opened in. */
         this.openAt = -1;
+        /** Somebody wants to know what went wrong, and has not gone anywhere since. */
+        this.seeking = false;
+    }
+
+    /** To the decision that cost most, once all of them have been looked at. */
+    seek() {
+        const { chances, looking } = this.page;
+        if (!this.seeking || !looking || chances.stage !== 'done') return;
+        this.seeking = false;
+        const [worst] = chances.review?.seats.find((one) => one.seat === this.seat())?.worst ?? [];
+        if (worst) void lookAt(this.page, worst - 1);
     }
 
     /** @returns {string} whose chances are shown */
@@ -92,6 +103,7 @@ export class Room {
 export async function lookAt(page, number) {
     const top = page.follower.shown;
     const before = page.looking?.number ?? top;
+    page.room.seeking = false;
     const ends = number !== null && number >= top && page.state.over && page.looking;
     if (number === null || (number >= top && !ends)) {
         page.looking = null;
@@ -128,6 +140,7 @@ export function createStudy(page) {
     function update() {
         if (!page.looking) return;
         room.enter();
+        room.seek();
         const { chances } = page;
         const open = room.open && room.openAt === page.looking.number;
         const key = JSON.stringify([

@@ -13,17 +13,18 @@ const between = (value, least, most) => Math.max(least, Math.min(Math.max(least,
 
 /**
  * @param {HTMLElement} card @param {{x: number, y: number}} at the province, from the map's corner
- * @param {{width: number, height: number, top: number, bottom: number}} room the map; what lies over
- *     its upper end, and over its lower one
+ * @param {{width: number, height: number, above: number, top: number}} room the map; what the page
+ *     lays over its upper end, and where the Reserve ends
  */
 export function placeCard(card, at, room) {
     const small = room.width < SMALL;
     card.classList.toggle('s75-small', small);
     if (small) {
-        const low = at.y < (room.height - room.bottom) / 2;
+        // Under what the page has laid there; else at the end that the province is not at.
+        const low = room.above === 0 && at.y < room.height / 2;
         card.style.left = `${GAP}px`;
-        card.style.top = low ? 'auto' : `${GAP}px`;
-        card.style.bottom = low ? `calc(${room.bottom + GAP}px + var(--low-room, 0px))` : 'auto';
+        card.style.top = low ? 'auto' : `${room.above + GAP}px`;
+        card.style.bottom = low ? `calc(${GAP}px + var(--low-room, 0px))` : 'auto';
         card.dataset.beak = 'none';
         return;
     }

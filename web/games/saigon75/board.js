@@ -115,6 +115,15 @@ class Board extends Shell {
         return next;
     }
 
+    /** Positions on the way to the next one that are not shown. @param {Frame[]} frames */
+    pass(frames) {
+        this.fight.pass(
+            frames.flatMap(({ view, action }) =>
+                view ? [{ view: renamed(view, this.drawn), action }] : [],
+            ),
+        );
+    }
+
     /** Ends the animation in course. */
     skip() {
         this.motion.skip();
@@ -166,8 +175,8 @@ class Board extends Shell {
         placeCard(this.card, this.camera.seen(x, y), {
             width,
             height,
+            above: this.camera.inset.top,
             top: Math.max(this.camera.inset.top, dock.offsetTop + dock.offsetHeight),
-            bottom: this.camera.inset.bottom,
         });
     }
 

@@ -14,7 +14,7 @@ import { areaPath } from './shape.js';
 
 const STORE = 's75-map';
 /** What a picture shows, by its form: a view box and how it fills its frame. */
-const BOARD = { box: '-640 66 1690 1322', fill: 'xMaxYMid slice' };
+const BOARD = { box: '-640 66 1605 1322', fill: 'xMaxYMid slice' };
 const SLIM = { box: '40 84 960 1290', fill: 'xMidYMid meet' }; // all of it, and what lies beside
 const DOORS = ['180 772 520 193', '340 918 520 193', '420 120 520 193'];
 const NEAR = 470; // side of the square that a small picture shows

@@ -86,6 +86,21 @@ export class Fight {
         } else this.show(begun);
     }
 
+    /**
+     * Positions go by that nobody sees. What is asked next is about the combat in course, if there is
+     * one; else the last that ended stays to be read.
+     * @param {{view: View, action: string|null}[]} steps
+     */
+    pass(steps) {
+        let ended = null;
+        for (const { view, action } of steps) {
+            this.see(view, action);
+            if (this.scene?.over) ended = this.scene;
+            if (this.next) this.close();
+        }
+        this.scene ??= ended;
+    }
+
     /** @param {Scene|null} scene @param {Scene|null} [next] */
     show(scene, next = null) {
         this.scene = scene;

@@ -161,11 +161,27 @@ static bool anything_free(const Game *g, const State *s)
     return false;
 }
 
-/* In each space of #56s up to one; elsewhere what can be done must be. */
+/* In each space of #56s up to one; elsewhere what can be done must be, but for a bot, whose cards
+ * may find nothing [T14.9]. */
 static uint8_t why_nothing(const Game *g, const State *s)
 {
-    return fitl_line(g, s)->verb != E_ANYTHING_IN_EACH && anything_free(g, s) ? R_EVENT_MUST
-                                                                              : R_LEGAL;
+    return fitl_line(g, s)->verb != E_ANYTHING_IN_EACH && !is_bot(s, fitl_event_doer(s)) &&
+                   anything_free(g, s)
+               ? R_EVENT_MUST
+               : R_LEGAL;
+}
+
+/* A bot says which card of its deck it has drawn, once [T14.9]. Local 0: it has. */
+static bool may_draw(const Game *g, const State *s)
+{
+    return fitl_line(g, s)->verb != E_ANYTHING_IN_EACH && is_bot(s, fitl_event_doer(s)) &&
+           !flow_now(s)->v[0];
+}
+
+static void list_draws(const Game *g, const State *s, ActionList *out)
+{
+    for (unsigned i = 0; may_draw(g, s) && i < TRUNG_HAND; i++)
+        list_add(out, V_TRUNG, (uint8_t)(fitl_event_doer(s) * TRUNG_HAND + i), 0, 0);
 }
 
 static uint8_t ev_any_why(const Game *g, const State *s, Action a)
@@ -181,6 +197,8 @@ static uint8_t ev_any_why(const Game *g, const State *s, Action a)
         return why_any_activity(g, s, a.a);
     case V_DONE:
         return why_nothing(g, s);
+    case V_TRUNG:
+        return may_draw(g, s) && trung_owner(a.a) == fitl_event_doer(s) ? R_LEGAL : R_NOT_NOW;
     default:
         return R_NOT_NOW;
     }
@@ -200,12 +218,18 @@ static void ev_any_legal(const Game *g, const State *s, ActionList *out)
     if (why_nothing(g, s) == R_LEGAL)
         list_add(out, V_DONE, 0, 0, 0);
     fitl_offer_transfer(g, s, out);
+    list_draws(g, s, out);
 }
 
 static void ev_any_apply(const Game *g, State *s, Action a)
 {
     if (fitl_take_offer(g, s, a))
         return;
+    if (a.verb == V_TRUNG) {
+        flow_top(s)->v[0] = 1;
+        fitl_trung_draw(s, a.a);
+        return;
+    }
     const Effect *e = fitl_line(g, s);
     const unsigned doer = fitl_event_doer(s), x = s->ev.space;
     flow_return(s);

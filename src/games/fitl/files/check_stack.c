@@ -125,7 +125,7 @@ static const Shape shapes[FITL_STEPS] = {
     [EV_DEPLOY] = {{EVENT}, ""},
     [EV_MOVE] = {{EVENT}, ""},
     [EV_BOX] = {{EVENT}, ""},
-    [EV_ANY] = {{EVENT}, ""},
+    [EV_ANY] = {{EVENT}, "n"},
     [EV_CARD] = {{EVENT}, ""},
 };
 

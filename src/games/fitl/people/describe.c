@@ -209,6 +209,17 @@ static const char *standing_of(const State *s, unsigned f)
     return s->eligible >> f & 1 ? "fitl.status.eligible" : "fitl.status.ineligible";
 }
 
+/* US has no Resources [3.8], nor has a bot; a VC bot has its Agitate Total instead [T2.1]. */
+static void say_purse(const Game *g, const State *s, Lang lang, unsigned f, Text *out)
+{
+    const uint8_t purse[ARGS_MAX] = {s->track[fitl_purse[f]]};
+    const bool agitates = f == VC && is_bot(s, VC);
+    if (f == US || (!agitates && !is_tracked(s, fitl_purse[f])))
+        return;
+    text_char(out, ' ');
+    game_print_message(g, lang, agitates ? "fitl.status.agitate" : "fitl.status.purse", purse, out);
+}
+
 /* "ARVN 41 (-9) Res 33, Eligible": a narrow line, for it is looked at most. Who is nearest to
  * victory comes first. */
 static void say_scores(const Game *g, const State *s, Lang lang, Text *out)
@@ -223,11 +234,7 @@ static void say_scores(const Game *g, const State *s, Lang lang, Text *out)
         text_add(out, margin > 0 ? " (+" : " (");
         text_number(out, margin);
         text_char(out, ')');
-        if (f != US) { /* who has no Resources [3.8] */
-            const uint8_t purse[ARGS_MAX] = {s->track[fitl_purse[f]]};
-            text_char(out, ' ');
-            game_print_message(g, lang, "fitl.status.purse", purse, out);
-        }
+        say_purse(g, s, lang, f, out);
         text_add(out, ", ");
         text_add(out, message_text(lang, standing_of(s, f)));
         text_char(out, '\n');

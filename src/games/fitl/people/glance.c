@@ -240,7 +240,7 @@ void fitl_plate(const Game *g, const State *s, Seat seat, Lang lang, Plate *out)
     const int64_t number[] = {fitl_score_part(g, s, seat, 0), fitl_score_part(g, s, seat, 1)};
     Text line = text_on(out->parts.line, sizeof out->parts.line);
     Text words = text_on(out->parts.margin, sizeof out->parts.margin);
-    if (seat != US) /* who has no Resources [3.8] */
+    if (seat != US && is_tracked(s, fitl_purse[seat])) /* US has no Resources [3.8], nor a bot */
         plate_add(out, "resources", "fitl.glance.resources", s->track[fitl_purse[seat]], NO_LIMIT);
     out->parts.now = (int16_t)score;
     out->parts.goal = (int16_t)(score - margin);

@@ -244,6 +244,7 @@ typedef enum FitlNote {
     REASON(R_TRANSFER_NOTHING, "15.10", "fitl.why.transfer_nothing")                               \
     REASON(R_TRANSFER_OFF, "15.10", "fitl.why.transfer_off")                                       \
     REASON(R_TRANSFER_ONE_PLAYER, "15.10", "fitl.why.transfer_one_player")                         \
+    REASON(R_TRANSFER_BOT, "19.1", "fitl.why.transfer_bot")                                        \
     REASON(R_TRANSFER_REFUSED, "15.10", "fitl.why.transfer_refused")                               \
     REASON(R_TRANSPORT_REACH, "10.24", "fitl.why.transport_reach")                                 \
     REASON(R_TUNNELED, "1.8", "fitl.why.tunneled")                                                 \

@@ -24,6 +24,8 @@ uint8_t fitl_why_transfer(const Game *g, const State *s, unsigned f)
         return R_TRANSFER_OFF;
     if (players == INSURGENTS_JOINED || players == TWO_PLAYERS)
         return R_TRANSFER_ONE_PLAYER;
+    if (is_bot(s, NVA) || is_bot(s, VC)) /* it never bargains, and has none [T2.9] */
+        return R_TRANSFER_BOT;
     const unsigned own = s->track[fitl_purse[f]], ally = s->track[fitl_purse[NVA + VC - f]];
     const bool gives = own && ally < TRACK_MAX, asks = ally && own < TRACK_MAX;
     if ((gives && !(s->op.flags & OP_GOT)) || (asks && !(s->op.flags & OP_REFUSED)))

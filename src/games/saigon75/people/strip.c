@@ -31,30 +31,41 @@ static void add_turn(const State *s, Lang lang, Strip *out)
     if (s->turn) {
         say(cell->brief, lang, "s75.glance.turn_brief", number, NULL);
         say(cell->brief_line, lang, "s75.glance.turn", NULL, NULL);
+    } else {
+        copy(cell->brief, cell->title);
     }
+}
+
+static void say_side(const StripCell *cell, Lang lang, char words[GLANCE_WORDS])
+{
+    static const char *const sides[SIDES] = {"s75.glance.nv", "s75.glance.sv"};
+    if (cell->seat < SIDES)
+        say(words, lang, sides[cell->seat], NULL, NULL);
 }
 
 static void add_activations(const Game *g, const State *s, Lang lang, StripCell *cell)
 {
     static const char *const left_of[SIDES] = {"s75.glance.left_nv", "s75.glance.left_sv"};
-    static const char *const sides[SIDES] = {"s75.glance.nv", "s75.glance.sv"};
     const unsigned number = s75_availability(g, s), left = s75_activations_left(g, s);
     const int64_t arg[] = {left, number, s->free_vc < FREE_VC ? FREE_VC - s->free_vc : 0};
     cell->pips.of = (uint8_t)number;
     cell->pips.used = (uint8_t)(number - left);
     say(cell->line, lang, left_of[s->active], arg, NULL);
     say(cell->brief, lang, "s75.glance.turn_brief", arg, NULL);
-    say(cell->brief_line, lang, sides[s->active], NULL, NULL);
+    say_side(cell, lang, cell->brief_line);
 }
 
 static void add_phase(const Game *g, const State *s, Lang lang, Strip *out)
 {
     static const char *const won[SIDES] = {"s75.status.won_nv", "s75.status.won_sv"};
+    if (!s->turn && !game_over(s))
+        return; /* set-up: the turn's cell says so */
     StripCell *cell = strip_add(out, "phase");
     StoryChapter chapter = {.seat = SEAT_NOBODY};
     if (game_over(s)) {
         cell->seat = s->winner;
         say(cell->title, lang, won[s->winner], NULL, NULL);
+        say_side(cell, lang, cell->brief);
         return;
     }
     s75_chapter(g, s, lang, &chapter);
@@ -65,6 +76,8 @@ static void add_phase(const Game *g, const State *s, Lang lang, Strip *out)
     cell->rule = "5.1";
     if (s->die && !s->desertion_die)
         add_activations(g, s, lang, cell);
+    else
+        say_side(cell, lang, cell->brief);
 }
 
 /* ---- Provinces and desertion [10, 11] -------------------------------------------------------- */
@@ -209,10 +222,13 @@ static void add_token(const Game *g, const State *s, Seat viewer, Lang lang, Str
         return;
     }
     const unsigned owner = s75_controller(s, place);
+    const char *to = message_text(lang, goes_to(g, owner, viewer));
     cell->place = place;
     cell->mood = turn == s->turn && viewer < SIDES && owner != viewer ? MOOD_WARN : MOOD_CALM;
     copy(cell->title, g->board->name[place]);
-    say(cell->line, lang, id, number, message_text(lang, goes_to(g, owner, viewer)));
+    say(cell->line, lang, id, number, to);
+    copy(cell->brief, to);
+    copy(cell->brief_line, g->board->name[place]);
 }
 
 /* ---- The aim [13] ---------------------------------------------------------------------------- */

@@ -42,24 +42,37 @@ static bool ask_buy(Trung *t, unsigned verb, TrungList list, Spaces set, Action 
     return true;
 }
 
-/* A bot begins in no space at AO [T15.3]; one in which it has begun it goes on with. */
+/* A bot begins in no space at AO, nor where nobody lives [T15.3]; one in which it has begun it goes
+ * on with. */
 static bool ask_agitate(Trung *t, Action *out)
 {
-    Spaces set = trung_open(t, V_AGITATE);
+    Spaces set = trung_open(t, V_AGITATE) & t->g->board->populated;
     for (Spaces rest = set; rest; rest &= rest - 1)
         if (t->s->level[first_space(rest)] == AO && !is_bought(t->s, first_space(rest)))
             set &= ~(rest & (0 - rest));
     return ask_buy(t, V_AGITATE, L_VC_S, set, out);
 }
 
-/* US up to Active, ARVN to Passive Support; not those that the ally has begun. */
+/* US up to Active, ARVN to Passive Support; not those that the ally has begun: they are bought when
+ * this bot is first asked. */
+enum { ALLY };
+
 static bool ask_pacify(Trung *t, Action *out)
 {
     const unsigned goal = t->f == US ? AS : PS;
-    Spaces set = trung_open(t, V_PACIFY);
+    const State *s = t->s;
+    if (trung_begins_part(t, PACIFY) || t->m->part != t->f) {
+        t->m->part = t->f;
+        t->m->mark[ALLY] = 0;
+        for (unsigned i = 0; i < s->buys.count; i++)
+            t->m->mark[ALLY] |= SPACE(s->buys.space[i]);
+    }
+    Spaces set = trung_open(t, V_PACIFY) & t->g->board->populated & ~t->m->mark[ALLY];
     for (Spaces rest = set; rest; rest &= rest - 1)
-        if (t->s->level[first_space(rest)] >= goal)
+        if (s->level[first_space(rest)] >= goal)
             set &= ~(rest & (0 - rest));
+    if (!set)
+        t->m->redeploying = 0;
     return ask_buy(t, V_PACIFY, t->f == US ? L_US_S : L_AR_S, set, out);
 }
 

@@ -11,6 +11,19 @@ static unsigned sum(const uint8_t at[KINDS], Kinds kinds)
 
 static unsigned clamp(int n, unsigned most_of) { return n < 0 ? 0 : least((unsigned)n, most_of); }
 
+/* The next of a row that a rule takes until it is content: cubes in turn [T4.1]. `last` is the cube
+ * taken before it plus 1, or 0. KINDS: there is none. */
+static unsigned take_next(const State *s, uint8_t left[KINDS], Kinds among, unsigned *last)
+{
+    const unsigned kind = trung_first(s, P_PLACE, left, among, *last);
+    if (kind == KINDS)
+        return KINDS;
+    if (KIND(kind) & ARVN_CUBES)
+        *last = kind + 1;
+    left[kind]--;
+    return kind;
+}
+
 /* ---- Control [T8.8] -------------------------------------------------------------------------- */
 
 unsigned trung_may_leave(const State *s, unsigned from, unsigned f, unsigned movable)
@@ -57,16 +70,21 @@ static unsigned cubes_there(const Keep *k)
     return sum(k->there, own) + count_at(k->t->s, k->from, COIN_CUBES & ~own);
 }
 
-/* K5 */
+/* K5: the fewest, so none of those that add nothing: Police in a Province. */
 static void keep_firepower(Keep *k)
 {
     const State *s = k->t->s;
     const unsigned enemies = trung_vulnerable(k->t, k->from, false);
+    const Kinds armed = in(PROVINCES, k->from) ? COIN_CUBES & ~KIND(K_POLICE) : COIN_CUBES;
+    unsigned last = 0;
     if (!enemies || trung_coin_firepower(k->t, k->from, s->at[k->from]) < enemies)
         return;
-    while (trung_coin_firepower(k->t, k->from, k->there) < enemies)
-        if (!trung_take(s, P_PLACE, k->left, COIN_CUBES, 1, k->there))
+    while (trung_coin_firepower(k->t, k->from, k->there) < enemies) {
+        const unsigned kind = take_next(s, k->left, armed, &last);
+        if (kind == KINDS)
             return;
+        k->there[kind]++;
+    }
 }
 
 static void keep_us(Keep *k)
@@ -191,18 +209,6 @@ typedef struct Go {
     uint8_t *out;
 } Go;
 
-static bool go_one(Go *m, Kinds kinds)
-{
-    uint8_t one[KINDS] = {0};
-    if (!trung_take(m->t->s, P_PLACE, m->left, kinds, 1, one))
-        return false;
-    for (unsigned k = 0; k < KINDS; k++) {
-        m->out[k] = (uint8_t)(m->out[k] + one[k]);
-        m->there[k] = (uint8_t)(m->there[k] + one[k]);
-    }
-    return true;
-}
-
 /* A number of these kinds in a row of their own: AP and AT in turn [T4.1]. */
 static void go_until(Go *m, Kinds kinds, unsigned there, unsigned wanted)
 {
@@ -218,11 +224,16 @@ static void go_until(Go *m, Kinds kinds, unsigned there, unsigned wanted)
 
 static void go_for_power(Go *m, bool arvn_only, unsigned enemies)
 {
+    unsigned last = 0;
     for (;;) {
         const unsigned power = arvn_only ? trung_arvn_firepower(m->t, m->to, m->there)
                                          : trung_coin_firepower(m->t, m->to, m->there);
-        if (power >= enemies || !go_one(m, COIN_CUBES))
+        const unsigned kind =
+            power >= enemies ? KINDS : take_next(m->t->s, m->left, COIN_CUBES, &last);
+        if (kind == KINDS)
             return;
+        m->out[kind]++;
+        m->there[kind]++;
     }
 }
 

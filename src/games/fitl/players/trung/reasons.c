@@ -87,27 +87,156 @@ static void say_reason(Grounds *out, const TrungReason *r)
     }
 }
 
-static bool is_told(const TrungReason *r, bool dice)
+/* ---- Answers that a line gives without a choice between spaces --------------------------------
+ */
+
+typedef struct Habit {
+    const char *line, *message;
+} Habit;
+
+#define IN_SPACE "fitl.bot.habit_space"
+#define BY_TABLE "fitl.bot.habit_event"
+
+static const Habit habits[FITL_STEPS] = {
+    [PIVOTAL_ASK] = {"T5.1", "fitl.bot.habit_pivotal"},
+    [GRANT] = {"T2.9", "fitl.bot.habit_grant"},
+    [MOVE_TO] = {"T8.4", "fitl.bot.habit_to"},
+    [MOVE_GROUP] = {"T8.6", "fitl.bot.habit_group"},
+    [PLACE_PIECES] = {"T4.1", "fitl.bot.habit_place"},
+    [REMOVE_PIECE] = {"T4.2", "fitl.bot.habit_remove"},
+    [ACTIVATE_PIECE] = {"T4.2", "fitl.bot.habit_remove"},
+    [MINE_PIECE] = {"T4.3", "fitl.bot.habit_lose"},
+    [ASSAULT_PIECE] = {"T4.5", "fitl.bot.habit_remove"},
+    [TARGETS] = {"T4.4", "fitl.bot.habit_remove"},
+    [TRAIN_WHAT] = {"T9.2", IN_SPACE},
+    [TRAIN_POLICE] = {"T9.2", IN_SPACE},
+    [PATROL_FINDS] = {"T13.3", IN_SPACE},
+    [FIND] = {"T13.3", IN_SPACE},
+    [SWEEP_SPACE] = {"T13.2", IN_SPACE},
+    [COBRAS] = {"T13.2", IN_SPACE},
+    [ASSAULT_SPACE] = {"T13.1", IN_SPACE},
+    [PATTON] = {"T13.1", IN_SPACE},
+    [ADD_ARVN] = {"T9.4", IN_SPACE},
+    [CAVALRY] = {"T6.11", IN_SPACE},
+    [RALLY_WHAT] = {"T11.2", IN_SPACE},
+    [ATTACK_SPACE] = {"T11.4", IN_SPACE},
+    [ATTACK_HOW] = {"T11.4", IN_SPACE},
+    [ADVISE_WHAT] = {"T9.7", IN_SPACE},
+    [STRIKE] = {"T9.6", IN_SPACE},
+    [STRIKE_TRAIL] = {"T9.6", "fitl.bot.habit_trail"},
+    [GOVERN_WHAT] = {"T10.6", IN_SPACE},
+    [INFILTRATE_WHAT] = {"T11.6", IN_SPACE},
+    [INFILTRATE_SWAP] = {"T11.6", IN_SPACE},
+    [INFILTRATE_HEIR] = {"T11.6", IN_SPACE},
+    [INFILTRATE_TUNNEL] = {"T11.6", IN_SPACE},
+    [AMBUSH_SPACE] = {"T13.4", IN_SPACE},
+    [AMBUSH_AT] = {"T13.4", IN_SPACE},
+    [AMBUSH_TWO] = {"T13.4", IN_SPACE},
+    [SUBVERT_WHAT] = {"T12.7", IN_SPACE},
+    [SUBVERT_PLACE] = {"T12.7", IN_SPACE},
+    [SABOTAGE] = {"T15.1", "fitl.bot.habit_sabotage"},
+    [PACIFY] = {"T15.3", "fitl.bot.habit_pacify"},
+    [AGITATE] = {"T15.3", "fitl.bot.habit_pacify"},
+    [ARVN_TROOPS] = {"T15.4", "fitl.bot.habit_redeploy"},
+    [POLICE_MOVES] = {"T15.4", "fitl.bot.habit_redeploy"},
+    [NVA_TROOPS] = {"T15.5", "fitl.bot.habit_redeploy"},
+    [COMMIT] = {"T15.6", "fitl.bot.habit_commit"},
+    [WITHDRAWAL] = {"T15.7", "fitl.bot.habit_pacify"},
+    [EV_SPACE] = {"T14.8", BY_TABLE},
+    [EV_OPTION] = {"T14.12", BY_TABLE},
+    [EV_PIECE] = {"T14.3", BY_TABLE},
+    [EV_DEPLOY] = {"T14.5", BY_TABLE},
+    [EV_MOVE] = {"T14.7", BY_TABLE},
+    [EV_BOX] = {"T14.6", BY_TABLE},
+    [EV_ANY] = {"T14.9", BY_TABLE},
+    [EV_CARD] = {"T14.12", BY_TABLE},
+};
+
+/* Where ARVN and VC have a line of their own for what US and NVA do. */
+static const char *const junior_lines[FITL_STEPS] = {
+    [TRAIN_WHAT] = "T10.1",   [TRAIN_POLICE] = "T10.1", [RALLY_WHAT] = "T12.2",
+    [ATTACK_SPACE] = "T12.4", [ATTACK_HOW] = "T12.4",
+};
+
+static void say_habit(const TrungMemory *m, Grounds *out)
 {
-    return dice || (r->kind != WHY_DIE && r->kind != WHY_ROLL);
+    const Habit *habit = &habits[m->asked % FITL_STEPS];
+    const bool junior = m->asked_of == ARVN || m->asked_of == VC;
+    const char *other = junior_lines[m->asked % FITL_STEPS];
+    const char *line = junior && other ? other : habit->line;
+    if (m->answered == V_DONE || m->answered == V_ON)
+        say(out, line ? line : "T6.7", "fitl.bot.habit_end", 0, 0, 0);
+    else if (m->answered == V_ACTIVITY)
+        say(out, "T6.4", "fitl.bot.habit_activity", 0, 0, 0);
+    else if (line)
+        say(out, line, habit->message, 0, 0, 0);
+    else
+        say(out, "T6.3", "fitl.bot.habit_card", 0, 0, 0);
 }
 
-/* The last one decided; what led to it follows in order. Most answers below an Operation's own
- * only carry out what has been decided. */
+/* ---- All of it ------------------------------------------------------------------------------- */
+
+typedef struct Own {
+    unsigned first, end;
+} Own;
+
+/* Which reasons speak of the answer: its own; if a plan has given it, those of the space it names,
+ * since the choice before; of what else follows from a plan none. */
+static Own find_own(const TrungMemory *m)
+{
+    Own own = {m->why_from, m->why.count};
+    unsigned after = 0;
+    for (unsigned i = 0; own.first == own.end && i < m->why_from; i++) {
+        if (m->why.reason[i].kind != WHY_CHOSEN)
+            continue;
+        if (m->why.reason[i].a == m->answered_space)
+            own = (Own){after, i + 1};
+        after = i + 1;
+    }
+    return own;
+}
+
+/* Dice that nobody knows any more are not told. With the card or the use of a slot its gates are,
+ * not the spaces of the forecasts: these come with the answers that name them, without the gates.
+ */
+static bool is_told(const TrungMemory *m, Own own, const TrungReason *r, bool dice)
+{
+    const bool die = r->kind == WHY_DIE || r->kind == WHY_ROLL;
+    const bool space = r->kind == WHY_FILTER || r->kind == WHY_TIE || r->kind == WHY_CHOSEN ||
+                       r->kind == WHY_MOVE || r->kind == WHY_ROLL;
+    const bool wanted = own.first < m->why_from ? space : !(space && m->asked == SLOT_ASK);
+    return (dice || !die) && wanted;
+}
+
+static bool is_decision(const TrungMemory *m, Own own, const TrungReason *r)
+{
+    const bool card = m->asked == SLOT_ASK && m->answered == V_TRUNG;
+    return is_told(m, own, r, false) && (!card || r->kind == WHY_CARD);
+}
+
+/* The one that decided; what led to it follows in order. Most answers below an Operation's own
+ * only carry out what has been decided: there the line speaks that always gives them. */
 void trung_explain(const TrungMemory *m, bool dice, Grounds *out)
 {
-    const TrungWhy *why = &m->why;
-    unsigned last = why->count;
+    const TrungReason *reason = m->why.reason;
+    const Own own = find_own(m);
+    unsigned last = own.end;
     out->count = 0;
-    while (last && !is_told(&why->reason[last - 1], dice))
+    while (last > own.first && !is_decision(m, own, &reason[last - 1]))
         last--;
-    if (last)
-        say_reason(out, &why->reason[last - 1]);
-    for (unsigned i = 0; i + 1 < why->count; i++)
-        if (i + 1 != last && is_told(&why->reason[i], dice))
-            say_reason(out, &why->reason[i]);
-    if (why->count && last != why->count && dice)
-        say_reason(out, &why->reason[why->count - 1]);
-    if (!out->count)
-        say(out, "T4", m->lost ? "fitl.bot.forced" : "fitl.bot.goes_on", 0, 0, 0);
+    if (last > own.first)
+        say_reason(out, &reason[last - 1]);
+    else if (m->lost)
+        say(out, "T14.12", "fitl.bot.forced", 0, 0, 0);
+    else
+        say_habit(m, out);
+    for (unsigned i = own.first; i < own.end; i++)
+        if (i + 1 != last && is_told(m, own, &reason[i], dice))
+            say_reason(out, &reason[i]);
+}
+
+void trung_explain_rare(Grounds *out)
+{
+    out->count = 0;
+    say(out, "T2.3", "fitl.bot.rare", 0, 0, 0);
 }

@@ -233,14 +233,14 @@ static bool send_home(Trung *t, Trip *trip)
     return true;
 }
 
-/* A new part of the phase: nothing is served yet. */
-static void begin_part(Trung *t, unsigned part)
+bool trung_begins_part(Trung *t, unsigned part)
 {
     if (t->m->redeploying == part)
-        return;
+        return false;
     t->m->redeploying = (uint8_t)part;
     t->m->part = 0;
     memset(t->m->mark, 0, sizeof t->m->mark);
+    return true;
 }
 
 bool trung_ask_arvn_redeploy(Trung *t, unsigned step, Action *out)
@@ -250,7 +250,7 @@ bool trung_ask_arvn_redeploy(Trung *t, unsigned step, Action *out)
     const bool cops = step == POLICE_MOVES;
     const unsigned kind = cops ? K_POLICE : K_ARVN_TROOP, mover = cops ? MV_POLICE : MV_ARVN_TROOPS;
     Trip trip;
-    begin_part(t, step);
+    trung_begins_part(t, step);
     for (; t->m->part < (cops ? 4u : 3u); t->m->part++)
         if (by_line(t, kind, mover, t->m->part, cops ? police[t->m->part] : troops[t->m->part],
                     &trip))
@@ -299,7 +299,7 @@ static Spaces nva_origins(const Trung *t, unsigned to)
 bool trung_ask_nva_redeploy(Trung *t, Action *out)
 {
     TrungMemory *m = t->m;
-    begin_part(t, NVA_TROOPS);
+    trung_begins_part(t, NVA_TROOPS);
     if (!m->limit || !m->part) {
         m->limit = (uint8_t)(1 + trung_nd6(t, 3, "T15.5"));
         m->part = 1;

@@ -78,6 +78,7 @@ static void begin_turn(Trung *now)
     t->s = &clean;
     TrungMemory *m = t->m;
     trung_forget_turn(m);
+    m->why.count = m->why_plan = m->why_from = 0;
     m->faction = t->f;
     m->card_number = t->s->card_number;
     m->slot = t->s->slot;

@@ -1,7 +1,6 @@
 /* trung.c: the bots as a policy: which part answers which step, and what if it cannot. */
 #include "games/fitl/players/trung/trung.h"
 
-#include "games/fitl/players/heuristic.h"
 #include "games/fitl/players/trung/policy.h"
 
 const TrungFaction *const trung_factions[FACTIONS] = {&trung_us, &trung_arvn, &trung_nva,
@@ -9,15 +8,6 @@ const TrungFaction *const trung_factions[FACTIONS] = {&trung_us, &trung_arvn, &t
 
 enum { EXPLAIN_TRIES = 48 };
 enum { TRIES_MAX = 60 }; /* answers a procedure may try at one step */
-
-/* A faction whose file is still to come. */
-static bool is_empty(const TrungFaction *faction)
-{
-    for (unsigned i = 0; i < OPERATIONS; i++)
-        if (faction->op[i])
-            return false;
-    return true;
-}
 
 static bool is_operation_step(const State *s, unsigned step)
 {
@@ -102,18 +92,26 @@ static void refuse(Trung *t, Action a)
         m->route.tried |= SPACE(a.a);
 }
 
-static uint32_t recall(const Game *g, const State *s, const ActionList *list, void *memory,
+/* More than its one answer is to be thought of: where those go who must leave, or the dice, which
+ * are rolled though nobody can move [T15.4, T2.4]. */
+static bool goes_on(const ActionList *list, unsigned step)
+{
+    return list->action[0].verb == V_FROM || step == NVA_TROOPS;
+}
+
+static uint32_t answer(const Game *g, const State *s, const ActionList *list, TrungMemory *m,
                        Rng *rng)
 {
-    TrungMemory *m = memory;
     const unsigned step = flow_now(s)->step;
     Trung t = {g, s, list, m, rng, game_actor(g, s)};
     uint32_t index;
-    m->why.count = m->lost = 0;
-    if (is_empty(trung_factions[t.f]) && !s->phase)
-        return fitl_heuristic(g, s, list, rng);
+    m->lost = 0;
+    m->why_plan = s->phase ? 0 : m->why_plan; /* a Coup Round is no turn */
+    if (m->script_at >= m->script_count)      /* else they were said when the script was made */
+        m->why.count = m->why_plan;
+    m->why_from = m->why.count;
     const bool own = step == SLOT_ASK || is_operation_step(s, step) || is_activity_step(s, step);
-    if (list->count == 1 && !own) {
+    if (list->count == 1 && !own && !goes_on(list, step)) {
         Action only;
         follow_script(&t, &only); /* the forecast has it, too */
         return 0;
@@ -132,8 +130,26 @@ static uint32_t recall(const Game *g, const State *s, const ActionList *list, vo
     }
     if (own) /* a card wants a space though nothing can be done there: so too the steps in it */
         m->forced = step != SLOT_ASK && !trung_has_verb(&t, V_DONE) && !trung_has_verb(&t, V_ON);
-    m->lost = !m->forced;
+    m->lost = !m->forced && list->count > 1;
     return any_answer(list);
+}
+
+/* What the reasons go by. */
+static void keep_in_mind(TrungMemory *m, const Game *g, const State *s, Action action)
+{
+    m->asked = flow_now(s)->step;
+    m->asked_of = game_actor(g, s);
+    m->answered = action.verb;
+    m->why_plan = m->asked == SLOT_ASK ? m->why.count : m->why_plan;
+    m->answered_space = action.verb == V_SPACE ? action.a : NOWHERE;
+}
+
+static uint32_t recall(const Game *g, const State *s, const ActionList *list, void *memory,
+                       Rng *rng)
+{
+    const uint32_t index = answer(g, s, list, memory, rng);
+    keep_in_mind(memory, g, s, list->action[index]);
+    return index;
 }
 
 uint32_t fitl_trung(const Game *g, const State *s, const ActionList *list, Rng *rng)
@@ -167,7 +183,7 @@ static bool explain_try(const Game *g, const State *s, const ActionList *list, A
  * follows from an earlier answer of its turn, a card that has been named too, is only said to. */
 void fitl_trung_explain(const Game *g, const State *s, Action action, Grounds *out)
 {
-    static const TrungMemory nothing;
+    TrungMemory nothing = {0};
     ActionList list;
     out->count = 0;
     game_legal(g, s, &list);
@@ -179,8 +195,11 @@ void fitl_trung_explain(const Game *g, const State *s, Action action, Grounds *o
     for (uint64_t seed = 1; !named && seed <= EXPLAIN_TRIES; seed++)
         if (explain_try(g, s, &list, action, seed, out))
             return;
+    keep_in_mind(&nothing, g, s, action);
     if (named || !asked)
         trung_explain(&nothing, false, out);
+    else
+        trung_explain_rare(out);
 }
 
 /* ---- Dice from a list [T2.6] ----------------------------------------------------------------- */

@@ -45,7 +45,7 @@
  *     asks.c     the steps below an Operation's
  *     events.c   chapter 14 (event_when.c when, event_reach.c looking ahead, event_own.c single
  *                cards), coup.c chapter 15
- *     us.c arvn.c nva.c vc.c   a faction: its TrungFaction. Empty rows are played by the heuristic.
+ *     us.c arvn.c nva.c vc.c   a faction: its TrungFaction.
  *     us_train.c us_advise.c us_air.c   the rest of the US
  *
  * A PRIORITY LIST is a row of `lists` in lists.c: filters in their order, those in brackets with
@@ -89,7 +89,7 @@ typedef enum TrungWhyKind {
     WHY_LINE    /* the line alone */
 } TrungWhyKind;
 
-enum { TRUNG_REASONS = 64 };
+enum { TRUNG_REASONS = 96 };
 typedef struct TrungReason {
     const char *line; /* "T3.4" */
     Spaces set;
@@ -140,6 +140,7 @@ typedef struct TrungMemory {
     uint8_t card, play;                        /* of the Trung deck; which side and branch */
     uint8_t planned,
         announced;        /* the turn's first answers are known; the card to be named plus 1 */
+    Action free;          /* a free LimOp or activity that has been decided [T14.9] */
     uint8_t op, activity; /* what is named next; OPERATIONS, NO_ACTIVITY: nothing */
     uint8_t op_known, act_known; /* the first thing of it is in want_op, want_act */
     uint8_t may_act;             /* special activities are allowed [T6.6] */
@@ -175,6 +176,11 @@ typedef struct TrungMemory {
     uint8_t forced; /* a space had to be taken that nobody wanted */
     uint8_t lost;   /* the last answer was nobody's: the rules' first one [trung.c] */
     uint8_t listens;
+    /* The last answer: FitlStep, faction, verb, space if it names one. */
+    uint8_t asked, asked_of, answered, answered_space;
+    /* Reasons of the turn's plan, which later answers follow; where those of the last answer begin:
+     * those of the plan and of the script stand before. */
+    uint8_t why_plan, why_from;
     TrungWhy why;
 } TrungMemory;
 
@@ -191,7 +197,7 @@ typedef struct Trung {
 typedef bool TrungNext(Trung *t);
 
 typedef struct TrungFaction {
-    TrungNext *op[OPERATIONS]; /* NULL: not yet */
+    TrungNext *op[OPERATIONS]; /* NULL: not this faction's */
     TrungNext *activity[ACTIVITIES];
     /* Optional: a step that only this faction has something to say about. False: somebody else. */
     bool (*answer)(Trung *t, unsigned step, Action *out);
@@ -215,6 +221,7 @@ extern const unsigned trung_filters;
 /* The reasons of the last answer, what decided first (reasons.c). Without `dice` those are left out
  * that came from a generator nobody knows any more. */
 void trung_explain(const TrungMemory *m, bool dice, Grounds *out);
+void trung_explain_rare(Grounds *out); /* no dice that were tried lead to the answer */
 
 /* ---- Words (words.c) ------------------------------------------------------------------------- */
 
@@ -410,10 +417,14 @@ typedef struct TrungPlay {
     uint8_t tries;
     TrungTry sa[TRUNG_TRIES];
 } TrungPlay;
+/* Which branch of the back counts where only an activity is made [T14.10]: the one or the other, or
+ * as its gate says. */
+typedef enum TrungAlone { ALONE_FIRST, ALONE_SECOND, ALONE_ASKS } TrungAlone;
 /* Branches: front if `when`, else; back if `when`, else. */
 typedef struct TrungCard {
     uint8_t draw, flip;
-    bool early; /* the activities of the first branch stand before the flip gate [F, H, Z] */
+    uint8_t alone; /* TrungAlone */
+    bool early;    /* the activities of the first branch stand before the flip gate [F, H, Z] */
     uint8_t when[2];
     TrungPlay play[4];
 } TrungCard;

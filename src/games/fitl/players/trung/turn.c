@@ -92,6 +92,8 @@ static bool try_operation(Trung *t, const State *base, unsigned op, unsigned how
         return false;
     State copy = *base;
     fitl_begin_operation(&copy, t->f, op, flags);
+    if (flags & OP_ACTIVITY_DONE) /* what it has advised is not trained [8.2] */
+        copy.sa = base->sa;
     fitl_steps[fitl_op_step[op]]->legal(t->g, &copy, &list);
     Trung sub = {t->g, &copy, &list, t->m, t->rng, t->f};
     forget_operation(t->m);
@@ -353,13 +355,14 @@ static unsigned draw_behind(const State *s, unsigned f, unsigned at)
     return s->trung_size;
 }
 
-/* A position in which nobody has laid out the deck has it in the order of the alphabet. */
-bool trung_resolve(Trung *t)
+/* Cards are drawn until one does something; false: the first comes again. A position in which
+ * nobody has laid out the deck has it in the order of the alphabet. */
+static bool draw_until(Trung *t, bool (*play)(Trung *t, unsigned card))
 {
     const State *s = t->s;
     if (!s->trung_size) {
         for (unsigned i = 0; i < TRUNG_HAND; i++)
-            if (play_card(t, t->f * TRUNG_HAND + i))
+            if (play(t, t->f * TRUNG_HAND + i))
                 return true;
         return false;
     }
@@ -368,7 +371,7 @@ bool trung_resolve(Trung *t)
     do {
         if (place >= s->trung_size)
             return false;
-        if (play_card(t, s->trung[place]))
+        if (play(t, s->trung[place]))
             return true;
         place = draw_behind(s, t->f, place);
     } while (place != first);
@@ -376,36 +379,74 @@ bool trung_resolve(Trung *t)
     return false;
 }
 
+bool trung_resolve(Trung *t) { return draw_until(t, play_card); }
+
 /* ---- Free ones of events [T14.9, T14.10] ----------------------------------------------------- */
 
-/* The activities of the sides of its cards in their order: the first that does something. */
-static Action free_activity(Trung *t)
+/* The side of a card as it is with nothing but its activity. */
+static const TrungPlay *free_side(Trung *t, const TrungCard *card)
 {
-    for (unsigned i = 0; i < TRUNG_HAND; i++) {
-        const TrungCard *card = &trung_cards[t->f * TRUNG_HAND + i];
-        if (!trung_gate(t, card->draw))
-            continue;
-        const TrungPlay *play = &card->play[card->early || trung_gate(t, card->flip) ? 0 : 2];
-        for (unsigned k = 0; k < play->tries; k++) {
-            const TrungTry *one = &play->sa[k];
-            if (trung_gate(t, one->when) && trung_try_activity(t, one->activity, one->how))
-                return (Action){V_ACTIVITY, one->activity, 0, 0};
-        }
-    }
-    return (Action){V_DONE, 0, 0, 0};
+    if (card->early || trung_gate(t, card->flip))
+        return &card->play[0];
+    const bool first =
+        card->alone == ALONE_FIRST || (card->alone == ALONE_ASKS && trung_gate(t, card->when[1]));
+    return &card->play[first ? 2 : 3];
 }
 
-Action trung_free(Trung *t)
+/* Without a March nobody ambushes behind it; the Attack of NVA is an Ambush itself. */
+static bool play_activity(Trung *t, unsigned which)
+{
+    const TrungCard *card = &trung_cards[which];
+    trung_forget_turn(t->m);
+    t->m->card = (uint8_t)which;
+    trung_say(t, WHY_CARD, "T6.2", which, 0, 0);
+    if (!trung_gate(t, card->draw))
+        return false;
+    const TrungPlay *play = free_side(t, card);
+    if (t->f == NVA && play->how & HOW_AMBUSH && trung_try_activity(t, AMBUSH, 0))
+        return true;
+    for (unsigned k = 0; k < play->tries; k++) {
+        const TrungTry *one = &play->sa[k];
+        const unsigned when = one->when == G_INFILTRATE ? GO : one->when; /* no ban counts */
+        if (one->activity != AMBUSH && trung_gate(t, when) &&
+            trung_try_activity(t, one->activity, one->how))
+            return true;
+    }
+    return false;
+}
+
+static Action decide_free(Trung *t)
 {
     TrungMemory *m = t->m;
     trung_forget_turn(m);
+    if (!trung_has_verb(t, V_LIMITED)) {
+        const bool found = draw_until(t, play_activity);
+        m->faction = t->f;
+        return found ? (Action){V_ACTIVITY, m->activity, 0, 0} : (Action){V_DONE, 0, 0, 0};
+    }
     m->faction = t->f;
-    if (!trung_has_verb(t, V_LIMITED))
-        return free_activity(t);
     m->action = DO_LIMITED;
     m->by_event = 1;
     const bool found = trung_resolve(t);
     return found ? (Action){V_LIMITED, m->op, 0, 0} : (Action){V_DONE, 0, 0, 0};
+}
+
+/* First the card that is followed is named. */
+Action trung_free(Trung *t)
+{
+    TrungMemory *m = t->m;
+    if (!m->planned || m->faction != t->f) {
+        m->free = decide_free(t);
+        m->announced = m->card + 1u;
+        m->planned = 1;
+    }
+    const Action name = {V_TRUNG, (uint8_t)(m->announced - 1u), 0, 0};
+    if (m->announced && trung_may(t, name)) {
+        m->announced = 0;
+        return name;
+    }
+    m->planned = 0;
+    return m->free;
 }
 
 /* ---- The Operation's own step ---------------------------------------------------------------- */

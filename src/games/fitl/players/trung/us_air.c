@@ -186,9 +186,11 @@ static bool strike_selected(Trung *t)
     return true;
 }
 
+/* Under Wild Weasels the Trail, where it can be had, is all there is. */
 static bool strike_by_stages(Trung *t)
 {
-    if (select_space(t) || strike_selected(t))
+    const bool trail_alone = momentum(t->s, MOM_WILD_WEASELS) && trail_is_open(t->s);
+    if (!trail_alone && (select_space(t) || strike_selected(t)))
         return true;
     if (trung_has_verb(t, V_ON))
         trung_want(t, V_ON, 0, 0);

@@ -1,0 +1,3 @@
+#!/bin/sh
+# See bots.mjs.
+exec node tests/server/bots.mjs
