@@ -129,6 +129,23 @@ static void t5_2_conditions_that_ask_what_could_be_done(void **state)
     expect(US, 95, true, "binh-tuy-binh-thuan: us-troop 2 nva-troop 2");
 }
 
+/* #99: the US wants four to go, ARVN one; the Troops of both count [T14.11]. */
+static void t14_11_the_best_target(void **state)
+{
+    expect(US, 99, false, "hue: us-troop 2 arvn-troop 1 vc-guerrilla 4");
+    expect(US, 99, true, "hue: us-troop 2 arvn-troop 2 vc-guerrilla 4");
+    expect(ARVN, 99, true, "hue: arvn-troop 1 vc-guerrilla 1");
+    expect(ARVN, 99, false, "tay-ninh: arvn-troop 4 vc-guerrilla 1");
+    bot_given(bots,
+              "saigon: us-troop 1 vc-guerrilla 1; hue: us-troop 3 arvn-troop 2 vc-guerrilla 5");
+    bot_turn(US, 99, 47);
+    table.s.slot = 1;
+    table.s.first = PLAYED_OP_ACTIVITY;
+    table.s.acted = 1u << VC;
+    bot_runs("");
+    assert_int_equal(count_at(&table.s, HUE, VC_KINDS), 0);
+}
+
 static void t5_2_conditions_that_ask_what_insurgents_could_do(void **state)
 {
     /* #77 */
@@ -382,6 +399,7 @@ int main(void)
         cmocka_unit_test(t5_2_a_city_at_the_end_of_the_trail),
         cmocka_unit_test(t5_2_conditions_that_ask_what_could_be_done),
         cmocka_unit_test(t5_2_conditions_that_ask_what_insurgents_could_do),
+        cmocka_unit_test(t14_11_the_best_target),
         cmocka_unit_test(t14_8_spaces_by_the_list_of_the_card),
         cmocka_unit_test(t14_3_removal_by_the_own_list),
         cmocka_unit_test(t14_1_lodge_does_not_make_arvn_win),

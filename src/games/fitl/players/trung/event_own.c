@@ -1,6 +1,7 @@
 /* event_own.c: what the rows of single events want beyond a list [T14.1]: the space with most
  * pieces of a kind, a number, a type before another. */
 #include "games/fitl/players/trung/event_own.h"
+#include "games/fitl/players/trung/event_reach.h"
 
 static bool is_card(const State *s, unsigned card, unsigned side)
 {
@@ -71,6 +72,9 @@ Spaces trung_event_prefers(const Trung *t, Spaces set)
     const State *s = t->s;
     if (comes_with_base(t) && in(set, s->ev.space))
         return SPACE(s->ev.space);
+    unsigned gone;
+    if (is_card(s, 99, UNSHADED))
+        return trung_best_targets(t, set, &gone);
     if (is_card(s, 71, SHADED))
         return keep_most(t, set, NULL);
     if (is_card(s, 80, UNSHADED) && t->f != NVA && in(set, NORTH_VIETNAM))

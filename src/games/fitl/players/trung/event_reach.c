@@ -103,6 +103,35 @@ bool trung_troops_beside_city(const Trung *t)
     return false;
 }
 
+/* ---- The best target [T14.11] ---------------------------------------------------------------- */
+
+/* All Troops as the US's: who is found goes Active, then the Assault. Nobody moves in yet. */
+static unsigned masher(const Trung *t, unsigned x)
+{
+    State copy = *t->s;
+    Trung look = *t;
+    uint8_t found[KINDS] = {0};
+    look.s = &copy;
+    copy.op.flags = OP_TROOPS_AS_US;
+    trung_take(&copy, P_ENEMY, copy.at[x], HIDDEN_GUERRILLAS, trung_sweep_activates(&look, x, t->f),
+               found);
+    copy.at[x][K_NVA_GUERRILLA_A] += found[K_NVA_GUERRILLA];
+    copy.at[x][K_VC_GUERRILLA_A] += found[K_VC_GUERRILLA];
+    return trung_plan(&look, x, US).count;
+}
+
+Spaces trung_best_targets(const Trung *t, Spaces set, unsigned *gone)
+{
+    Spaces best = 0;
+    for (*gone = 0; set; set &= set - 1) {
+        const unsigned n = masher(t, first_space(set));
+        best = n > *gone ? 0 : best;
+        *gone = most(n, *gone);
+        best |= n == *gone ? set & (0 - set) : 0;
+    }
+    return best;
+}
+
 /* ---- What insurgents could do [T11, T12] ----------------------------------------------------- */
 
 bool trung_could_infiltrate(const Trung *t)

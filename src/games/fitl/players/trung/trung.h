@@ -43,7 +43,8 @@
  *     coin.c     what US and ARVN share: Sweep, Patrol, Pacify, the steps of an Assault
  *     reasons.c  reasons as sentences
  *     asks.c     the steps below an Operation's
- *     events.c   chapter 14, coup.c chapter 15
+ *     events.c   chapter 14 (event_when.c when, event_reach.c looking ahead, event_own.c single
+ *                cards), coup.c chapter 15
  *     us.c arvn.c nva.c vc.c   a faction: its TrungFaction.
  *     us_train.c us_advise.c us_air.c   the rest of the US
  *
