@@ -126,8 +126,6 @@ export class GamePage {
         this.drawAside = null;
         /** @type {ReturnType<typeof import('./learn/tips.js').createTips> | null} */
         this.tips = null;
-        /** Whether the list of what is closed is unfolded. */
-        this.showsClosed = false;
         /** What the board was lit by. */
         this.lightKey = '';
         /** What the board was turned to. */
