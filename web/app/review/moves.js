@@ -3,7 +3,7 @@
 import { el, fill } from '../dom.js';
 import { gameHash } from '../router.js';
 import { panel } from '../panels.js';
-import { points } from './decision.js';
+import { points } from './labels.js';
 import { t } from '../i18n.js';
 
 /** @typedef {import('../game.js').GamePage} GamePage */

@@ -80,7 +80,7 @@ typedef enum TrungWhyKind {
     WHY_FILTER, /* filter b of list a dropped the spaces in `set` */
     WHY_TIE,    /* one of those in `set` was taken, a */
     WHY_DIE,    /* a die showed a */
-    WHY_CHOSEN, /* space a, by list b */
+    WHY_CHOSEN, /* space a of those in `set`, by list b */
     WHY_ROLL,   /* activation: a die of a against b */
     WHY_ACTION, /* what the slot is used for: a */
     WHY_TRY,    /* Operation a (b 0) or activity a (b 1) had nothing to do */
