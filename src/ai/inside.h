@@ -5,6 +5,7 @@
 #define MEKONG_AI_INSIDE_H
 
 #include "ai/mcts.h"
+#include "ai/rollout.h"
 
 enum { NONE = 0, ROOT_SLOT = 1, PATH_MAX_NODES = 256, SINCE_MAX = 64, VIEW_SIZE = 1 << 15 };
 
@@ -22,8 +23,8 @@ struct Mcts {
     const Game *game;
     Seat seat;
     Rng rng;
-    const Policy *guide[SEATS_MAX]; /* plays the seat in roll-outs, gives the prior */
-    bool automatic[SEATS_MAX];      /* the guide is what plays there in truth */
+    Cast guides; /* they play the seats in roll-outs and give the priors */
+    Minds minds; /* of theirs, in the simulation in course */
     Node *node;
     uint32_t capacity, used; /* slot NONE is never used */
     uint32_t root;

@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/rollout.h"
-
 /* So often the result is guessed at: in Saigon 75 at the end of the phase, at that of the enemy's
  * answer, and at that of the next own phase. Early guesses are not blurred by dice; in late ones
  * the errors of the guess even out, which a long search would otherwise find and take for good
@@ -20,15 +18,16 @@ enum { GUESSES = 3 };
 /* ---- Life ------------------------------------------------------------------------------------ */
 
 /* Who plays in roll-outs and gives the prior. The searching seat itself plays as anybody would,
- * also where an automaton has it: it is asked what is best there. */
+ * also where an automaton has it: it is asked what is best there. Among more than two the others
+ * answer in the tree, too, as their guides do: three turns of others would use up the simulations
+ * before one's own next turn comes (docs/journal/search.md). */
 static void find_guides(Mcts *mcts)
 {
-    Cast cast;
-    cast_init(&cast, mcts->game);
-    memcpy(mcts->guide, cast.player, sizeof mcts->guide);
-    memcpy(mcts->automatic, cast.automatic, sizeof mcts->automatic);
-    mcts->guide[mcts->seat] = cast_usual(mcts->game->rules);
-    mcts->automatic[mcts->seat] = false;
+    cast_init(&mcts->guides, mcts->game);
+    mcts->guides.player[mcts->seat] = cast_usual(mcts->game->rules);
+    for (Seat seat = 0; seat < mcts->game->rules->seats; seat++)
+        mcts->guides.automatic[seat] |= mcts->game->rules->seats > 2;
+    mcts->guides.automatic[mcts->seat] = false;
 }
 
 Mcts *mcts_new(const Game *game, Seat seat, size_t memory)
@@ -101,19 +100,20 @@ static uint32_t descend(Mcts *mcts, uint32_t path[PATH_MAX_NODES])
     return depth;
 }
 
-/* Each seat's share of the points at the end, or what that is worth in a series. A given game may
- * end without a result, or not at all. */
+/* Each seat's share of the points at the end, or what that is worth where the game says so. A given
+ * game may end without a result, or not at all. */
 static void read_result(const Mcts *mcts, float share[SEATS_MAX])
 {
     const Rules *rules = mcts->game->rules;
     int8_t score[SEATS_MAX] = {0};
     uint16_t worth[SEATS_MAX] = {0};
     const bool result = game_over(mcts->world) && !game_broken(mcts->world);
-    const bool series = result && mcts->game->series && game_worth(mcts->game, mcts->world, worth);
-    if (result && !series)
+    const bool valued = result && (mcts->game->series || !game_has_series(rules)) &&
+                        game_worth(mcts->game, mcts->world, worth);
+    if (result && !valued)
         game_score(mcts->game, mcts->world, score);
     for (Seat seat = 0; seat < rules->seats; seat++)
-        share[seat] = series ? (float)worth[seat] / UINT16_MAX : (float)(score[seat] + 1) / 2;
+        share[seat] = valued ? (float)worth[seat] / UINT16_MAX : (float)(score[seat] + 1) / 2;
 }
 
 /* Can the game guess at it in this position? */
@@ -137,8 +137,7 @@ static void play_on(Mcts *mcts)
     if (list.chance)
         index = game_draw(&list, &mcts->rng);
     else if (list.count > 1)
-        index = mcts->guide[game_actor(mcts->game, mcts->world)]->choose(mcts->game, mcts->world,
-                                                                         &list, &mcts->rng);
+        index = cast_choose(&mcts->guides, &mcts->minds, mcts->world, &list, &mcts->rng);
     game_apply(mcts->game, mcts->world, list.action[index]);
 }
 
@@ -190,6 +189,7 @@ void mcts_run(Mcts *mcts, uint32_t rollouts)
     ENSURE(mcts->looked);
     for (uint32_t i = 0; i < rollouts; i++) {
         worlds_next(mcts);
+        minds_clear(&mcts->guides, &mcts->minds);
         const uint32_t depth = descend(mcts, path);
         float share[SEATS_MAX] = {0};
         roll_out(mcts, share);
@@ -214,5 +214,5 @@ float mcts_value(const Mcts *mcts)
 
 uint32_t mcts_fallback(Mcts *mcts, const ActionList *list)
 {
-    return mcts->guide[mcts->seat]->choose(mcts->game, mcts->here, list, &mcts->rng);
+    return mcts->guides.player[mcts->seat]->choose(mcts->game, mcts->here, list, &mcts->rng);
 }

@@ -104,7 +104,7 @@ static float weigh(const Mcts *mcts, const Policy *policy, const ActionList *lis
  */
 static void find_priors(Mcts *mcts, const ActionList *list, Seat actor, float prior[LIST_MAX])
 {
-    const Policy *policy = mcts->guide[actor];
+    const Policy *policy = mcts->guides.player[actor];
     const float sum = weigh(mcts, policy, list, prior);
     if (policy == &policy_random) {
         for (uint32_t i = 0; i < list->count; i++)
@@ -188,13 +188,13 @@ static uint32_t choose_child(Mcts *mcts, uint32_t at, const ActionList *list, Se
 }
 
 /* Where there is nothing to choose: chance, an automaton, a single answer. */
-static uint32_t draw_child(Mcts *mcts, uint32_t at, const ActionList *list, Seat actor)
+static uint32_t draw_child(Mcts *mcts, uint32_t at, const ActionList *list)
 {
     uint32_t index = 0;
     if (list->chance)
         index = game_draw(list, &mcts->rng);
     else if (list->count > 1)
-        index = mcts->guide[actor]->choose(mcts->game, mcts->world, list, &mcts->rng);
+        index = cast_choose(&mcts->guides, &mcts->minds, mcts->world, list, &mcts->rng);
     const uint32_t child = tree_find(mcts, at, list->action[index]);
     return child != NONE ? child : add_child(mcts, at, list->action[index], 1);
 }
@@ -202,7 +202,7 @@ static uint32_t draw_child(Mcts *mcts, uint32_t at, const ActionList *list, Seat
 uint32_t tree_step(Mcts *mcts, uint32_t at, const ActionList *list)
 {
     const Seat actor = list->chance ? SEAT_CHANCE : game_actor(mcts->game, mcts->world);
-    if (list->chance || list->count == 1 || mcts->automatic[actor])
-        return draw_child(mcts, at, list, actor);
+    if (list->chance || list->count == 1 || mcts->guides.automatic[actor])
+        return draw_child(mcts, at, list);
     return choose_child(mcts, at, list, actor);
 }

@@ -29,8 +29,8 @@ enum { REVIEW_ROLLOUTS = 256, REVIEW_ROLLOUTS_MAX = 100000, REVIEW_WORST = 3 };
 Review *review_open(const Game *game, const State *start, const Action *actions, uint32_t count,
                     uint32_t rollouts, uint64_t seed);
 void review_close(Review *review); /* NULL is fine */
-/* Games that are played out so slowly that a review takes hours: four seats answer some seven
- * hundred times in a game. */
+/* Games that are played out so slowly that a review takes minutes: four seats answer some hundreds
+ * of times in a game. */
 static inline bool review_is_long(const Rules *rules) { return rules->seats > 2; }
 
 /* Works until about so many roll-outs are played; true when all is done. */

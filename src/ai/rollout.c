@@ -7,11 +7,15 @@
 
 /* ---- Who plays ------------------------------------------------------------------------------- */
 
-/* Is this option, which a policy needs, switched on? */
-static bool is_on(const Game *game, const char *word)
+/* Does the option that a policy needs give it this seat? */
+static bool is_given(const Game *game, const Policy *policy, Seat seat)
 {
     uint8_t i;
-    return word && option_find(game->rules, slice_of(word), &i) &&
+    if (!policy->option || !option_find(game->rules, slice_of(policy->option), &i))
+        return false;
+    if (policy->option_of_seats)
+        return game->option[i] >> seat & 1;
+    return policy->seats >> seat & 1 &&
            strcmp(game->rules->options[i].words[game->option[i]], "on") == 0;
 }
 
@@ -29,7 +33,7 @@ static void cast_seat(Cast *cast, Seat seat)
     cast->player[seat] = cast_usual(rules);
     for (uint8_t i = 0; i < rules->policy_count; i++) {
         const Policy *policy = &rules->policies[i];
-        if (is_on(cast->game, policy->option) && policy->seats >> seat & 1) {
+        if (is_given(cast->game, policy, seat)) {
             cast->player[seat] = policy;
             cast->automatic[seat] = true;
         }
@@ -42,6 +46,30 @@ void cast_init(Cast *cast, const Game *game)
     cast->game = game;
     for (Seat seat = 0; seat < game->rules->seats; seat++)
         cast_seat(cast, seat);
+}
+
+/* What a policy would remember, if there is room for it. */
+static const PolicyMemory *memory_of(const Cast *cast, Seat seat)
+{
+    const PolicyMemory *memory = cast->player[seat]->memory;
+    return memory && memory->size <= MIND_SIZE ? memory : NULL;
+}
+
+void minds_clear(const Cast *cast, Minds *minds)
+{
+    for (Seat seat = 0; seat < cast->game->rules->seats; seat++)
+        if (memory_of(cast, seat))
+            memset(minds->of[seat], 0, memory_of(cast, seat)->size);
+}
+
+uint32_t cast_choose(const Cast *cast, Minds *minds, const State *world, const ActionList *list,
+                     Rng *rng)
+{
+    const Seat seat = game_actor(cast->game, world);
+    const PolicyMemory *memory = memory_of(cast, seat);
+    if (memory)
+        return memory->recall(cast->game, world, list, minds->of[seat], rng);
+    return cast->player[seat]->choose(cast->game, world, list, rng);
 }
 
 /* ---- Draws ----------------------------------------------------------------------------------- */
@@ -99,7 +127,9 @@ void rollout_play(const Cast *cast, State *world, Draws *draws)
 {
     const Game *game = cast->game;
     ActionList list;
+    Minds minds;
     Rng rng;
+    minds_clear(cast, &minds);
     for (uint32_t left = GAME_ACTIONS_MAX; left > 0 && !game_over(world); left--) {
         uint32_t index = 0;
         game_legal(game, world, &list);
@@ -107,7 +137,7 @@ void rollout_play(const Cast *cast, State *world, Draws *draws)
             index = draws_roll(draws, &list);
         else if (list.count > 1) {
             draws_rng(draws, &rng);
-            index = cast->player[game_actor(game, world)]->choose(game, world, &list, &rng);
+            index = cast_choose(cast, &minds, world, &list, &rng);
         }
         game_apply(game, world, list.action[index]);
     }

@@ -18,8 +18,19 @@ typedef struct Cast {
     bool automatic[SEATS_MAX]; /* the game's options give the seat to that player for good */
 } Cast;
 
+/* What they remember of one play-out (PolicyMemory). */
+enum { MIND_SIZE = 4096 };
+typedef struct Minds {
+    _Alignas(max_align_t) unsigned char of[SEATS_MAX][MIND_SIZE];
+} Minds;
+
 /* Where the options say that an automaton plays a seat, that one; else the usual policy. */
 void cast_init(Cast *cast, const Game *game);
+/* A play-out begins: nothing is remembered. */
+void minds_clear(const Cast *cast, Minds *minds);
+/* The answer of who plays the seat that is to choose. */
+uint32_t cast_choose(const Cast *cast, Minds *minds, const State *world, const ActionList *list,
+                     Rng *rng);
 /* The game's first policy that can sit anywhere; else chance. */
 const Policy *cast_usual(const Rules *rules);
 

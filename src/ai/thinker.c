@@ -15,6 +15,7 @@ struct Thinker {
     Purse purse;
     Rng rng;      /* for lapses */
     State *state; /* for a policy: what it was asked about */
+    void *memory; /* of a policy that remembers; NULL: none */
     ActionList list;
     double limit, spent; /* of this choice: roll-outs, or seconds */
     uint32_t rollouts;   /* in this choice */
@@ -32,11 +33,14 @@ Thinker *thinker_open(const Game *game, Seat seat, Strength strength, size_t mem
         return NULL;
     thinker->game = game;
     thinker->strength = strength;
+    const PolicyMemory *remembers = strength.policy ? strength.policy->memory : NULL;
     if (strength.policy)
         thinker->state = malloc(game->rules->state_size);
     else
         thinker->mcts = mcts_new(game, seat, memory);
-    if (!thinker->state && !thinker->mcts) {
+    if (remembers)
+        thinker->memory = malloc(remembers->size);
+    if ((!thinker->state && !thinker->mcts) || (remembers && !thinker->memory)) {
         thinker_close(thinker);
         return NULL;
     }
@@ -49,6 +53,7 @@ void thinker_close(Thinker *thinker)
     if (!thinker)
         return;
     mcts_free(thinker->mcts);
+    free(thinker->memory);
     free(thinker->state);
     free(thinker);
 }
@@ -60,6 +65,8 @@ void thinker_begin(Thinker *thinker, uint64_t seed)
                strength->rollouts > 0 ? strength->rollouts : strength->milliseconds / 1000.0);
     thinker->asked = false;
     rng_seed_stream(&thinker->rng, seed, 1);
+    if (thinker->memory)
+        memset(thinker->memory, 0, strength->policy->memory->size);
     if (thinker->mcts)
         mcts_begin(thinker->mcts, seed);
 }
@@ -211,13 +218,22 @@ static uint32_t find_lapse(Thinker *const *thinker, uint32_t count, uint32_t bes
     return lapse;
 }
 
+static uint32_t answer_at_once(Thinker *thinker, Rng *rng)
+{
+    const Policy *policy = thinker->strength.policy;
+    if (thinker->memory)
+        return policy->memory->recall(thinker->game, thinker->state, &thinker->list,
+                                      thinker->memory, rng);
+    return policy->choose(thinker->game, thinker->state, &thinker->list, rng);
+}
+
 uint32_t thinkers_answer(Thinker *const *thinker, uint32_t count, Rng *rng)
 {
     Thinker *first = thinker[0];
     for (uint32_t i = 0; i < count; i++)
         pay(thinker[i]);
     if (first->strength.policy)
-        return first->strength.policy->choose(first->game, first->state, &first->list, rng);
+        return answer_at_once(first, rng);
     if (first->list.count == 1)
         return 0;
     const uint32_t best = find_best(thinker, count);

@@ -320,8 +320,8 @@ struct Rules {
     /* Needed with tally: the position as though it had ended now, lost for that seat;
      * what is left of it is asked for tally alone. A game that was given up counts like that. */
     void (*concede)(const Game *game, State *state, Seat loser);
-    /* Optional, once over: what the result is worth to each seat in a series whose other game is
-     * not known, 0 to 65535; estimate guesses at this there. */
+    /* Optional, once over: what the result is worth to each seat, 0 to 65535, and so what estimate
+     * guesses at. Of a game that has series: in one, whose other game is not known. */
     void (*worth)(const Game *game, const State *state, uint16_t out[SEATS_MAX]);
 
     /* What is known to whom. */

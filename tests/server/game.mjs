@@ -391,6 +391,29 @@ test('a thinking computer keeps nobody waiting', async () => {
     stream.close();
 });
 
+test('while four experts of Fire in the Lake think, a click at another table is answered', async () => {
+    const busy = await startServer({ db: `${server.db}.busy`, args: ['--searches', '1'] });
+    const lake = await create(busy, {
+        game: 'fitl',
+        seats: { us: 'expert', arvn: 'expert', nva: 'expert', vc: 'expert' },
+        you: [],
+    });
+    const stream = listen(busy, lake.id);
+    const thinks = async () =>
+        (await get(busy, `/api/matches/${lake.id}`)).seats.some((seat) => seat.thinking);
+    await until(thinks);
+    const { id, keys } = await create(busy, { seats: { nv: 'human', sv: 'human' } });
+    const now = await state(busy, id, 'sv', keys.sv);
+    const seat = now.actor;
+    const asked = await state(busy, id, seat, keys[seat]);
+    const done = await play(busy, id, seat, keys[seat], asked.version, asked.choices[0].action);
+    assert.equal(done.status, 200);
+    assert.ok(done.json.version > asked.version);
+    assert.equal((await state(busy, lake.id)).over, null);
+    stream.close();
+    await busy.stop();
+});
+
 test('who is at the screen is told, and forgotten when he goes', async () => {
     const { id, keys } = await create(server, { seats: { sv: 'open' }, you: ['nv'], public: true });
     const watcher = listen(server, id);

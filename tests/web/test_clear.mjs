@@ -49,9 +49,10 @@ async function begin(page, wish) {
             public: false,
             ...more,
         });
+        document.querySelector('main')?.setAttribute('data-old', '');
         location.hash = `#/game/${made.id}`;
     }, wish);
-    await page.waitForSelector('main.game[data-version]');
+    await page.waitForSelector('main.game[data-version]:not([data-old])');
 }
 
 const overlaps = (one, other) =>
@@ -95,12 +96,10 @@ test('a hint lies over no name, is told beside the question, and its choice is i
 for (const [name, options] of Object.entries({ desk: DESK, phone: PHONE })) {
     test(`${name}: a short message covers no tool and no choice`, async () => {
         const page = await toMovement(options);
-        await page.evaluate(async () => {
+        const boxes = await page.evaluate(async () => {
             const { toast } = await import('./app/frame.js');
             toast('The game on the server could not be reached, and this is a long sentence.');
             toast('Another one.');
-        });
-        const boxes = await page.evaluate(() => {
             const all = (what) =>
                 [...document.querySelectorAll(what)]
                     .map((one) => one.getBoundingClientRect().toJSON())

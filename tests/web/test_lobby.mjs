@@ -149,6 +149,15 @@ test('my move comes first, then what others have to do, then what is over', asyn
 
 /* ---- Nothing overlaps ------------------------------------------------------------------------ */
 
+/** Until the page has been laid out for a window of that size. */
+async function resize(page, width, height) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((wide) => innerWidth === wide, width);
+    await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+}
+
 /** Pictures take time to draw at each width, and nothing in them is looked at. */
 const withoutPictures = (page) =>
     page.evaluate(() => {
@@ -233,11 +242,7 @@ for (const lang of LANGUAGES)
             await page.waitForSelector('.tb');
             await withoutPictures(page);
             for (const width of WIDTHS) {
-                await page.setViewportSize({
-                    width,
-                    height: Math.max(640, Math.round(width / 1.6)),
-                });
-                await page.waitForTimeout(30);
+                await resize(page, width, Math.max(640, Math.round(width / 1.6)));
                 for (const fault of await page.evaluate(faults))
                     seen.push(`${width} ${state}: ${fault}`);
             }
@@ -252,7 +257,7 @@ for (const lang of LANGUAGES)
                         fold.open = true;
                 });
                 for (const width of [320, 390, 820, 1024, 1280]) {
-                    await page.setViewportSize({ width, height: 800 });
+                    await resize(page, width, 800);
                     for (const fault of await page.evaluate(faults))
                         seen.push(`${width} ${game} ${against}: ${fault}`);
                 }

@@ -123,7 +123,14 @@ test('two at one screen: the cards are covered when it changes hands', async () 
             covers++;
         } else {
             const before = await version(guest);
-            await guest.locator('button.choice:not([data-begins])').first().click();
+            // The cover may come at any moment: what lies under it is not clicked.
+            const clicked = await guest.evaluate(() => {
+                if (document.querySelector('dialog.cover[open]')) return false;
+                const choice = document.querySelector('button.choice:not([data-begins])');
+                choice?.click();
+                return choice !== null;
+            });
+            if (!clicked) continue;
             await guest.waitForFunction(
                 (old) =>
                     document.querySelector('dialog.cover[open], [data-test=held]') ||

@@ -33,8 +33,9 @@ const made = await (
 ).json();
 
 /** The game on a page of its own, seen up to an action. */
-async function watch(seen, settings = {}) {
+async function watch(seen, settings = {}, script = () => {}) {
     const page = await openPage({ reducedMotion: 'no-preference' });
+    await page.addInitScript(script);
     await page.addInitScript(
         ([{ id, keys }, upTo, likings]) => {
             if (localStorage.getItem('mekong.games')) return;
@@ -51,6 +52,13 @@ async function watch(seen, settings = {}) {
 
 const shown = async (page) => Number(await page.getAttribute('main', 'data-shown'));
 const hold = (page) => page.click('[data-test=hold]');
+
+/** Holds it, and waits until what moved has come to rest. */
+async function rest(page) {
+    await hold(page);
+    await page.waitForSelector('main[data-resting]');
+    return shown(page);
+}
 
 /** Waits until the page has come to an action and holds there. */
 const reach = (page, number) =>
@@ -80,14 +88,10 @@ async function desk(from, to, views = 0) {
 }
 
 test('pause holds: nothing goes on until somebody lets it, or steps', async () => {
-    const page = await watch(MOVES);
-    await hold(page);
-    await page.waitForFunction(
-        () => document.querySelector('[data-test=hold]').getAttribute('aria-label') === 'Play on',
-    );
-    await page.waitForTimeout(1500); // what moved has come to rest
-    const at = await shown(page);
-    await page.waitForTimeout(1000);
+    const page = await watch(MOVES, { speed: 'slow' });
+    const at = await rest(page);
+    assert.equal(await page.getAttribute('[data-test=hold]', 'aria-label'), 'Play on');
+    await page.waitForTimeout(1000); // time in which it might go on
     assert.equal(await shown(page), at);
     assert.ok(at < LAST);
     await hold(page);
@@ -96,10 +100,8 @@ test('pause holds: nothing goes on until somebody lets it, or steps', async () =
 });
 
 test('a step on and a step back are one action each, and so is what > and < do', async () => {
-    const page = await watch(MOVES);
-    await hold(page);
-    await page.waitForTimeout(1500);
-    const at = await shown(page);
+    const page = await watch(MOVES, { speed: 'slow' });
+    const at = await rest(page);
     assert.equal(await step(page), at + 1);
     assert.equal(await step(page), at + 2);
     assert.equal(await step(page, 'step-back'), at + 1);
@@ -116,8 +118,7 @@ test('a step on and a step back are one action each, and so is what > and < do',
 
 test('at each step every panel shows what the board shows, and nothing tells more', async () => {
     const page = await watch(BEFORE_COMBATS, { speed: 'slow' });
-    await hold(page);
-    await page.waitForTimeout(1500);
+    await rest(page);
     const frames = await desk(BEFORE_COMBATS - 5, BEFORE_COMBATS + 25);
     for (let n = 0; n < 8; n++) {
         const number = await step(page);
@@ -161,14 +162,26 @@ test('at each step every panel shows what the board shows, and nothing tells mor
     await page.context().close();
 });
 
+/** In the page: what it says as soon as a die has been thrown. */
+const listenToDice = () => {
+    const watcher = new MutationObserver(() => {
+        if (!document.querySelector('.s75-tray')?.childElementCount) return;
+        watcher.disconnect();
+        globalThis.thrown = {
+            text: document.querySelector('#app').innerText,
+            shown: Number(document.querySelector('main').dataset.shown),
+        };
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+};
+
 test('while a die flies, nothing tells what it shows', async () => {
-    const page = await watch(END_OF_SECOND, { speed: 'slow' });
-    await page.waitForFunction(() => document.querySelector('.s75-tray')?.childElementCount > 0);
     const [{ notes }] = await desk(END_OF_SECOND, END_OF_SECOND + 1);
-    const text = await page.locator('#app').innerText();
-    assert.ok(!text.includes(notes[0]), notes[0]);
-    assert.equal(await shown(page), END_OF_SECOND);
+    const page = await watch(END_OF_SECOND, { speed: 'slow' }, listenToDice);
     await reach(page, END_OF_SECOND + 1);
+    const thrown = await page.evaluate(() => globalThis.thrown);
+    assert.ok(!thrown.text.includes(notes[0]), notes[0]);
+    assert.equal(thrown.shown, END_OF_SECOND);
     await page.waitForFunction(
         (told) => document.querySelector('.pb-cap').innerText.includes(told),
         notes[0],

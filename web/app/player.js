@@ -88,7 +88,11 @@ export class Player {
     /** Waits while it is held. @returns {Promise<boolean>} whether to go on */
     async mayGo() {
         const held = () => (this.paused && this.wish === 0) || this.page.looking || document.hidden;
-        while (!this.done() && held()) await this.pause(Infinity, this.holds);
+        while (!this.done() && held()) {
+            this.page.main?.setAttribute('data-resting', '');
+            await this.pause(Infinity, this.holds);
+        }
+        this.page.main?.removeAttribute('data-resting');
         return !this.done();
     }
 

@@ -50,7 +50,7 @@
  * @property {boolean} [hides] whether a player has something that others may not see
  * @property {boolean} [sheets] whether its seats have sheets of what they can do
  * @property {boolean} [reconstructed]
- * @property {boolean} [long_review] a review takes hours
+ * @property {boolean} [long_review] a review takes minutes
  * @property {string} [id]
  * @property {number | null} [begun] on a server: the turn in which it was begun from a save; 0:
  *     unknown

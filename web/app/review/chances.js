@@ -30,7 +30,7 @@ export class Chances {
         page.endings.push(() => this.halt?.());
     }
 
-    /** Why there is none: the game goes on, or it would take hours. @returns {'running' | 'long' | null} */
+    /** Why there is none: the game goes on, or it would take too long. @returns {'running' | 'long' | null} */
     never() {
         const { desk, state, trial } = this.page;
         if (trial || !state.over) return 'running';

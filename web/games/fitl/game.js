@@ -27,10 +27,10 @@ export const card = {
     start: {},
     pace: {
         heuristic: 'web.fitl.pace.at_once',
-        easy: 'web.fitl.pace.seconds',
-        normal: 'web.fitl.pace.seconds',
-        hard: 'web.fitl.pace.minute',
-        expert: 'web.fitl.pace.minutes',
+        easy: 'web.fitl.pace.at_once',
+        normal: 'web.fitl.pace.at_once',
+        hard: 'web.fitl.pace.seconds',
+        expert: 'web.fitl.pace.minute',
     },
 };
 

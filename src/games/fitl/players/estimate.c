@@ -28,6 +28,26 @@ static uint64_t hope_of(unsigned sixteenths)
     return (uint64_t)part[sixteenths % PARTS] << sixteenths / PARTS;
 }
 
+/* A thirty-second of all hope is one's own margin, whoever wins: so a search that has nothing to
+ * gain any more plays for that, and never for somebody's victory. */
+static uint16_t with_margin(const Game *g, const State *s, unsigned f, uint64_t share)
+{
+    enum { PART = 32, FAR = 64 };
+    const int own_margin = fitl_margin(g, s, f), ally = fitl_margin(g, s, f ^ 1u);
+    const bool by_ally = fitl_joined(g, SIDE_OF(f)) && ally < own_margin; /* [15.7] */
+    const int margin = (by_ally ? ally : own_margin) + FAR;
+    const unsigned own = margin < 0 ? 0 : least((unsigned)margin, 2 * FAR);
+    return (uint16_t)((share * (PART - 1) + (uint64_t)own * UINT16_MAX / (2 * FAR)) / PART);
+}
+
+void fitl_worth(const Game *g, const State *s, uint16_t out[SEATS_MAX])
+{
+    int8_t score[SEATS_MAX] = {0};
+    fitl_result(g, s, score);
+    for (unsigned f = 0; f < FACTIONS; f++)
+        out[f] = with_margin(g, s, f, score[f] > 0 ? UINT16_MAX : 0);
+}
+
 bool fitl_estimate(const Game *g, const State *s, uint16_t out[SEATS_MAX])
 {
     uint64_t hope[FACTIONS], sum = 0;
@@ -47,7 +67,7 @@ bool fitl_estimate(const Game *g, const State *s, uint16_t out[SEATS_MAX])
     }
     for (unsigned f = 0; f < FACTIONS; f++) {
         const uint64_t ally = fitl_joined(g, SIDE_OF(f)) ? hope[f ^ 1u] : 0; /* [15.7-15.9] */
-        out[f] = (uint16_t)((hope[f] + ally) * UINT16_MAX / sum);
+        out[f] = with_margin(g, s, f, (hope[f] + ally) * UINT16_MAX / sum);
     }
     return true;
 }

@@ -16,7 +16,8 @@ typedef struct Hopes {
 
 extern const Hopes fitl_hopes[STAGES];
 unsigned fitl_stage(const Game *g, const State *s);
-/* Rules.estimate. */
+/* Rules.estimate; Rules.worth, for a game that is over. */
 bool fitl_estimate(const Game *g, const State *s, uint16_t out[SEATS_MAX]);
+void fitl_worth(const Game *g, const State *s, uint16_t out[SEATS_MAX]);
 
 #endif

@@ -129,6 +129,7 @@ const Rules fitl_rules = {
     .score = fitl_result,
     .ending = fitl_ending,
     .estimate = fitl_estimate,
+    .worth = fitl_worth,
     .turn = fitl_turn,
     .turn_count = TURNS,
     .turns = fitl_turns,
