@@ -182,6 +182,19 @@ int guide_amount(const Game *game, Action action)
     return guide->amount ? guide->amount(action) : ARGS_MAX;
 }
 
+const Reason *guide_closed(const Game *game, const State *state, unsigned *at, Action *out)
+{
+    const Guide *guide = guide_of(game->rules);
+    if (!guide->offered || game_over(state) || game_actor(game, state) >= game->rules->seats)
+        return NULL;
+    while (guide->offered(game, state, (*at)++, out)) {
+        const Reason *reason = game_refuse(game, state, *out);
+        if (reason)
+            return reason;
+    }
+    return NULL;
+}
+
 int guide_effect(const Game *game, const State *state, Action action, Lang lang, Text *out)
 {
     const Guide *guide = guide_of(game->rules);

@@ -75,6 +75,11 @@ struct Guide {
     /* Choices that are alike but for how many: which argument counts; ARGS_MAX: none does. */
     int (*amount)(Action action);
 
+    /* What is usually offered where this is asked, numbered from 0, whether it may be chosen now or
+     * not; false: there is no more. People are told of what is closed, and why. Nothing of it may
+     * hang on what is hidden. Not once over, and not while chance is asked. */
+    bool (*offered)(const Game *game, const State *state, unsigned index, Action *out);
+
     /* The same places for programs that draw them: the word that views use; whether a step leads
      * from one to the other; what is printed there, as fields of an object the caller has
      * opened; whether we have guessed anything of it. */
@@ -224,6 +229,9 @@ bool guide_begins(const Game *game, Action action);
 /* Whether what is asked now completes what `last`, the choice before it, began. */
 bool guide_is_begun(const Game *game, const State *state, Action last);
 int guide_amount(const Game *game, Action action); /* ARGS_MAX: no argument counts */
+/* The next one that is offered usually and closed now, and why; `at` is 0 to begin with. NULL:
+ * there are no more. */
+const Reason *guide_closed(const Game *game, const State *state, unsigned *at, Action *out);
 int guide_effect(const Game *game, const State *state, Action action, Lang lang, Text *out);
 bool guide_hides(const Game *game, const State *state, Action action, Seat viewer);
 

@@ -168,6 +168,9 @@ typedef struct Grounds {
         const char *rule, *message; /* number and message id; {u0} and the like as in a note */
         uint8_t arg[ARGS_MAX];
     } line[GROUNDS_MAX];
+    /* On the map, as sets of the guide's places: all that it looked at, those that the line that
+     * decided turned away, and what was left. */
+    uint64_t considered, dropped, chosen;
 } Grounds;
 
 /* What a policy remembers between its answers: so many bytes, which are its own. They are zero when

@@ -159,6 +159,25 @@ static void json_choice(const Match *match, Action action, char primary, Lang la
     json_close(json, '}');
 }
 
+/* What one might look for in vain, each with the reason and its rule. */
+static void json_closed(const Match *match, Lang lang, Json *json)
+{
+    const Game *game = match_game(match);
+    const Reason *reason;
+    Action action;
+    unsigned at = 0;
+    json_open(json, "closed", '[');
+    while ((reason = guide_closed(game, match_state(match), &at, &action)) != NULL) {
+        TEXT(text, sentence, DESK_LINE);
+        game_print_refusal(game, match_state(match), action, reason, lang, &text);
+        json_open(json, NULL, '{');
+        game_json_action(game, match_state(match), action, lang, json);
+        desk_json_reason(match, sentence, reason->rule, lang, json);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
 /* Only who is to choose learns what there is to choose from: it tells what he holds. */
 void desk_json_choices(const Match *match, Seat viewer, Lang lang, Json *json)
 {
@@ -170,4 +189,6 @@ void desk_json_choices(const Match *match, Seat viewer, Lang lang, Json *json)
     for (uint32_t i = 0; i < list.count; i++)
         json_choice(match, list.action[i], primary, lang, json);
     json_close(json, ']');
+    if (list.count || match_game(match)->rules->open)
+        json_closed(match, lang, json);
 }

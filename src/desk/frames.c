@@ -185,6 +185,27 @@ uint32_t desk_log(const Match *match, Seat viewer, Lang lang, uint32_t from, uin
 
 /* ---- Why ------------------------------------------------------------------------------------- */
 
+static void json_places(const Game *game, const char *name, uint64_t set, Json *json)
+{
+    json_open(json, name, '[');
+    for (uint8_t place = 0; place < guide_place_count(game->rules) && place < 64; place++)
+        if (set >> place & 1)
+            desk_json_place(game, json, NULL, place);
+    json_close(json, ']');
+}
+
+/* What of it can be shown on the map. */
+static void json_looked_at(const Game *game, const Grounds *why, Json *json)
+{
+    if (!why->considered)
+        return;
+    json_open(json, "map", '{');
+    json_places(game, "considered", why->considered, json);
+    json_places(game, "dropped", why->dropped, json);
+    json_places(game, "chosen", why->chosen, json);
+    json_close(json, '}');
+}
+
 /* What the action after this position answered, and why; nothing where nobody can say. */
 static void json_grounds(const Walk *walk, Lang lang, Json *json)
 {
@@ -211,6 +232,7 @@ static void json_grounds(const Walk *walk, Lang lang, Json *json)
         json_close(json, '}');
     }
     json_close(json, ']');
+    json_looked_at(game, &why, json);
 }
 
 void desk_explain(const Match *match, Lang lang, uint32_t action, Text *out)

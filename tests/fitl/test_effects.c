@@ -24,6 +24,17 @@ static const char *effect(Lake *lake, const char *action)
     return words;
 }
 
+/* The same in plain words, as it stands on a choice of the page. */
+static const char *outlook(Lake *lake, const char *action)
+{
+    static Outlook all;
+    Action a;
+    memset(&all, 0, sizeof all);
+    assert_true(action_parse(&lake->game, action, &a));
+    fitl_outlook(&lake->game, &lake->s, a, LANG_EN, &all);
+    return all.line;
+}
+
 /* The first entry of the list as people see it. */
 static void assert_first(Lake *lake, const char *action)
 {
@@ -62,6 +73,42 @@ static void an_assault_tells_its_hits_even_if_there_are_none(void **state)
     assert_string_equal(effect(&lake, "space hue"), " → ARVN +2, 2 hits, V-2G (U2T V3g pop 2)");
     assert_string_equal(effect(&lake, "space da-nang"), " → 0 hits (U1T V1G pop 1)");
     assert_first(&lake, "space hue");
+}
+
+static void plain_words_tell_exactly_who_goes(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake,
+             "hue: us-troop 4 vc-guerrilla-active 2 vc-base 1; da-nang: us-troop 1 "
+             "vc-guerrilla 1; saigon: us-troop 2 vc-guerrilla-active 2 nva-guerrilla-active 2");
+    lake_operation(&lake, US, OP_ASSAULT, 0);
+    assert_non_null(strstr(outlook(&lake, "space hue"), "removes 2 VC guerrillas and 1 VC base"));
+    assert_non_null(strstr(outlook(&lake, "space da-nang"), "removes nothing"));
+    assert_non_null(strstr(outlook(&lake, "space saigon"), "removes 2 enemy pieces"));
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: nva-troop 4 arvn-troop 3; saigon: vc-guerrilla 1 police 1");
+    lake.s.level[SAIGON] = AS;
+    lake_operation(&lake, NVA, OP_ATTACK, 0);
+    assert_non_null(strstr(outlook(&lake, "space hue"), "removes 2 ARVN Troops"));
+    lake_operation(&lake, VC, OP_TERROR, 0);
+    assert_non_null(strstr(outlook(&lake, "space saigon"), "1 level toward Opposition"));
+}
+
+/* The hits are a die's; how many there are to be hit is known [10.17]. */
+static void an_air_strike_tells_its_reach_and_what_people_think_of_it(void **state)
+{
+    Lake lake;
+    lake_empty(&lake, NULL);
+    lake_put(&lake, "hue: us-troop 1 vc-guerrilla-active 3; da-nang: us-troop 1 vc-guerrilla 1");
+    lake.s.level[HUE] = PS;
+    lake_operation(&lake, US, OP_ASSAULT, 0);
+    assert_non_null(strstr(outlook(&lake, "activity air-strike"), "3 pieces in reach"));
+    lake_play(&lake, "activity air-strike; die 2");
+    assert_non_null(strstr(outlook(&lake, "piece vc-guerrilla-active hue"),
+                           "removes 1 VC guerrilla · 1 level toward Opposition"));
+    lake_play(&lake, "piece vc-guerrilla-active hue");
+    assert_null(strstr(outlook(&lake, "piece vc-guerrilla-active hue"), "level"));
 }
 
 /* The beginning of the short scenario: nobody of the insurgents is in sight. */
@@ -258,6 +305,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_assault_tells_its_hits_even_if_there_are_none),
+        cmocka_unit_test(plain_words_tell_exactly_who_goes),
+        cmocka_unit_test(an_air_strike_tells_its_reach_and_what_people_think_of_it),
         cmocka_unit_test(an_operation_tells_where_it_can_act_and_what_it_hits_in_all),
         cmocka_unit_test(pacify_tells_its_price_and_the_points),
         cmocka_unit_test(terror_tells_opposition_and_what_it_reveals),

@@ -200,7 +200,13 @@ test('at every width the strip is whole: what matters least goes first, Saigon n
             for (const [width, height] of STRIP_WIDTHS) {
                 await page.setViewportSize({ width, height });
                 await page.waitForFunction((wide) => innerWidth === wide, width);
-                await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+                // The row is measured after a layout: that is over when the next frame begins.
+                await page.evaluate(
+                    () =>
+                        new Promise((done) =>
+                            requestAnimationFrame(() => requestAnimationFrame(done)),
+                        ),
+                );
                 const { wide, words, folded } = await page.evaluate(stripSeen);
                 const where = `${state}, ${lang}, ${width}: ${words}`;
                 assert.ok(wide <= 1, `${where}: ${wide} px too wide`);

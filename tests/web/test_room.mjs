@@ -158,6 +158,26 @@ test('every costly decision has a row among the moves, with its price, in words 
     assert.match(await page.innerText('[data-panel=study]'), /of 100 games/);
 });
 
+test('the moves stand under their turns, each chapter in one line with its price', async () => {
+    const seen = await page.evaluate(() => {
+        const list = document.querySelector('.moves-list');
+        return {
+            turns: [...list.querySelectorAll('h3')].map((one) => one.textContent),
+            loose: [...list.childNodes].filter((one) => one.nodeType === Node.TEXT_NODE).length,
+            folded: [...list.querySelectorAll('summary')]
+                .filter((one) => one.offsetHeight > 34)
+                .map((one) => one.textContent),
+        };
+    });
+    assert.deepEqual(
+        seen.turns,
+        seen.turns.map((_, n) => `turn ${n + 1}`),
+    );
+    assert.ok(seen.turns.length > 2, seen.turns.join());
+    assert.equal(seen.loose, 0);
+    assert.deepEqual(seen.folded, []);
+});
+
 test('a combat seen elsewhere does not stay on the board when one goes to another time', async () => {
     await page.locator('.look-slider').press('End');
     await page.waitForFunction(() => /The game ends here/.test(document.body.innerText));

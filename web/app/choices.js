@@ -4,6 +4,7 @@
 import { el, fill } from './dom.js';
 import { percent, t } from './i18n.js';
 import { choicesAbout } from './pick.js';
+import { closedRows } from './closed.js';
 import { kindsOf } from './groups.js';
 import { heldRow } from './hands.js';
 import { icon } from './icons.js';
@@ -47,11 +48,14 @@ export class ChoiceList {
             heldRow(page),
             progressRow(page),
             narrowed && all.length > 0 ? narrowedChip(page, narrowed, wanted.length) : null,
+            // Below a long list nobody would find them.
+            placed.length > GROUPED ? this.#chips(page, headOf(asides), asides) : null,
             kinds.map(({ choices }) => this.#kind(page, choices)),
             this.#placed(page, rows),
             this.#buttons(page, rest),
             this.#chips(page, t('web.ask.origins'), origins),
-            this.#chips(page, headOf(asides), asides),
+            placed.length > GROUPED ? null : this.#chips(page, headOf(asides), asides),
+            narrowed ? null : closedRows(page),
         );
         fill(
             this.general,

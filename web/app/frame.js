@@ -3,8 +3,8 @@
 import { LANGUAGES, t } from './i18n.js';
 import { add, el, fill } from './dom.js';
 import { changeSettings, getSettings } from './settings.js';
-import { openSettings } from './talk/settings_dialog.js';
 import { icon } from './icons.js';
+import { openSettings } from './late.js';
 
 /** @typedef {import('./main.js').App} App */
 

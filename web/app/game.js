@@ -13,9 +13,9 @@ import { createLayout } from './layout.js';
 import { createPlace, createStatus } from './panels.js';
 import { createPlates } from './plates.js';
 import { createRule, openAim } from './learn/rules.js';
-import { createTips } from './learn/tips.js';
 import { createStrip } from './strip.js';
 import { createLog } from './log.js';
+import { loadTips, openExplain } from './late.js';
 import { createPlayback } from './playback.js';
 import { Chances } from './review/chances.js';
 import { createLookBar } from './review/lookback.js';
@@ -31,7 +31,6 @@ import { Ahead } from './ahead.js';
 import { Hands, isMeant, point } from './hands.js';
 import { holdFocus } from './focus.js';
 import { getSettings, motionSpeed, onSettings } from './settings.js';
-import { openExplain } from './talk/explain.js';
 import { People } from './people/people.js';
 import { play as sound } from './sound.js';
 import { problemText, showProblem, toast } from './frame.js';
@@ -125,6 +124,8 @@ export class GamePage {
         this.board = null;
         /** @type {import('../games/boards.js').BoardModule['drawAside'] | null} */
         this.drawAside = null;
+        /** @type {ReturnType<typeof import('./learn/tips.js').createTips> | null} */
+        this.tips = null;
         /** What the board was lit by. */
         this.lightKey = '';
         /** What the board was turned to. */
@@ -195,8 +196,7 @@ export class GamePage {
         this.foot = el('div', { class: 'left-foot' });
         left.append(this.foot);
         this.people?.build(this.foot);
-        this.tips = createTips(this);
-        this.mapPanels = el('div', { class: 'map-panels' }, this.bands.node, this.tips.node);
+        this.mapPanels = el('div', { class: 'map-panels' }, this.bands.node);
         this.main = el(
             'main',
             { class: 'game' },
@@ -235,7 +235,7 @@ export class GamePage {
         wire(this, this.board);
         this.showPosition();
         this.update();
-        void this.tips?.load();
+        void loadTips(this);
     }
 
     close() {
@@ -577,7 +577,7 @@ export class GamePage {
         return openAim(this);
     }
 
-    /** @param {number} number of the action a computer is to explain */
+    /** @param {number | null} number of the action a computer is to explain */
     explain(number) {
         return openExplain(this, number);
     }

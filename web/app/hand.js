@@ -18,7 +18,9 @@ export function createHand(page) {
 
     function update() {
         const { cards = [], force = [], hand = [], view } = page.moment();
-        const aside = page.drawAside?.(view, page.desk.table, t) ?? null;
+        // What is closed is told of the present alone.
+        const { closed = [], view: last } = page.state;
+        const aside = page.drawAside?.(view, page.desk.table, t, view === last ? closed : []);
         const lit = page.lit();
         const key = JSON.stringify([
             page.game.styles.length,

@@ -4,9 +4,9 @@ import { askHint, mayHint } from './review/hint.js';
 import { getSettings } from './settings.js';
 import { isTyping } from './dom.js';
 import { closeSheet } from './sheet.js';
-import { openHelp } from './talk/help.js';
 import { openSeatSheet } from './aids.js';
 import { startTrial } from './review/trial.js';
+import { openHelp } from './late.js';
 
 /** @param {import('./game.js').GamePage} page @returns {() => void} ends it */
 export function addKeys(page) {

@@ -5,14 +5,10 @@ import { currentRoute } from './router.js';
 import { createLocal, isLocal } from '../engine/local.js';
 import { createRemote } from '../engine/remote.js';
 import { server as hasServer } from '../gen/site.js';
-import { beginFirst } from './learn/first.js';
-import { openLearn } from './learn/lesson.js';
-import { openRules } from './learn/rules.js';
-import { openLobby } from './lobby/lobby.js';
 import { openGame } from './game.js';
-import { openJoin } from './people/join.js';
 import { showProblem } from './frame.js';
 import { el } from './dom.js';
+import { loadOwnStyle } from './load.js';
 
 /** @typedef {import('./types.js').Transport} Transport */
 
@@ -92,13 +88,28 @@ function placeFor(mine) {
     return Object.create(app, { root: { get: () => (mine === turn ? root : nowhere) } });
 }
 
-/** @param {App} app @param {import('./router.js').Route} route @returns {Promise<Page | null>} */
+/**
+ * Whoever comes to play need not wait for the lobby, nor for lessons.
+ * @param {App} app @param {import('./router.js').Route} route @returns {Promise<Page | null>}
+ */
 async function openRoute(app, route) {
     if (route.page === 'game') return openGame(app, route.id, route.at);
-    if (route.page === 'join') return openJoin(app, route);
-    if (route.page === 'learn') return openLearn(app, route.game, route.scene);
-    if (route.page === 'first') return beginFirst(app, route.game);
-    if (route.page === 'rules') return openRules(app, route.game);
+    if (route.page === 'join') return (await import('./people/join.js')).openJoin(app, route);
+    if (route.page === 'first')
+        return (await import('./learn/first.js')).beginFirst(app, route.game);
+    if (route.page === 'rules')
+        return (await import('./learn/rules.js')).openRules(app, route.game);
+    if (route.page === 'learn') {
+        const [{ openLearn }] = await Promise.all([
+            import('./learn/lesson.js'),
+            loadOwnStyle('learn.css'),
+        ]);
+        return openLearn(app, route.game, route.scene);
+    }
+    const [{ openLobby }] = await Promise.all([
+        import('./lobby/lobby.js'),
+        loadOwnStyle('lobby.css', 'style/game.css'),
+    ]);
     return openLobby(app);
 }
 

@@ -78,6 +78,7 @@ export function createPlayback(page) {
         page.main?.toggleAttribute('data-playing', player.visible);
         if (lost) page.ask?.takeFocus();
         if (!page.looking) player.wake();
+        drawWeighed(page);
         if (node.hidden) return;
         const { reading, paused } = player;
         if (isNew([reading, player.caption, page.follower.catching, waitsFor(page)]))
@@ -97,6 +98,17 @@ export function createPlayback(page) {
     const stop = steerByBoard(page);
     page.endings.push(stop);
     return { node, update, gone: () => gone };
+}
+
+/** What a board shows of it. @type {WeakMap<object, import('../board/reasoning.js').Weighed | null>} */
+const weighedOn = new WeakMap();
+
+/** What the caption's reason weighed, on the map. @param {GamePage} page */
+function drawWeighed({ board, looking, follower: { player } }) {
+    const weighed = (player.visible && !looking && player.caption?.reason?.map) || null;
+    if (!board?.reason || weighed === (weighedOn.get(board) ?? null)) return;
+    weighedOn.set(board, weighed);
+    board.reason(weighed);
 }
 
 /** @param {string} sign @param {() => any} act @param {string} [label] */

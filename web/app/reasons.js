@@ -1,7 +1,7 @@
 // reasons.js: why a computer player did something, in one sentence: the first that it gives. Asked
 // for while the step before is played, so that the caption is whole when it appears.
 
-/** @typedef {{rule: string, text: string}} Reason */
+/** @typedef {{rule: string, text: string, map?: import('../board/reasoning.js').Weighed}} Reason */
 /** @typedef {import('./types.js').Frame} Frame */
 
 export class Reasons {
@@ -23,7 +23,9 @@ export class Reasons {
         if (known) return known;
         const asked = this.page.desk
             .look('explain', { action: frame.number })
-            .then((/** @type {{lines?: Reason[]}} */ answer) => answer.lines?.[0] ?? null)
+            .then((/** @type {{lines?: Reason[], map?: Reason['map']}} */ { lines, map }) =>
+                lines?.[0] ? { ...lines[0], map } : null,
+            )
             .catch(() => null); // a caption without a reason is still a caption
         this.#known.set(key, asked);
         return asked;

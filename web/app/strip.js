@@ -4,9 +4,9 @@ import { el, fill } from './dom.js';
 import { barTools, homeLink } from './frame.js';
 import { icon } from './icons.js';
 import { keepFitting } from './fit.js';
-import { openMenu } from './talk/menu.js';
 import { t } from './i18n.js';
 import { turnTrack } from './panels.js';
+import { openMenu } from './late.js';
 
 /** @typedef {import('./game.js').GamePage} GamePage */
 /** @typedef {import('./types.js').Cell} Cell */

@@ -3,10 +3,10 @@
 import { askHint, mayHint } from './review/hint.js';
 import { el } from './dom.js';
 import { icon } from './icons.js';
-import { openMenu } from './talk/menu.js';
 import { openSeatSheet } from './aids.js';
 import { startTrial } from './review/trial.js';
 import { t } from './i18n.js';
+import { openMenu } from './late.js';
 
 /** @typedef {import('./game.js').GamePage} GamePage */
 

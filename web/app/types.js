@@ -139,6 +139,13 @@
  * @property {string | null} winner
  * @property {string | null} [resigned] who gave the game up
  *
+ * @typedef {object} Closed what cannot be chosen now, and why
+ * @property {string} action
+ * @property {string} label
+ * @property {string} sentence
+ * @property {string | null} rule
+ * @property {string | null} cite
+ *
  * @typedef {object} GameState
  * @property {number} version
  * @property {number} turn
@@ -150,6 +157,7 @@
  * @property {string | null} rule
  * @property {string | null} about the place that the question is about
  * @property {Choice[]} choices
+ * @property {Closed[]} [closed] what is usually offered here, and is not now
  * @property {boolean} [began] the last choice only began what is asked now
  * @property {string[]} status
  * @property {string[]} hand

@@ -1,6 +1,7 @@
 // boards.js: what the page knows of games: which have a module of their own (docs/web.md tells what
 // such a module gives). Only that of the game at hand is loaded. A game without one can still be
 // played by its list of choices.
+import { loadStyle } from '../app/load.js';
 
 /**
  * @typedef {object} Board a drawn board in a page
@@ -22,6 +23,8 @@
  * @property {(word: string) => void} focusPlace brings the keyboard to a place
  * @property {(words: string[], missed: string[]) => void} [spotlight] only these places stay in
  *     the light, none: all of the map; those missed bear a cross
+ * @property {(weighed: import('../board/reasoning.js').Weighed | null) => void} [reason] what a
+ *     computer player looked at, what the line that decided turned away, what was left; null: no more
  * @property {() => DOMRect[]} [spots] what a card of the page is not to hide: the places in the
  *     light first
  * @property {() => void} destroy
@@ -38,8 +41,8 @@
  *
  * @typedef {object} BoardModule
  * @property {(root: HTMLElement, how: any) => Board} createBoard
- * @property {(view: any, table: any, t: any) => HTMLElement | null} [drawAside] what stands above the
- *     hand: the game's cards in play
+ * @property {(view: any, table: any, t: any, closed?: import('../app/types.js').Closed[]) =>
+ *     HTMLElement | null} [drawAside] what stands above the hand: the game's cards in play
  * @property {(view: any, table: any, t: any) => HTMLElement} [drawTables] for a sheet
  * @property {(t: any) => HTMLElement} [drawLegend]
  *
@@ -113,25 +116,13 @@ export const NO_MODULE = {
 /** @param {string} word of a game */
 export const hasBoard = (word) => word in MODULES;
 
-/** @param {string} address @returns {Promise<void>} when it is there, or cannot be had */
-function loadStyle(address) {
-    return new Promise((done) => {
-        const link = document.createElement('link');
-        link.rel = 'stylesheet';
-        link.href = address;
-        link.addEventListener('load', () => done());
-        link.addEventListener('error', () => done());
-        document.head.append(link);
-    });
-}
-
 /** @type {Map<string, Promise<GameModule>>} */
 const loaded = new Map();
 
 /** @param {string} word */
 async function load(word) {
     const module = await MODULES[word]();
-    await Promise.all(module.styles.map(loadStyle));
+    await Promise.all(module.styles.map((address) => loadStyle(address)));
     return module;
 }
 

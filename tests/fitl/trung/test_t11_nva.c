@@ -395,16 +395,30 @@ static void t2_11_every_filter_names_whom_it_drops(void **state)
     game_legal(&table.game, &table.s, &list);
     fitl_trung_memory.recall(&table.game, &table.s, &list, &bot_memory, &rng);
     fitl_trung_memory.explain(&bot_memory, &why);
-    assert_string_equal(why.line[0].message, "fitl.bot.chosen"); /* what decided comes first */
+    assert_string_equal(why.line[0].message, "fitl.bot.chosen_by"); /* what decided comes first */
     assert_int_equal(why.line[0].arg[0], TAY_NINH);
     assert_true(tells(&why, "T3.4 NV-PG", "fitl.bot.filter_two"));
     assert_true(tells(&why, "T3.4 NV-PG", "fitl.bot.filter_one"));
 }
 
+/* What is drawn on the map: all it looked at, whom the deciding line dropped, what was left. */
+static void t2_11_a_choice_of_space_tells_what_was_weighed(void **state)
+{
+    Grounds why;
+    bot_given(ALL, "trail 1; tay-ninh: nva-base 1; phuoc-long: nva-base 1");
+    bot_operation(NVA, OP_RALLY, 0);
+    fitl_trung_explain(&table.game, &table.s, (Action){V_SPACE, TAY_NINH, 0, 0}, &why);
+    assert_true(why.chosen == SPACE(TAY_NINH));
+    assert_true(why.dropped && !(why.dropped & why.chosen));
+    assert_true((why.considered & (why.dropped | why.chosen)) == (why.dropped | why.chosen));
+    fitl_trung_explain(&table.game, &table.s, (Action){V_DONE, 0, 0, 0}, &why);
+    assert_true(!why.considered && !why.dropped && !why.chosen);
+}
+
 /* The card is drawn, tried and named before its first space is: each answer has its own reasons. */
 static void t2_11_a_card_tells_its_gates_and_its_space_the_filters(void **state)
 {
-    static const char *const chosen = "fitl.bot.chosen", *const card = "fitl.bot.card";
+    static const char *const chosen = "fitl.bot.chosen_by", *const card = "fitl.bot.card";
     Grounds why;
     ActionList list;
     Rng rng = {0};
@@ -459,7 +473,7 @@ static void t2_11_a_recorded_answer_is_explained_without_dice(void **state)
     fitl_trung_explain(&table.game, &table.s, (Action){V_TRUNG, 12, 0, 0}, &why);
     assert_true(tells(&why, "T6.2", "fitl.bot.card") && tells(&why, "T7", "fitl.bot.gate_yes"));
     fitl_trung_explain(&table.game, &table.s, (Action){V_EVENT, UNSHADED, 0, 0}, &why);
-    assert_int_equal(why.count, 0); /* it would not do that */
+    assert_true(why.count == 1 && tells(&why, "T2.3", "fitl.bot.rare")); /* hardly ever */
 }
 
 int main(void)
@@ -497,6 +511,7 @@ int main(void)
         cmocka_unit_test(t7_t_back_infiltrate_before_march),
         cmocka_unit_test(t6_6_a_limop_has_one_space),
         cmocka_unit_test(t2_11_every_filter_names_whom_it_drops),
+        cmocka_unit_test(t2_11_a_choice_of_space_tells_what_was_weighed),
         cmocka_unit_test(t2_11_a_card_tells_its_gates_and_its_space_the_filters),
         cmocka_unit_test(t2_11_an_answer_below_the_operation_names_its_line),
         cmocka_unit_test(t2_11_a_recorded_answer_is_explained_without_dice),

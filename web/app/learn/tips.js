@@ -4,6 +4,7 @@ import { el, fill } from '../dom.js';
 import { icon } from '../icons.js';
 import { keepGame, keptGame } from '../memory.js';
 import { lessonsOf } from './lessons.js';
+import { loadOwnStyle } from '../load.js';
 import { ruleButton } from '../talk/rich.js';
 import { standBeside } from './stand.js';
 import { t } from '../i18n.js';
@@ -24,6 +25,7 @@ export function createTips(page) {
 
     async function load() {
         if (!keptGame(id).tips) return;
+        await loadOwnStyle('learn.css');
         tips = (await lessonsOf(page.desk.table.game)).notices;
         shown = '';
         update();

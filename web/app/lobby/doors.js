@@ -9,10 +9,10 @@ import { icon } from '../icons.js';
 
 /**
  * @param {Shelf} shelf
- * @param {{word: string, sign: string, href?: string, act?: () => void, game: string | undefined,
- *     number: number}} door
+ * @param {{word: string, sign: string, href?: string, act?: () => void, links?: HTMLElement | null,
+ *     game: string | undefined, number: number}} door links: several ways lead on
  */
-function door(shelf, { word, sign, href, act, game, number }) {
+function door(shelf, { word, sign, href, act, links, game, number }) {
     const content = [
         shelf.picture(game, 'd-pic', async () => ({ form: 'door', number })),
         el('span', { class: 'd-i' }, icon(sign)),
@@ -22,11 +22,12 @@ function door(shelf, { word, sign, href, act, game, number }) {
             el('b', {}, t(`web.door.${word}`)),
             ' ',
             el('small', {}, t(`web.door.${word}_time`)),
-            el('span', {}, t(`web.door.${word}_about`)),
+            links ?? el('span', {}, t(`web.door.${word}_about`)),
         ),
-        el('span', { class: 'd-go' }, icon('right')),
+        links ? null : el('span', { class: 'd-go' }, icon('right')),
     ];
     const look = { class: `door ${number === 0 ? 'one' : ''}`, 'data-test': `door-${word}` };
+    if (links) return el('li', {}, el('div', look, content));
     return el(
         'li',
         {},
@@ -36,15 +37,27 @@ function door(shelf, { word, sign, href, act, game, number }) {
     );
 }
 
+/** The lessons of several games. @param {Offer[]} taught */
+const lessons = (taught) =>
+    el(
+        'span',
+        { class: 'd-links' },
+        taught.map(({ game }) =>
+            boardLink(`#/learn/${game.word}`, game.title, t('web.door.learn')),
+        ),
+    );
+
 /**
  * Learn, first game, play.
  * @param {Shelf} shelf @param {() => void} play brings the form into sight
  */
 export function createDoors(shelf, play) {
     const words = shelf.offers.map(({ game }) => game.word);
-    const taught = shelf.offers.find(({ game }) => game.lesson)?.game.word ?? words[0];
+    const all = shelf.offers.filter(({ game }) => game.lesson);
+    const taught = all[0]?.game.word ?? words[0];
+    const links = all.length > 1 ? lessons(all) : null;
     const doors = [
-        { word: 'learn', sign: 'book', href: `#/learn/${taught}`, game: taught, number: 0 },
+        { word: 'learn', sign: 'book', href: `#/learn/${taught}`, links, game: taught, number: 0 },
         { word: 'first', sign: 'flag', href: `#/first/${taught}`, game: taught, number: 1 },
         { word: 'play', sign: 'run', act: play, game: words.at(-1), number: 2 },
     ];
@@ -133,8 +146,9 @@ function board(offer, play) {
 }
 
 /** @param {string} href @param {string} label @param {string} title */
-const boardLink = (href, label, title) =>
-    el('a', { class: 'lk', href, 'aria-label': `${label}: ${title}` }, label);
+function boardLink(href, label, title) {
+    return el('a', { class: 'lk', href, 'aria-label': `${label}: ${title}` }, label);
+}
 
 /** @param {Shelf} shelf @param {(game: string) => void} play */
 export const createBoards = (shelf, play) =>

@@ -4,7 +4,6 @@
 import { createLab, lab } from './lab.js';
 import { language } from '../i18n.js';
 import { problemText } from '../frame.js';
-import { runReview } from '../../engine/review.js';
 
 /** @typedef {import('../game.js').GamePage} GamePage */
 /** @typedef {import('../types.js').Review} Review */
@@ -56,6 +55,7 @@ export class Chances {
         this.part = 0;
         try {
             const save = await page.desk.save();
+            const { runReview } = await import('../../engine/review.js');
             const second = (navigator.hardwareConcurrency ?? 1) > 1 ? createLab() : null;
             const run = runReview(second ? [lab(), second] : [lab()], save, {
                 rollouts: ROLLOUTS,

@@ -2,7 +2,7 @@
 // much was luck and how much decisions.
 import { chanceCurve } from './curve.js';
 import { el } from '../dom.js';
-import { labelOf, points, wholeLabel } from './decision.js';
+import { labelOf, points, wholeLabel } from './labels.js';
 import { t } from '../i18n.js';
 
 /** @typedef {import('../game.js').GamePage} GamePage */

@@ -5,7 +5,7 @@ import { copy } from '../bands.js';
 import { el, fill } from '../dom.js';
 import { gameHash, shareable } from '../router.js';
 import { icon } from '../icons.js';
-import { labelOf } from './decision.js';
+import { labelOf } from './labels.js';
 import { t } from '../i18n.js';
 
 /** @typedef {import('../game.js').GamePage} GamePage */

@@ -3,7 +3,7 @@
 import { el, fill } from '../dom.js';
 import { gameHash } from '../router.js';
 import { panel } from '../panels.js';
-import { points } from './decision.js';
+import { points } from './labels.js';
 import { t } from '../i18n.js';
 
 /** @typedef {import('../game.js').GamePage} GamePage */
@@ -37,7 +37,10 @@ export function createMoves(page) {
         const here = chapters.findLast(({ frames }) => frames[0].from <= at);
         fill(
             list,
-            chapters.map((chapter) => drawChapter(page, chapter, chapter === here ? at : -1, open)),
+            chapters.flatMap((chapter, n) => [
+                turnHead(chapter, chapters[n - 1]),
+                drawChapter(page, chapter, chapter === here ? at : -1, open),
+            ]),
         );
         list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     }
@@ -76,13 +79,18 @@ function chaptersOf(story) {
 /** The last action told up to the one that comes next. @param {Chapter} chapter @param {number} at */
 const currentOf = ({ frames }, at) => frames.findLast(({ from }) => from <= at)?.number ?? 0;
 
+/** Above the first chapter of each turn. @param {Chapter} chapter @param {Chapter} [before] */
+function turnHead({ frames: [{ turn, chapter }] }, before) {
+    if (turn === 0 || !chapter || before?.frames[0].turn === turn) return null;
+    return el('h3', {}, t('web.room.turn', { n0: turn }));
+}
+
 /** @param {GamePage} page @param {Chapter} chapter @param {number} at @param {Set<string>} open */
 function drawChapter(page, chapter, at, open) {
     const { word, title, seat, frames } = chapter;
     const first = frames[0].number;
     const key = `${word} ${first}`;
     const here = at >= 0;
-    const turn = frames[0].turn;
     const box = el(
         'details',
         { class: `fold${seat ? ` by-${seat}` : ''}`, open: here || open.has(key) },
@@ -90,7 +98,6 @@ function drawChapter(page, chapter, at, open) {
             'summary',
             {},
             el('b', {}, title),
-            turn > 0 ? el('small', {}, t('web.room.turn', { n0: turn })) : null,
             costMark(page, frames),
             el('span', { class: 'many' }, String(frames.length)),
         ),

@@ -1,13 +1,10 @@
 // room.js: looking back and the review are one room. Whatever position is looked at, the panels show
 // it; beside it stands the action that comes next, what was better, the curve of the chances, and
 // the decisions that cost most. The review is worked out while one reads.
-import { decisionBox } from './decision.js';
 import { el } from '../dom.js';
-import { findings } from './findings.js';
 import { gameHash, rename } from '../router.js';
 import { percent, t } from '../i18n.js';
 import { refill } from '../focus.js';
-import { variationsPart } from './variations.js';
 
 /** @typedef {import('../game.js').GamePage} GamePage */
 
@@ -136,11 +133,24 @@ export function createStudy(page) {
     node.setAttribute('aria-label', t('web.panel.study'));
     const { room } = page;
     let shown = '';
+    /** @type {typeof import('./study.js') | null} */
+    let study = null;
+    let loading = false;
+
+    /** The parts come late; what is shown then is what is looked at then. */
+    async function load() {
+        if (loading) return;
+        loading = true;
+        study = await import('./study.js').catch(() => null);
+        loading = false;
+        if (study) update();
+    }
 
     function update() {
         if (!page.looking) return;
         room.enter();
         room.seek();
+        if (!study) return void load();
         const { chances } = page;
         const open = room.open && room.openAt === page.looking.number;
         const key = JSON.stringify([
@@ -153,11 +163,7 @@ export function createStudy(page) {
         ]);
         if (key === shown) return;
         shown = key;
-        refill(body, [
-            decisionBox(page, open, () => room.toggle()),
-            ...findings(page),
-            variationsPart(page),
-        ]);
+        refill(body, study.studyParts(page, open));
     }
 
     const head = () => /** @type {HTMLElement | null} */ (node.querySelector('h2'));

@@ -8,7 +8,8 @@ import { t } from '../i18n.js';
 /** @param {import('../game.js').GamePage} page @param {number | null} number */
 export async function openExplain(page, number) {
     const body = el('div', { class: 'explain' });
-    const box = openDialog(t('web.explain.title'), [body]);
+    const box = openDialog(t('web.explain.title'), [body], { class: 'aside' });
+    box.addEventListener('close', () => page.board?.reason?.(null));
 
     /** @param {string} rule */
     function toRule(rule) {
@@ -19,10 +20,11 @@ export async function openExplain(page, number) {
     /** @param {number | null} wanted */
     async function show(wanted) {
         if (wanted === null) return refill(body, el('p', {}, t('web.explain.none')));
-        /** @type {{lines: {rule: string, text: string}[]}} */
-        const { lines } = await page.desk
+        /** @type {{lines: {rule: string, text: string}[], map?: import('../../board/reasoning.js').Weighed}} */
+        const { lines, map } = await page.desk
             .look('explain', { action: wanted })
             .catch(() => ({ lines: [] }));
+        page.board?.reason?.(map ?? null);
         const frame = page.desk.story[wanted];
         const before = page.desk.lastExplained(wanted);
         const after = page.desk.story.find((one) => one.why && one.number > wanted)?.number ?? null;

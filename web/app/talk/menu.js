@@ -6,13 +6,11 @@ import { gameHash, shareable } from '../router.js';
 import { keptGame } from '../memory.js';
 import { linkField } from '../bands.js';
 import { openDialog } from './dialogs.js';
-import { openExplain } from './explain.js';
-import { openHelp } from './help.js';
-import { openSettings } from './settings_dialog.js';
 import { resign } from '../people/resign.js';
 import { startTrial } from '../review/trial.js';
 import { playerName } from '../plates.js';
 import { t } from '../i18n.js';
+import { openHelp, openSettings } from '../late.js';
 
 /** @param {import('../game.js').GamePage} page */
 const canTry = (page) => !page.trial && !page.over() && !page.looking;
@@ -53,9 +51,7 @@ const doing = (page) => {
         page.over() ? [t('web.over.review'), () => page.openReview()] : null,
         [t('web.tool.back'), () => page.lookAt(page.follower.shown - 1)],
         canTry(page) ? [t('web.tool.trial'), () => startTrial(page)] : null,
-        hasComputer(page)
-            ? [t('web.menu.why'), () => openExplain(page, desk.lastExplained())]
-            : null,
+        hasComputer(page) ? [t('web.menu.why'), () => page.explain(desk.lastExplained())] : null,
         people?.chat.possible ? [chatLabel(page), () => people.chat.open(), 'chat'] : null,
         [t('web.menu.download'), () => downloadSave(page)],
         people?.mayResign() ? [t('web.menu.resign'), () => resign(page), 'resign'] : null,

@@ -7,6 +7,7 @@ import { el } from '../../app/dom.js';
 import { drawSign } from './pieces.js';
 
 /** @typedef {import('./speech.js').Translate} Translate */
+/** @typedef {import('../../app/types.js').Closed} Closed */
 
 /** @param {string[]} order @param {(seat: string) => string} state */
 const signs = (order, state) =>
@@ -60,10 +61,12 @@ const next = (card, t) =>
         card.shaded ? el('p', { class: 'f-shaded' }, card.shaded) : null,
     );
 
-/** What is said of a faction in the sequence of play. @param {any} one @param {string[]} offers @param {Translate} t */
-function words({ state, did }, offers, t) {
+/** What is said of a faction in the sequence of play. @param {any} one @param {any} view @param {Translate} t */
+function words({ state, did }, { offers = [], steps = [] }, t) {
+    const under = ['operation', 'event'].find((step) => steps.includes(step));
+    if (state === 'now' && under) return t(`web.fitl.offer.${under}`);
     if (state === 'now' && offers.length) {
-        const all = offers.map((offer) => t(`web.fitl.offer.${offer}`));
+        const all = offers.map((/** @type {string} */ offer) => t(`web.fitl.offer.${offer}`));
         return all.length > 1 ? t('web.fitl.or', { s0: all[0], s1: all[1] }) : all[0];
     }
     if (did) return t(`web.fitl.did.${did}`);
@@ -81,16 +84,50 @@ const sequence = (view, nameOf, t) =>
                 { class: `f-seq-${one.state}`, 'data-seat': one.seat },
                 drawSign(one.seat),
                 el('span', { class: 'visually-hidden' }, `${nameOf(one.seat)}: `),
-                el('span', {}, words(one, view.offers ?? [], t)),
+                el('span', {}, words(one, view, t)),
             ),
         ),
     );
 
+/** What the slot does not offer, and why. @param {any} view @param {Closed[]} closed @param {Translate} t */
+function unoffered(view, closed, t) {
+    const found = [
+        closed.find(({ action }) => action.startsWith('event')),
+        view.offers?.includes('operation')
+            ? undefined
+            : closed.find(({ action }) => action.startsWith('operation')),
+        closed.find(({ action }) => action === 'pivotal'),
+    ];
+    const name = ['event', 'operation', 'pivotal'];
+    const rows = name.flatMap((word, i) => (found[i] ? [{ word, why: found[i] }] : []));
+    if (rows.length === 0) return null;
+    const called = (/** @type {string} */ word) => t(`web.fitl.offer.${word}`);
+    return el(
+        'details',
+        { class: 'f-unoffered' },
+        el(
+            'summary',
+            {},
+            el('span', { class: 'f-dim' }, t('web.fitl.closed')),
+            rows.map(({ word }) => el('s', {}, called(word))),
+        ),
+        rows.map(({ word, why }) =>
+            el(
+                'p',
+                { 'data-closed': word },
+                el('b', {}, called(word)),
+                ` ${why.sentence} [${why.rule}]`,
+            ),
+        ),
+    );
+}
+
 /**
  * @param {any} view @param {any} table @param {Translate} t
+ * @param {Closed[]} [closed] what is not offered now
  * @returns {HTMLElement | null}
  */
-export function drawAside(view, table, t) {
+export function drawAside(view, table, t, closed = []) {
     const find = (/** @type {number} */ number) =>
         table.cards.find((/** @type {any} */ card) => card.word === String(number));
     const nameOf = (/** @type {string} */ seat) =>
@@ -103,5 +140,6 @@ export function drawAside(view, table, t) {
         card ? current(card, view, t) : null,
         after ? next(after, t) : null,
         view.sequence?.length ? sequence(view, nameOf, t) : null,
+        view.sequence?.length ? unoffered(view, closed, t) : null,
     );
 }

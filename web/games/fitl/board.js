@@ -3,6 +3,7 @@
  * tracks and boxes, and the panel that takes one space apart. It knows no transport and plays no
  * rule: it shows a view, lights what it is told to, and tells what was chosen.
  */
+import { Reasoning } from '../../board/reasoning.js';
 import { Shell, speedOf } from '../../board/shell.js';
 import { Spotlight } from '../../board/spotlight.js';
 import { build } from './build.js';
@@ -26,6 +27,12 @@ const LAND = { view: VIEW, outline: around, pieces: '.f-pile', far: 0.3, roomy: 
 
 /** @param {Element | null | undefined} element @returns {DOMStringMap} */
 const dataOf = (element) => /** @type {HTMLElement | null} */ (element)?.dataset ?? {};
+
+/** Beside the pile, where no count stands. @param {string} place */
+const signSpot = (place) => {
+    const [x, y] = spot(place);
+    return [x - 46, y - 42];
+};
 
 /** @extends {Shell<EventName>} */
 class Board extends Shell {
@@ -64,6 +71,8 @@ class Board extends Shell {
         this.rested = null;
         /** @type {Spotlight | null} */
         this.spotter = null;
+        /** @type {Reasoning | null} */
+        this.reasoning = null;
         this.listen();
     }
 
@@ -321,6 +330,18 @@ class Board extends Shell {
             SPACES.includes(place) ? shape(place) : null,
         );
         this.spotter.show(words, missed);
+    }
+
+    /** What a computer player weighed (docs/webboard.md); null: no more. @param {import('../../board/reasoning.js').Weighed | null} weighed */
+    reason(weighed) {
+        if (!weighed && !this.reasoning) return;
+        this.reasoning ??= new Reasoning(
+            this.svg,
+            (place) => (SPACES.includes(place) ? shape(place) : null),
+            (place) => (SPACES.includes(place) ? signSpot(place) : null),
+            this.stage.layers.econ,
+        );
+        this.reasoning.show(weighed);
     }
 
     /** Where they are on the screen. @returns {DOMRect[]} */

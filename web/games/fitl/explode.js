@@ -253,5 +253,7 @@ export class Explode {
 }
 
 /** What a choice brings. @param {any} choice */
-const told = ({ odds, line }) =>
-    (odds?.text ?? line) ? el('span', { class: 'f-told' }, odds?.text ?? line) : null;
+const told = ({ odds, line }) => {
+    const words = [odds?.text, line].filter(Boolean).join(' · ');
+    return words ? el('span', { class: 'f-told' }, words) : null;
+};

@@ -1,175 +1,8 @@
-/* effect.c: what a choice does, in a few figures beside its label: Resources, scores, pieces.
- *
- * No rule is written down here a second time. The choice is played on a copy of the position, with
- * every answer and every die that belongs to it, until the question that asked it comes back; what
- * all these endings have in common is told as a figure, what differs as a range. Where there are
- * more endings than can be looked at, nothing is told.
- */
-#include <string.h>
-
+/* effect.c: what a choice does, in a few figures beside its label: Resources, scores, pieces. What
+ * it brings is found by playing it (ahead.c). */
 #include "games/fitl/files/position.h"
+#include "games/fitl/people/ahead.h"
 #include "games/fitl/people/view.h"
-
-/* ---- What is counted ------------------------------------------------------------------------- */
-
-enum {
-    OF_SCORE,
-    OF_TRACK = OF_SCORE + FACTIONS,
-    OF_TYPE = OF_TRACK + TRACKS,    /* pieces on the map */
-    OF_ACTIVE = OF_TYPE + TYPES,    /* guerrillas and special forces that are not Underground */
-    OF_SIDE = OF_ACTIVE + FACTIONS, /* all pieces of COIN, of the insurgents */
-    OF_TRAIL = OF_SIDE + 2,
-    OF_TERROR,
-    OF_SABOTAGE,
-    FIGURES
-};
-
-static void count(const Game *g, const State *s, int figure[FIGURES])
-{
-    static const Kinds active[FACTIONS] = {KIND(K_IRREGULAR_A), KIND(K_RANGER_A),
-                                           KIND(K_NVA_GUERRILLA_A), KIND(K_VC_GUERRILLA_A)};
-    memset(figure, 0, FIGURES * sizeof *figure);
-    for (unsigned f = 0; f < FACTIONS; f++) {
-        figure[OF_SCORE + f] = (int)fitl_score(g, s, f);
-        figure[OF_ACTIVE + f] = (int)fitl_on_map(s, active[f], ALL_SPACES);
-    }
-    for (unsigned t = 0; t < TRACKS; t++)
-        figure[OF_TRACK + t] = s->track[t];
-    for (unsigned x = 0; x < SPACES; x++) {
-        figure[is_loc(x) ? OF_SABOTAGE : OF_TERROR] += s->terror[x];
-        figure[OF_SIDE] += s->coin[x];
-        figure[OF_SIDE + 1] += (int)insurgents(s, x);
-        for (unsigned k = 0; k < KINDS; k++)
-            figure[OF_TYPE + fitl_type_of[k]] += s->at[x][k];
-    }
-    figure[OF_TRAIL] = s->trail;
-}
-
-/* ---- Playing on ------------------------------------------------------------------------------ */
-
-enum { NODES_MOST = 100, NODES_OF_EVENT = 1000, DEEP_MOST = 24, SEEN_SIZE = 2048 };
-
-/* From the lowest to the highest change that any ending brings. */
-typedef struct Outcome {
-    int before[FIGURES];
-    int low[FIGURES], high[FIGURES];
-    unsigned endings, nodes;
-    bool lost;                /* too much to look at, or another card has come */
-    uint64_t seen[SEEN_SIZE]; /* prints of positions that have been played on from; 0: none */
-} Outcome;
-
-static void add_ending(const Game *g, const State *s, Outcome *out)
-{
-    int now[FIGURES];
-    count(g, s, now);
-    for (unsigned i = 0; i < FIGURES; i++) {
-        const int change = now[i] - out->before[i];
-        out->low[i] = out->endings && out->low[i] < change ? out->low[i] : change;
-        out->high[i] = out->endings && out->high[i] > change ? out->high[i] : change;
-    }
-    out->endings++;
-}
-
-/* A number for the position, whatever way has led to it. */
-static uint64_t print_of(const State *s)
-{
-    State bare = *s;
-    uint64_t print = 1469598103934665603u;
-    memset(bare.flow.note, 0, sizeof bare.flow.note);
-    memset(&bare.flow.frame[bare.flow.depth], 0,
-           (FLOW_DEPTH - bare.flow.depth) * sizeof *bare.flow.frame);
-    bare.flow.note_count = 0;
-    for (size_t i = 0; i < sizeof bare; i += sizeof print) {
-        uint64_t word = 0;
-        const size_t left = sizeof bare - i;
-        memcpy(&word, (const char *)&bare + i, left < sizeof word ? left : sizeof word);
-        print = (print ^ word) * 0x9e3779b97f4a7c15u;
-        print ^= print >> 29;
-    }
-    return print | 1;
-}
-
-/* The same pieces placed in another order lead to the same position: once is enough. */
-static bool is_new(Outcome *out, const State *s)
-{
-    const uint64_t print = print_of(s);
-    unsigned at = (unsigned)(print >> 32) % SEEN_SIZE;
-    while (out->seen[at] && out->seen[at] != print)
-        at = (at + 1) % SEEN_SIZE;
-    const bool found = out->seen[at] == print;
-    out->seen[at] = print;
-    return !found;
-}
-
-/* Gifts of an ally can be asked for at almost any time and belong to no choice [15.10]. */
-static bool is_apart(Action a) { return a.verb == V_TRANSFER; }
-
-/* The question comes back, or one below it. A step that hands over to another one at its own depth
- * has not ended with it. */
-static bool has_ended(const State *s, const State *from)
-{
-    return game_over(s) || s->flow.depth < from->flow.depth ||
-           (s->flow.depth == from->flow.depth && flow_now(s)->step == flow_now(from)->step);
-}
-
-/* Positions come from files, too: one that a rule would have made impossible is not played on. */
-static void play_on(const Game *g, const State *s, Action a, const State *from, unsigned deep,
-                    Outcome *out)
-{
-    State then = *s;
-    ActionList list;
-    if (out->lost || out->nodes == 0 || deep == 0) {
-        out->lost = true;
-        return;
-    }
-    game_apply(g, &then, a);
-    if (then.card_number != from->card_number || then.phase != from->phase ||
-        fitl_check(g, &then)) {
-        out->lost = true;
-        return;
-    }
-    if (!is_new(out, &then))
-        return;
-    out->nodes--;
-    if (has_ended(&then, from)) {
-        add_ending(g, &then, out);
-        return;
-    }
-    game_legal(g, &then, &list);
-    for (uint32_t i = 0; i < list.count && !out->lost; i++)
-        if (!is_apart(list.action[i]))
-            play_on(g, &then, list.action[i], from, deep - 1, out);
-}
-
-static bool look_ahead(const Game *g, const State *s, Action a, unsigned nodes, Outcome *out)
-{
-    memset(out, 0, sizeof *out);
-    count(g, s, out->before);
-    out->nodes = nodes;
-    play_on(g, s, a, s, DEEP_MOST, out);
-    return !out->lost && out->endings;
-}
-
-static bool is_legal(const Game *g, const State *s, Action a)
-{
-    return !game_over(s) && !game_refuse(g, s, a);
-}
-
-/* A Sweep first takes its spaces and moves into them; then it acts in one after the other [8.22].
- * What it would do in this space if nobody came. */
-static bool look_in_place(const Game *g, const State *s, Action a, Outcome *out)
-{
-    static const Action on = {V_ON, 0, 0, 0};
-    State then = *s;
-    if (flow_now(s)->step != SWEEP || a.verb != V_SPACE || in(s->op.spaces, a.a))
-        return false;
-    game_apply(g, &then, a);
-    if (fitl_check(g, &then) || !is_legal(g, &then, on))
-        return false;
-    game_apply(g, &then, on);
-    return !fitl_check(g, &then) && is_legal(g, &then, a) &&
-           look_ahead(g, &then, a, NODES_MOST, out);
-}
 
 /* ---- In words -------------------------------------------------------------------------------- */
 
@@ -321,6 +154,51 @@ static bool is_for_hits(const State *s, Action a)
     }
 }
 
+/* Types of a side of which some may go, as a set. */
+static unsigned losing(const Outcome *o, unsigned side)
+{
+    unsigned set = 0;
+    for (unsigned i = 0; i < TYPES; i++)
+        if (SIDE_OF(fitl_type_owner[i]) == side && o->low[OF_TYPE + i] < 0)
+            set |= 1u << i;
+    return set;
+}
+
+/* "2 VC guerrillas", "1…2 VC guerrillas" */
+static void list_loss(const Teller *t, const Outcome *o, unsigned type, Text *out)
+{
+    char words[WORDS_SIZE];
+    const int most = -o->low[OF_TYPE + type];
+    const uint8_t arg[ARGS_MAX] = {(uint8_t)most};
+    text_add(out, range_words(bare, -o->high[OF_TYPE + type], most, words));
+    text_char(out, ' ');
+    game_print_message(t->g, t->lang, fitl_type_messages[type], arg, out);
+}
+
+/* "removes 2 VC guerrillas and 1 VC base"; where it is not certain which, how many. */
+static void tell_removed(const Teller *t, const Outcome *o, unsigned side, bool exact)
+{
+    TEXT(list, words, GLANCE_WORDS);
+    const int low = -o->high[OF_SIDE + side], high = -o->low[OF_SIDE + side];
+    unsigned set = losing(o, side);
+    const bool named = set && (exact || !(set & (set - 1)));
+    for (unsigned i = 0; named && set; i++) {
+        if (!(set >> i & 1))
+            continue;
+        set &= set - 1;
+        if (list.length)
+            text_add(&list, set ? ", " : message_text(t->lang, "fitl.bring.and"));
+        list_loss(t, o, i, &list);
+    }
+    if (named) {
+        begin_figure(t);
+        message_say(t->lang, "fitl.bring.removes", NULL, words, t->out);
+    } else {
+        tell_range(t, high ? "fitl.bring.removes_some" : "fitl.bring.removes_none", bare, low,
+                   high);
+    }
+}
+
 /* By type where it is certain which go; else how many. */
 static void tell_pieces(const Teller *t, const Outcome *o, Action a, unsigned actor)
 {
@@ -329,10 +207,14 @@ static void tell_pieces(const Teller *t, const Outcome *o, Action a, unsigned ac
     hits_of(o, actor, &low, &high);
     const unsigned enemies = 1 - SIDE_OF(actor);
     const bool exact = is_exact(o, OF_TYPE + first[enemies], OF_TYPE + last[enemies]);
-    if (is_for_hits(t->s, a) || (!exact && low >= 0))
+    const bool hits = is_for_hits(t->s, a) || (!exact && low >= 0),
+               removed = t->plain && low >= 0 && (hits || high > 0);
+    if (removed)
+        tell_removed(t, o, enemies, exact);
+    else if (hits)
         tell_hits(t, low, high);
     for (unsigned f = 0; f < FACTIONS; f++)
-        if (SIDE_OF(f) != enemies || exact || low < 0)
+        if (SIDE_OF(f) != enemies || (!removed && (exact || low < 0)))
             tell_types(t, o, f);
 }
 
@@ -348,6 +230,15 @@ static void tell_active(const Teller *t, const Outcome *o)
                        o->high[OF_ACTIVE + f]);
 }
 
+/* "1 level toward Opposition" */
+static void tell_levels(const Teller *t, int low, int high)
+{
+    if ((low || high) && high <= 0)
+        tell_range(t, "fitl.bring.opposed", bare, -high, -low);
+    else if ((low || high) && low >= 0)
+        tell_range(t, "fitl.bring.supported", bare, low, high);
+}
+
 static void tell_outcome(const Teller *t, const Outcome *o, Action a, unsigned actor)
 {
     tell_score(t, o, actor);
@@ -357,6 +248,8 @@ static void tell_outcome(const Teller *t, const Outcome *o, Action a, unsigned a
     tell_purse(t, o, actor, true);
     tell_pieces(t, o, a, actor);
     tell_active(t, o);
+    if (t->plain && a.verb != V_EVENT)
+        tell_levels(t, o->low[OF_LEVEL], o->high[OF_LEVEL]);
     tell(t, "fitl.effect.trail", o->low[OF_TRAIL], o->high[OF_TRAIL]);
     tell(t, "fitl.effect.aid", o->low[OF_TRACK + T_AID], o->high[OF_TRACK + T_AID]);
     tell(t, "fitl.effect.patronage", o->low[OF_TRACK + T_PATRONAGE],
@@ -423,7 +316,7 @@ static int tell_whole(const Teller *t, Action a, unsigned actor)
         if (list.action[i].verb != V_SPACE)
             continue;
         spaces++;
-        if (!look_ahead(t->g, &then, list.action[i], NODES_MOST / 4, &o))
+        if (!fitl_look_ahead(t->g, &then, list.action[i], NODES_MOST / 4, &o))
             continue;
         int fewest, most;
         hits_of(&o, actor, &fewest, &most);
@@ -512,10 +405,10 @@ static int tell_choice(const Teller *t, Action a, unsigned actor)
         const int rank = tell_whole(t, a, actor);
         return a.verb == V_ACTIVITY ? RANK_ACTIVITY : rank;
     }
-    if (!look_ahead(t->g, t->s, a, a.verb == V_EVENT ? NODES_OF_EVENT : NODES_MOST, &o))
+    if (!fitl_look_ahead(t->g, t->s, a, a.verb == V_EVENT ? NODES_OF_EVENT : NODES_MOST, &o))
         return 0;
     tell_outcome(t, &o, a, actor);
-    if (look_in_place(t->g, t->s, a, &o))
+    if (fitl_look_in_place(t->g, t->s, a, &o))
         tell_in_place(t, &o, a, actor);
     return a.verb == V_PASS ? RANK_PASS : is_amount(a) ? 0 : rank_of(&o, actor);
 }
@@ -552,6 +445,50 @@ static void tell_way(const Teller *t, Action a)
     text_add(t->out, message_text(t->lang, "fitl.bring.loc"));
 }
 
+/* Pieces that may still be struck, each once. */
+static unsigned count_targets(const Game *g, const State *s)
+{
+    ActionList list;
+    unsigned sum = 0;
+    game_legal(g, s, &list);
+    for (uint32_t i = 0; i < list.count; i++)
+        if (list.action[i].verb == V_PIECE)
+            sum += s->at[list.action[i].b][list.action[i].a];
+    return sum;
+}
+
+/* An Air Strike hits as often as its die shows [10.17]; how many there are to be hit is known
+ * before. */
+static void tell_strike(const Teller *t, Action a)
+{
+    State then = *t->s;
+    if (edition_1(t->g) || a.verb != V_ACTIVITY || a.a != AIR_STRIKE)
+        return;
+    game_apply(t->g, &then, a);
+    if (game_over(&then) || game_actor(t->g, &then) != SEAT_CHANCE || flow_now(&then)->step != DIE)
+        return;
+    game_apply(t->g, &then, (Action){V_DIE, 6, 0, 0});
+    if (fitl_check(t->g, &then) || flow_now(&then)->step != STRIKE)
+        return;
+    const int64_t reach[] = {count_targets(t->g, &then)};
+    begin_figure(t);
+    message_say(t->lang, "fitl.bring.strike", reach, "1…6", t->out);
+}
+
+/* The first hit in a space turns its people away when the strike is over [10.16]. */
+static void tell_struck(const Teller *t, Action a)
+{
+    State then = *t->s;
+    if (flow_now(t->s)->step != STRIKE || a.verb != V_PIECE || in(t->s->sa.spaces, a.b))
+        return;
+    game_apply(t->g, &then, a);
+    if (fitl_check(t->g, &then) || !fitl_is_legal(t->g, &then, (Action){V_DONE, 0, 0, 0}))
+        return;
+    game_apply(t->g, &then, (Action){V_DONE, 0, 0, 0});
+    const int shift = then.level[a.b] - t->s->level[a.b];
+    tell_levels(t, shift, shift);
+}
+
 void fitl_outlook(const Game *g, const State *s, Action a, Lang lang, Outlook *out)
 {
     const Seat actor = game_actor(g, s);
@@ -561,6 +498,8 @@ void fitl_outlook(const Game *g, const State *s, Action a, Lang lang, Outlook *o
         return;
     tell_way(&teller, a);
     tell_choice(&teller, a, actor);
+    tell_strike(&teller, a);
+    tell_struck(&teller, a);
     if (a.verb == V_SPACE)
         fitl_attack_odds(g, s, a.a, lang, out);
 }

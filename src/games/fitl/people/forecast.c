@@ -73,10 +73,6 @@ void fitl_attack_odds(const Game *g, const State *s, unsigned x, Lang lang, Outl
     out->known = true;
     out->good = who.faces / 6.0;
     game_print_message(g, lang, "fitl.bring.attack", arg, &text);
-    if (out->line[0]) {
-        text_add(&text, " · ");
-        text_add(&text, out->line);
-    }
 }
 
 /* ---- Sweep, Assault, Air Strike -------------------------------------------------------------- */

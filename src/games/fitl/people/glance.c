@@ -108,6 +108,18 @@ static void name_deed(const Game *g, const State *s, Lang lang, unsigned faction
     }
 }
 
+/* Where there is little room: who, and in a line that he acts; the question says what. */
+static void brief_actor(StripCell *cell, Lang lang, bool coup)
+{
+    const char *coup_word = message_text(lang, "fitl.glance.coup_word");
+    if (cell->seat < FACTIONS) {
+        copy(cell->brief, message_text(lang, fitl_faction_messages[cell->seat]));
+        copy(cell->brief_line, coup ? coup_word : message_text(lang, "fitl.glance.acts"));
+    } else {
+        copy(cell->brief, coup ? coup_word : cell->title);
+    }
+}
+
 static void add_actor(const Game *g, const State *s, Lang lang, Strip *out)
 {
     const unsigned faction = fitl_faction_at(s);
@@ -118,6 +130,8 @@ static void add_actor(const Game *g, const State *s, Lang lang, Strip *out)
     if (s->over) {
         cell->seat = winner[0];
         say(cell->title, g, lang, "fitl.status.won", winner);
+        copy(cell->brief, cell->title);
+        return;
     } else if (is_coup(s)) {
         const Seat actor = game_actor(g, s);
         cell->seat = actor < FACTIONS ? actor : (Seat)SEAT_NOBODY;
@@ -129,7 +143,7 @@ static void add_actor(const Game *g, const State *s, Lang lang, Strip *out)
     } else {
         copy(cell->title, message_text(lang, "fitl.glance.start"));
     }
-    copy(cell->brief, cell->title);
+    brief_actor(cell, lang, is_coup(s));
 }
 
 /* The Coup of a pile is as likely as any other card of it that is still hidden [4.7]. */

@@ -129,6 +129,7 @@ const Guide fitl_guide = {
     .draw = fitl_draw,
     .effect = fitl_effect,
     .outlook = fitl_outlook,
+    .offered = fitl_offered,
     .describe = fitl_describe,
     .survey = fitl_survey,
     .status = fitl_status,

@@ -373,7 +373,7 @@ const char *fitl_action_message(const Game *g, const State *s, Action a, uint8_t
         return op_labels[a.a];
     if (a.verb == V_ACTIVITY)
         return activity_labels[a.a];
-    if (a.verb == V_PIVOTAL && step == PIVOTAL_ASK)
+    if (a.verb == V_PIVOTAL && (step == PIVOTAL_ASK || step == SLOT_ASK))
         arg[0] = fitl_pivotal_card[flow_now(s)->v[0]];
     if (a.verb == V_EVENT)
         return event_message(g, s, a, arg);

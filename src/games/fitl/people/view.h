@@ -31,6 +31,9 @@ void fitl_sheet(const Game *g, Seat seat, Lang lang, Text *out);
 /* effect.c: Guide.effect */
 int fitl_effect(const Game *g, const State *s, Action a, Lang lang, Text *out);
 void fitl_outlook(const Game *g, const State *s, Action a, Lang lang, Outlook *out);
+/* offered.c: Guide.offered, Speech.refusal_args */
+bool fitl_offered(const Game *g, const State *s, unsigned index, Action *out);
+void fitl_refusal_args(const Game *g, const State *s, Action a, uint8_t arg[ARGS_MAX]);
 /* map.c */
 void fitl_print_stack(const State *s, unsigned x, unsigned faction, Text *out); /* "V2G1B" */
 enum {

@@ -92,12 +92,14 @@ typedef enum FitlNote {
     REASON(R_COIN_CONTROL, "3.5", "fitl.why.coin_control")                                         \
     REASON(R_COMMIT_REACH, "14.29", "fitl.why.commit_reach")                                       \
     REASON(R_EVENT_BRANCH, "12.2", "fitl.why.event_branch")                                        \
+    REASON(R_EVENT_COVERED, "5.11", "fitl.why.event_covered")                                      \
     REASON(R_EVENT_FULL, "12.2", "fitl.why.event_full")                                            \
     REASON(R_EVENT_MUST, "12.2", "fitl.why.event_must")                                            \
     REASON(R_EVENT_NO_ACTIVITY, "12.11", "fitl.why.event_no_activity")                             \
     REASON(R_EVENT_SPACES, "12.11", "fitl.why.card_spaces")                                        \
     REASON(R_EVENT_PIECE, "12.2", "fitl.why.event_piece")                                          \
     REASON(R_EVENT_SPACE, "12.2", "fitl.why.event_space")                                          \
+    REASON(R_EVENT_TAKEN, "5.5", "fitl.why.event_taken")                                           \
     REASON(R_EVENT_UNWRITTEN, "17.1", "fitl.why.event_unwritten")                                  \
     REASON(R_EVERY_SPACE, "12.2", "fitl.why.every_space")                                          \
     REASON(R_FETCH_AVAILABLE, "6.2", "fitl.why.fetch_available")                                   \
@@ -197,11 +199,15 @@ typedef enum FitlNote {
     REASON(R_PATRONAGE_SAIGON, "8.11", "fitl.why.patronage_saigon")                                \
     REASON(R_PATRONAGE_US, "8.11", "fitl.why.patronage_us")                                        \
     REASON(R_PIVOTAL_FIRST, "5.12", "fitl.why.pivotal_first")                                      \
+    REASON(R_PIVOT_ARVN, "5.9", "fitl.why.pivot_arvn")                                             \
+    REASON(R_PIVOT_NVA, "5.9", "fitl.why.pivot_nva")                                               \
+    REASON(R_PIVOT_OVER, "5.12", "fitl.why.pivot_over")                                            \
+    REASON(R_PIVOT_US, "5.9", "fitl.why.pivot_us")                                                 \
+    REASON(R_PIVOT_VC, "5.9", "fitl.why.pivot_vc")                                                 \
     REASON(R_PLACING_OVER, "8.6", "fitl.why.placing_over")                                         \
     REASON(R_PLATOONS, "13.3", "fitl.why.platoons")                                                \
     REASON(R_PLATOONS_ONCE, "13.5", "fitl.why.platoons_once")                                      \
     REASON(R_POOR, "3.12", "fitl.why.poor")                                                        \
-    REASON(R_PRECONDITION, "5.9", "fitl.why.precondition")                                         \
     REASON(R_RAIDED, "10.29", "fitl.why.raided")                                                   \
     REASON(R_RAID_FIRST, "10.29", "fitl.why.moves_first")                                          \
     REASON(R_RAID_OVER, "10.28", "fitl.why.moves_over")                                            \
@@ -211,6 +217,7 @@ typedef enum FitlNote {
     REASON(R_REDEPLOY_TROOPS, "14.21", "fitl.why.redeploy_troops")                                 \
     REASON(R_SELECTED, "7.1", "fitl.why.selected")                                                 \
     REASON(R_SLOT_EVENT, "5.5", "fitl.why.slot_event")                                             \
+    REASON(R_SLOT_LIMITED, "5.5", "fitl.why.slot_limited")                                         \
     REASON(R_SLOT_OP, "5.5", "fitl.why.slot_op")                                                   \
     REASON(R_RALLY_OVER, "9.5", "fitl.why.spaces_over")                                            \
     REASON(R_SPACES_OVER, "8.6", "fitl.why.spaces_over")                                           \

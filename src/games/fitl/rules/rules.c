@@ -104,6 +104,7 @@ static const Speech speech = {
     .action = fitl_action_message,
     .notes = fitl_note_messages,
     .prompt = fitl_prompt,
+    .refusal_args = fitl_refusal_args,
     .print_arg = fitl_print_arg,
     .picture = fitl_picture,
 };

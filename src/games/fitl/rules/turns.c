@@ -6,6 +6,10 @@
 /* Who may cover whom: the higher rank. */
 static const uint8_t rank[FACTIONS + 1] = {[US] = 1, [NVA] = 2, [ARVN] = 3, [VC] = 4, [NOBODY] = 0};
 
+/* What its pivotal card waits for. */
+static const uint8_t waits_for[FACTIONS] = {
+    [US] = R_PIVOT_US, [ARVN] = R_PIVOT_ARVN, [NVA] = R_PIVOT_NVA, [VC] = R_PIVOT_VC};
+
 static uint8_t why_no_pivot(const Game *g, const State *s, unsigned f)
 {
     if (!(s->pivotal >> f & 1))
@@ -16,7 +20,7 @@ static uint8_t why_no_pivot(const Game *g, const State *s, unsigned f)
         return R_MONSOON;
     if (rank[f] <= rank[s->pivot])
         return R_NO_TRUMP;
-    return fitl_pivotal_ready(g, s, f) ? R_LEGAL : R_PRECONDITION;
+    return fitl_pivotal_ready(g, s, f) ? R_LEGAL : waits_for[f];
 }
 
 enum { ASKED = 0, COVERED = 1, RESOLVED = 2 }; /* locals of PIVOTALS */
@@ -119,7 +123,9 @@ unsigned fitl_slot_offers(const State *s)
 static uint8_t why_no_event(const Game *g, const State *s, unsigned side)
 {
     if (!(fitl_slot_offers(s) & OFFER_EVENT))
-        return R_SLOT_EVENT;
+        return s->pivot != NOBODY         ? R_EVENT_COVERED
+               : s->first == PLAYED_EVENT ? R_EVENT_TAKEN
+                                          : R_SLOT_EVENT;
     if (side == SHADED && g->board->card[s->current].type != CARD_DUAL)
         return R_NO_SIDE;
     return fitl_event_exists(g, s->current, side) ? R_LEGAL : R_EVENT_UNWRITTEN;
@@ -131,7 +137,7 @@ static uint8_t why_no_operation(const Game *g, const State *s, unsigned f, unsig
     if (SIDE_OF(f) != (kind >= OP_RALLY))
         return R_NOT_YOUR_OP;
     if (!(fitl_slot_offers(s) & (limited ? OFFER_LIMITED : OFFER_OPERATION)))
-        return R_SLOT_OP;
+        return limited ? R_SLOT_LIMITED : R_SLOT_OP;
     if (is_rained_off(s, kind))
         return R_MONSOON;
     return fitl_could_operate(g, s, f, kind, limited);
@@ -165,6 +171,13 @@ static uint8_t why_no_draw(const State *s, unsigned f, unsigned card)
     return is_bot(s, f) && !flow_now(s)->v[1] && trung_owner(card) == f ? R_LEGAL : R_NOT_NOW;
 }
 
+/* Before the slots it was asked for; here it is only said why there was nothing to ask. */
+static uint8_t why_pivot_late(const Game *g, const State *s, unsigned f)
+{
+    const uint8_t why = why_no_pivot(g, s, f);
+    return why == R_LEGAL ? R_PIVOT_OVER : why;
+}
+
 static uint8_t slot_ask_why(const Game *g, const State *s, Action a)
 {
     const unsigned f = flow_now(s)->v[0];
@@ -178,6 +191,8 @@ static uint8_t slot_ask_why(const Game *g, const State *s, Action a)
         return why_no_operation(g, s, f, a.a, a.verb == V_LIMITED);
     case V_TRUNG:
         return why_no_draw(s, f, a.a);
+    case V_PIVOTAL:
+        return why_pivot_late(g, s, f);
     default:
         return R_NOT_NOW;
     }

@@ -1,7 +1,7 @@
 /* events.c: chapter 14: what a bot picks in an event. The lines of the card say what is asked; the
  * purpose of a choice names the list, and the tables below what a card wants otherwise. */
 #include "games/fitl/cards/event.h"
-#include "games/fitl/players/trung/trung.h"
+#include "games/fitl/players/trung/event_own.h"
 
 TrungPrio trung_prio(unsigned card, unsigned f)
 {
@@ -105,6 +105,8 @@ static TrungList space_list(const Trung *t)
 {
     const Event *ev = &t->s->ev;
     const Lines lines = fitl_event_lines(t->g, t->s);
+    if (trung_event_list(t) < LISTS)
+        return trung_event_list(t);
     for (unsigned i = 0; i < COUNT_OF(named); i++)
         if (named[i].card == ev->card && named[i].side == ev->side && named[i].who >> t->f & 1)
             return named[i].list;
@@ -123,7 +125,7 @@ static bool base_is_wanted(const Trung *t, const Effect *e, unsigned type, Space
 {
     const unsigned box = e->verb == E_DEPLOY ? e->from : BOX_AVAILABLE;
     const unsigned owner = fitl_type_owner[type];
-    const Kinds forces = fitl_faction_kinds[owner] & ~ALL_BASES;
+    const Kinds forces = trung_event_guards(t->s, owner);
     bool others = false;
     for (unsigned i = 0; i < TYPES; i++)
         others = others || (e->types >> i & 1 && !is_base_type(i) && t->s->box[box][i]);
@@ -154,24 +156,32 @@ static unsigned next_type(const Trung *t, const Effect *e, Spaces set)
     return kind < KINDS ? fitl_type_of[kind] : TYPES;
 }
 
-static Spaces with_room(const Trung *t, Spaces set, unsigned type)
+/* A base from Available goes where it is guarded, if it can [T14.5]. */
+static Spaces with_room(const Trung *t, const Effect *e, Spaces set, unsigned type)
 {
-    Spaces found = 0;
-    for (Spaces rest = set; rest; rest &= rest - 1)
-        if (has_room(t->s, first_space(rest)))
-            found |= rest & (0 - rest);
-    return is_base_type(type) ? found : set;
+    Spaces found = 0, guarded = 0;
+    const Kinds forces = trung_event_guards(t->s, fitl_type_owner[type]);
+    for (Spaces rest = set; rest; rest &= rest - 1) {
+        const Spaces here = has_room(t->s, first_space(rest)) ? rest & (0 - rest) : 0;
+        found |= here;
+        guarded |= count_at(t->s, first_space(rest), forces) >= 2 ? here : 0;
+    }
+    if (!is_base_type(type))
+        return set;
+    return guarded && e->verb == E_PLACE ? guarded : found;
 }
 
-static bool ask_place_where(Trung *t, const Effect *e, Spaces set, Action *out)
+static bool ask_place_where(Trung *t, const Effect *e, Spaces offered, Action *out)
 {
-    const unsigned type = next_type(t, e, set);
+    const unsigned wanted = trung_event_type(t);
+    const Spaces set = trung_event_prefers(t, offered);
+    const unsigned type = wanted < TYPES ? wanted : next_type(t, e, set);
     t->m->event_type = 0;
     if (type == TYPES)
         return false;
     const bool own = space_list(t) == list_of_line(e, t->f);
     const TrungList list = own ? place_list(t->f, type) : space_list(t);
-    const unsigned x = trung_choose(t, list, with_room(t, set, type));
+    const unsigned x = trung_choose(t, list, with_room(t, e, set, type));
     t->m->event_type = (uint8_t)(type + 1);
     t->m->placing = 0;
     *out = (Action){V_SPACE, (uint8_t)x, 0, 0};
@@ -195,6 +205,9 @@ static bool ask_pieces(Trung *t, Action *out)
     const Effect *e = fitl_line(t->g, t->s);
     if (ask_one_piece(t, out))
         return true;
+    *out = (Action){V_PLACE, (uint8_t)trung_event_type(t), 1, 0};
+    if (out->a < TYPES && trung_may(t, *out))
+        return true;
     *out = (Action){V_DONE, 0, 0, 0};
     if (e->verb == E_PLACE && !e->in_chosen && trung_may(t, *out))
         return true;
@@ -216,7 +229,9 @@ static bool ask_space(Trung *t, Action *out)
     *out = (Action){V_DONE, 0, 0, 0};
     if (places && trung_may(t, *out)) /* nobody is taken from the map [T2.8] */
         return true;
-    *out = (Action){V_SPACE, (uint8_t)trung_choose(t, space_list(t), set), 0, 0};
+    const unsigned x = trung_choose(t, space_list(t), trung_event_prefers(t, set));
+    t->m->mark[SHIFTED] |= x < SPACES ? SPACE(x) : 0;
+    *out = (Action){V_SPACE, (uint8_t)x, 0, 0};
     return true;
 }
 
@@ -260,6 +275,18 @@ static unsigned with_most(Trung *t, Kinds kinds)
     return trung_any(t, found);
 }
 
+/* A tunnel goes on one's own base first [T4.8]; of a pair's guerrillas #17 takes the better. */
+static bool ask_own_piece(Trung *t, unsigned x, TrungOrder order, Action *out)
+{
+    uint8_t have[KINDS];
+    const Effect *e = fitl_line(t->g, t->s);
+    const Kinds kinds = kinds_in(t, x, have), mine = kinds & fitl_faction_kinds[t->f];
+    const bool digs = e->verb == E_FLIP && mine & ALL_BASES;
+    const unsigned kind = trung_first(t->s, order, have, digs ? mine : kinds, 0);
+    *out = (Action){V_PIECE, (uint8_t)kind, (uint8_t)x, 0};
+    return kind < KINDS;
+}
+
 /* REM for enemies, LOSE for one's own; to turn one's own is no loss. */
 static bool ask_piece(Trung *t, Action *out)
 {
@@ -270,22 +297,25 @@ static bool ask_piece(Trung *t, Action *out)
     uint8_t have[KINDS];
     unsigned x;
     TrungOrder order = P_ENEMY;
+    *out = (Action){V_DONE, 0, 0, 0};
+    if (t->s->ev.number >= trung_event_number(t) && trung_may(t, *out))
+        return true;
     if (enemies) {
         x = trung_choose(t, trung_r_list(t->f), bases ? bases : enemies);
     } else if (e->verb == E_FLIP) {
         order = P_PLACE;
         x = trung_choose(t, trung_pf_list(t->f, 0), spaces_with(t, own));
     } else {
-        *out = (Action){V_DONE, 0, 0, 0};
         if (forced && trung_may(t, *out))
             return true;
-        order = P_LOSE;
+        order = t->s->ev.card == 17 ? P_ENEMY : P_LOSE;
         x = with_most(t, e->kinds & own);
     }
     if (x == NOWHERE)
         return false;
-    const Kinds kinds = kinds_in(t, x, have);
-    const unsigned kind = trung_first(t->s, order, have, enemies ? kinds & ~own : kinds, 0);
+    if (!enemies)
+        return ask_own_piece(t, x, order, out);
+    const unsigned kind = trung_first(t->s, order, have, kinds_in(t, x, have) & ~own, 0);
     *out = (Action){V_PIECE, (uint8_t)kind, (uint8_t)x, 0};
     return kind < KINDS;
 }
@@ -324,23 +354,38 @@ static bool ask_move(Trung *t, Action *out)
     unsigned best = 0;
     Spaces found = 0;
     *out = (Action){V_DONE, 0, 0, 0};
+    if (trung_event_plans_moves(t->s) && trung_may(t, *out)) {
+        *out = trung_event_move(t) ? t->m->want.action : *out;
+        return true;
+    }
     if (forced && trung_may(t, *out))
         return true;
     for (uint32_t i = 0; i < t->list->count; i++) {
         const Action a = t->list->action[i];
         unsigned n = 0;
-        if (a.verb != V_FROM)
-            continue;
+        if (a.verb != V_FROM || (a.a >= SPACES && trung_open(t, V_FROM) & ALL_SPACES))
+            continue; /* out of boxes only if there is nobody on the map */
         for (Kinds k = e->kinds; k; k &= k - 1)
             n += fitl_movers[MV_EVENT]->count(t->g, t->s, a.a, first_kind(k));
         found = n > best ? 0 : found;
         best = most(n, best);
         found |= n == best ? SPACE(a.a) : 0;
     }
-    const unsigned from = trung_any(t, found);
+    const Spaces open = trung_open(t, V_FROM);
+    const unsigned from =
+        t->s->ev.card == 91 && t->f == NVA ? trung_choose(t, L_NV_R, open) : trung_any(t, found);
     trung_want(t, V_FROM, from, 0);
     *out = t->m->want.action;
     return from != NOWHERE;
+}
+
+/* #91s: Cities with population 1. */
+static Spaces towns(const Trung *t, Spaces set)
+{
+    Spaces found = 0;
+    for (set &= CITIES; set; set &= set - 1)
+        found |= pop_of(t, first_space(set)) == 1 ? set & (0 - set) : 0;
+    return found;
 }
 
 static bool ask_move_to(Trung *t, Action *out)
@@ -348,7 +393,14 @@ static bool ask_move_to(Trung *t, Action *out)
     const Effect *e = fitl_line(t->g, t->s);
     const unsigned type = fitl_type_of[first_kind(e->kinds)];
     const Spaces set = trung_open(t, V_TO), lands = set & ALL_SPACES;
-    const unsigned x = lands ? trung_choose(t, place_list(t->f, type), lands) : trung_any(t, set);
+    *out = (Action){V_TO, t->m->want.to, 0, 0};
+    if (trung_event_plans_moves(t->s) && trung_may(t, *out))
+        return true;
+    const bool leaves = t->s->ev.card == 9 && t->s->us_policy == POLICY_NIXON;
+    const Spaces small = t->s->ev.card == 91 && t->f == NVA ? towns(t, lands) : 0;
+    const unsigned x = small              ? trung_any(t, small)
+                       : lands && !leaves ? trung_choose(t, place_list(t->f, type), lands)
+                                          : trung_any(t, set & ~ALL_SPACES);
     *out = (Action){V_TO, (uint8_t)x, 0, 0};
     return x != NOWHERE;
 }
@@ -366,11 +418,30 @@ static bool ask_move_group(Trung *t, Action *out)
         kinds |= KIND(a.a);
     }
     const unsigned kind = trung_first(t->s, P_PLACE, have, kinds, 0);
+    for (unsigned k = 0; trung_event_plans_moves(t->s) && k < KINDS; k++) {
+        *out = (Action){V_GROUP, (uint8_t)k, t->m->want.group[k], 0};
+        if (t->m->want.group[k] && trung_may(t, *out))
+            return true;
+    }
     *out = (Action){V_GROUP, (uint8_t)kind, 1, 0};
     return kind < KINDS;
 }
 
 /* ---- This or that [T14.12] ------------------------------------------------------------------- */
+
+/* #98: guerrillas that would go, in a Jungle beside US Troops. */
+static unsigned in_reach_of_agents(const Trung *t)
+{
+    unsigned n = 0;
+    for (Spaces set = t->g->board->jungle; set; set &= set - 1)
+        if (t->s->at[first_space(set)][K_US_TROOP])
+            n += count_at(t->s, first_space(set), GUERRILLAS);
+    return n;
+}
+
+/* #100: what would go of the one or the other. */
+#define OPEN_NVA (NVA_GUERRILLAS | KIND(K_NVA_BASE))
+#define OPEN_VC (VC_GUERRILLAS | KIND(K_VC_BASE))
 
 /* What a card's row says, CHOICES if it says nothing. */
 static unsigned choice_of_card(const Trung *t)
@@ -380,9 +451,12 @@ static unsigned choice_of_card(const Trung *t)
     const bool arvn_leads = trung_score(t, ARVN) >= 42;
     switch (s->ev.card) {
     case 9:
-        return leaves ? CH_REMOVE : CH_DEPLOY;
+        return leaves && !s->box[BOX_OUT][US_TROOP] ? CH_REMOVE : CH_DEPLOY;
     case 21:
         return leaves ? CH_TO_AVAILABLE : CH_ONE_SPACE;
+    case 43:
+        return t->f == US && is_tracked(s, T_ARVN) && s->track[T_ARVN] < TRACK_MAX ? CH_RESOURCES
+                                                                                   : CHOICES;
     case 50:
         return t->f == ARVN && is_tracked(s, T_ARVN) ? CH_RESOURCES : CH_DEPLOY;
     case 63:
@@ -398,7 +472,11 @@ static unsigned choice_of_card(const Trung *t)
     case 94:
         return SIDE_OF(t->f) ? CH_TUNNELS : CH_REMOVE;
     case 98:
-        return t->f == US && s->box[BOX_OUT][US_TROOP] ? CH_DEPLOY : CH_REMOVE;
+        return t->f == US && s->box[BOX_OUT][US_TROOP] && in_reach_of_agents(t) < 4 ? CH_DEPLOY
+                                                                                    : CH_REMOVE;
+    case 100:
+        return count_at(s, s->ev.space, OPEN_NVA) >= count_at(s, s->ev.space, OPEN_VC) ? CH_NVA
+                                                                                       : CH_VC;
     default:
         return CHOICES;
     }
@@ -411,9 +489,9 @@ static const uint8_t likes[FACTIONS][14] = {
     {CH_ARVN, CH_COIN_PAIR, CH_ARVN_BASES, CH_PATRONAGE_UP, CH_AID_UP, CH_ARVN_UP, CH_SUPPORT,
      CH_POLICE, CH_DEPLOY, CH_REMOVE, CH_RESOURCES, CH_US},
     {CH_NVA, CH_INSURGENT_PAIR, CH_PATRONAGE_DOWN, CH_AID_DOWN, CH_ARVN_DOWN, CH_OPPOSITION,
-     CH_GUERRILLAS, CH_INFILTRATE, CH_TRAIL, CH_ATTACK, CH_AMBUSH, CH_TUNNELS, CH_VC},
+     CH_GUERRILLAS, CH_INFILTRATE, CH_TRAIL, CH_ATTACK, CH_AMBUSH, CH_TUNNELS, CH_VC, CH_NO},
     {CH_VC, CH_INSURGENT_PAIR, CH_PATRONAGE_DOWN, CH_AID_DOWN, CH_ARVN_DOWN, CH_OPPOSITION,
-     CH_GUERRILLAS, CH_BASE, CH_TUNNELS, CH_NVA},
+     CH_GUERRILLAS, CH_BASE, CH_TUNNELS, CH_NVA, CH_NO},
 };
 
 static bool ask_option(Trung *t, Action *out)

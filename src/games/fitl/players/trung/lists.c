@@ -313,6 +313,7 @@ Spaces trung_most(const Trung *t, Spaces set, int (*score)(const Trung *t, unsig
 
 unsigned trung_choose(Trung *t, TrungList list, Spaces set)
 {
+    const Spaces all = set;
     for (const Row *row = lists[list]; row->code && set & (set - 1); row++) {
         if (!is_used(t->s, row->when))
             continue;
@@ -322,7 +323,7 @@ unsigned trung_choose(Trung *t, TrungList list, Spaces set)
         set = kept;
     }
     const unsigned x = trung_any(t, set);
-    trung_say(t, WHY_CHOSEN, "T3.4", x, list, 0);
+    trung_say(t, WHY_CHOSEN, "T3.4", x, list, all);
     return x;
 }
 

@@ -93,7 +93,7 @@ static bool next_rally(Trung *t)
 enum { EASTER_STEP, LOC_STEP, LC_STEP, GENERIC, MARCH_PARTS };
 
 /* At Trail 4 all spaces in and around Laos and Cambodia are adjacent, but not in a LimOp [T8.2]. */
-static Spaces near(const Trung *t, unsigned x)
+Spaces trung_nva_near(const Trung *t, unsigned x)
 {
     const State *s = t->s;
     const Spaces lcx = trung_lcx(t);
@@ -103,7 +103,7 @@ static Spaces near(const Trung *t, unsigned x)
 
 static Spaces march_reach(Trung *t, unsigned from)
 {
-    return fitl_movers[MV_MARCH]->reach(t->g, t->s, from) & near(t, from);
+    return fitl_movers[MV_MARCH]->reach(t->g, t->s, from) & trung_nva_near(t, from);
 }
 
 static bool is_free_for_tanks(const Trung *t, unsigned x)
@@ -124,7 +124,17 @@ static unsigned guerrillas_beside(const Trung *t, unsigned x)
 
 static bool could_get_base(const Trung *t, unsigned x)
 {
-    return has_room(t->s, x) && !has_base(t->s, x) && fitl_on_map(t->s, NVA_GUERRILLAS, near(t, x));
+    return has_room(t->s, x) && !has_base(t->s, x) &&
+           fitl_on_map(t->s, NVA_GUERRILLAS, trung_nva_near(t, x));
+}
+
+/* The free March of #75 and #99 has both steps, whatever the turn's card said. */
+static unsigned march_how(const Trung *t)
+{
+    const State *s = t->s;
+    const bool both = s->op.flags & OP_BY_EVENT && !(s->op.flags & OP_LIMITED) &&
+                      (s->ev.card == 75 || s->ev.card == 99);
+    return both ? HOW_LOC_STEP | HOW_LC_STEP : t->m->how;
 }
 
 /* The steps before the last one end with their first success. */
@@ -135,10 +145,11 @@ static Spaces march_candidates(Trung *t, unsigned part)
     case EASTER_STEP:
         return those(t, LOCS & allowed, is_free_for_tanks);
     case LOC_STEP:
-        return t->m->how & HOW_LOC_STEP && !(done & LOCS) ? those(t, LOCS & allowed, is_watched_loc)
-                                                          : 0;
+        return march_how(t) & HOW_LOC_STEP && !(done & LOCS)
+                   ? those(t, LOCS & allowed, is_watched_loc)
+                   : 0;
     case LC_STEP:
-        return t->m->how & HOW_LC_STEP && !(done & LAOS_CAMBODIA)
+        return march_how(t) & HOW_LC_STEP && !(done & LAOS_CAMBODIA)
                    ? those(t, LAOS_CAMBODIA & allowed, could_get_base)
                    : 0;
     default:

@@ -45,8 +45,37 @@ static void say_action(Grounds *out, const TrungReason *r)
     say(out, r->line, messages[r->a], 0, 0, 0);
 }
 
-static void say_reason(Grounds *out, const TrungReason *r)
+/* The line that decided on the space that reason `at` names: the last filter that dropped some, or
+ * the lot [T3.1]. NULL: there was only one. */
+static const TrungReason *decider(const TrungWhy *why, unsigned at)
 {
+    while (at > 0) {
+        const TrungReason *r = &why->reason[--at];
+        if (r->kind == WHY_FILTER || r->kind == WHY_TIE)
+            return r;
+        if (r->kind != WHY_DIE)
+            break;
+    }
+    return NULL;
+}
+
+static void say_chosen(Grounds *out, const TrungWhy *why, unsigned at)
+{
+    const TrungReason *r = &why->reason[at], *by = decider(why, at);
+    const unsigned of = count_spaces(r->set);
+    if (r->a >= SPACES)
+        return;
+    if (!by)
+        say(out, line_of(r->b), "fitl.bot.chosen", r->a, 0, 0);
+    else if (by->kind == WHY_TIE)
+        say(out, line_of(r->b), "fitl.bot.chosen_lot", r->a, count_spaces(by->set), of);
+    else
+        say(out, line_of(r->b), "fitl.bot.chosen_by", r->a, by->b, of);
+}
+
+static void say_reason(Grounds *out, const TrungWhy *why, unsigned at)
+{
+    const TrungReason *r = &why->reason[at];
     switch ((TrungWhyKind)r->kind) {
     case WHY_CARD:
         say(out, r->line, "fitl.bot.card", r->a, 0, 0);
@@ -64,8 +93,7 @@ static void say_reason(Grounds *out, const TrungReason *r)
         say(out, r->line, "fitl.bot.die", r->a, r->b, 0);
         break;
     case WHY_CHOSEN:
-        if (r->a < SPACES)
-            say(out, line_of(r->b), "fitl.bot.chosen", r->a, 0, 0);
+        say_chosen(out, why, at);
         break;
     case WHY_ROLL:
         say(out, r->line, r->a > r->b ? "fitl.bot.roll_on" : "fitl.bot.roll_end", r->a, r->b, 0);
@@ -214,6 +242,27 @@ static bool is_decision(const TrungMemory *m, Own own, const TrungReason *r)
     return is_told(m, own, r, false) && (!card || r->kind == WHY_CARD);
 }
 
+/* What the reason that decided weighed, for the map. */
+static void show_weighed(const TrungWhy *why, unsigned at, Grounds *out)
+{
+    const TrungReason *r = &why->reason[at];
+    if (r->kind == WHY_CHOSEN && r->a < SPACES) {
+        const TrungReason *by = decider(why, at);
+        out->considered = r->set;
+        out->chosen = SPACE(r->a);
+        out->dropped = by ? by->set & ~out->chosen : 0;
+    } else if (r->kind == WHY_MOVE && r->a < SPACES && r->b < SPACES) {
+        out->considered = SPACE(r->a) | SPACE(r->b);
+        out->chosen = SPACE(r->b);
+    }
+}
+
+static void say_decision(const TrungWhy *why, unsigned at, Grounds *out)
+{
+    say_reason(out, why, at);
+    show_weighed(why, at, out);
+}
+
 /* The one that decided; what led to it follows in order. Most answers below an Operation's own
  * only carry out what has been decided: there the line speaks that always gives them. */
 void trung_explain(const TrungMemory *m, bool dice, Grounds *out)
@@ -222,17 +271,18 @@ void trung_explain(const TrungMemory *m, bool dice, Grounds *out)
     const Own own = find_own(m);
     unsigned last = own.end;
     out->count = 0;
+    out->considered = out->dropped = out->chosen = 0;
     while (last > own.first && !is_decision(m, own, &reason[last - 1]))
         last--;
     if (last > own.first)
-        say_reason(out, &reason[last - 1]);
+        say_decision(&m->why, last - 1, out);
     else if (m->lost)
         say(out, "T14.12", "fitl.bot.forced", 0, 0, 0);
     else
         say_habit(m, out);
     for (unsigned i = own.first; i < own.end; i++)
         if (i + 1 != last && is_told(m, own, &reason[i], dice))
-            say_reason(out, &reason[i]);
+            say_reason(out, &m->why, i);
     if (!out->count) /* the choice was nowhere */
         say_habit(m, out);
 }
@@ -240,5 +290,6 @@ void trung_explain(const TrungMemory *m, bool dice, Grounds *out)
 void trung_explain_rare(Grounds *out)
 {
     out->count = 0;
+    out->considered = out->dropped = out->chosen = 0;
     say(out, "T2.3", "fitl.bot.rare", 0, 0, 0);
 }

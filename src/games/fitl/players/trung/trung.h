@@ -43,7 +43,8 @@
  *     coin.c     what US and ARVN share: Sweep, Patrol, Pacify, the steps of an Assault
  *     reasons.c  reasons as sentences
  *     asks.c     the steps below an Operation's
- *     events.c   chapter 14, coup.c chapter 15
+ *     events.c   chapter 14 (event_when.c when, event_reach.c looking ahead, event_own.c single
+ *                cards), coup.c chapter 15
  *     us.c arvn.c nva.c vc.c   a faction: its TrungFaction.
  *     us_train.c us_advise.c us_air.c   the rest of the US
  *
@@ -79,7 +80,7 @@ typedef enum TrungWhyKind {
     WHY_FILTER, /* filter b of list a dropped the spaces in `set` */
     WHY_TIE,    /* one of those in `set` was taken, a */
     WHY_DIE,    /* a die showed a */
-    WHY_CHOSEN, /* space a, by list b */
+    WHY_CHOSEN, /* space a of those in `set`, by list b */
     WHY_ROLL,   /* activation: a die of a against b */
     WHY_ACTION, /* what the slot is used for: a */
     WHY_TRY,    /* Operation a (b 0) or activity a (b 1) had nothing to do */
@@ -501,7 +502,8 @@ unsigned trung_may_leave(const State *s, unsigned from, unsigned f, unsigned mov
 
 /* ---- Shared procedures (ambush.c, coin.c) ---------------------------------------------------- */
 
-TrungNext trung_next_ambush; /* [T13.4] */
+TrungNext trung_next_ambush;                       /* [T13.4] */
+Spaces trung_nva_near(const Trung *t, unsigned x); /* NVA-adjacent [T8.2] */
 
 /* Whole bodies of the procedures of Sweep and Patrol: they move by `travel`, then search the
  * destinations in their order; or look on LoCs and make the one free Assault [T13.2, T9.8]. */

@@ -102,11 +102,17 @@ static unsigned agents_beside(const Trung *t, unsigned x)
 
 static bool is_near_agents(const Trung *t, unsigned x) { return agents_beside(t, x) > 0; }
 
+/* The free March out of Cambodia [#75]: only into the South, and without K11. */
+static bool leaves_cambodia(const State *s)
+{
+    return s->op.flags & OP_BY_EVENT && s->ev.card == 75;
+}
+
 /* LoCs until there are two destinations, then all spaces. */
 static Spaces march_candidates(Trung *t, unsigned part)
 {
     if (part)
-        return t->s->op.allowed;
+        return t->s->op.allowed & (leaves_cambodia(t->s) ? THE_SOUTH : ALL_SPACES);
     return t->m->route.count < 2 ? trung_those(t, LOCS & t->s->op.allowed, is_near_agents) : 0;
 }
 
@@ -127,13 +133,14 @@ static unsigned march_choose(Trung *t, unsigned part, Spaces set)
 
 static bool next_march(Trung *t)
 {
-    static const TrungTravel march = {.mode = BY_MARCH,
-                                      .mover = MV_MARCH,
-                                      .kinds = VC_GUERRILLAS,
-                                      .parts = 2,
-                                      .candidates = march_candidates,
-                                      .choose = march_choose,
-                                      .rolls = true};
+    const TrungTravel march = {.mode = BY_MARCH,
+                               .mover = MV_MARCH,
+                               .kinds = VC_GUERRILLAS,
+                               .parts = 2,
+                               .candidates = march_candidates,
+                               .choose = march_choose,
+                               .rules = leaves_cambodia(t->s) ? MOVE_NO_THREE : 0,
+                               .rolls = true};
     return trung_travel(t, &march);
 }
 
