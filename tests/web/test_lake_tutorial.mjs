@@ -1,7 +1,7 @@
 /*
- * The printed tutorial of Fire in the Lake [20.37-20.54], clicked on the board and among the choices,
- * with the numbers that tests/fitl/test_tutorial.c knows read from the page. Cards are not chosen by
- * anybody: each is laid by a save, in which the tutorial goes on.
+ * The printed tutorial of Fire in the Lake [20.37-20.54], clicked on the board and among the choices
+ * from its first answer to its last, with the numbers that tests/fitl/test_tutorial.c knows read from
+ * the page. Cards are not chosen by anybody: each is laid by a save, in which the tutorial goes on.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -104,29 +104,53 @@ async function spaceOf(words) {
     return page.locator(`.f-map .f-is-lit[data-place="${place}"] .f-shape`);
 }
 
-/**
- * Pieces that set out are held in the hand until all of their move is told; that is clicked in
- * test_lake_hands. Here the same person does it at another screen, and this page hears of it.
- */
-async function moveElsewhere(at) {
-    const [actor] = tutorial[at];
-    const after = tutorial.slice(at + 1);
-    const end = after.findIndex(([, words]) => !/^(to|group) /.test(words));
-    const line = tutorial.slice(at, at + 1 + end).map(([, words]) => words);
-    await page.evaluate(
-        async ([seat, version, action]) => {
-            const id = location.hash.match(/game\/([^/?]+)/)[1];
-            const { keys } = JSON.parse(localStorage.getItem('mekong.games'))[id];
-            const answer = await fetch(`api/matches/${id}/actions`, {
-                method: 'POST',
-                headers: { 'Content-Type': 'application/json', 'X-Mekong-Key': keys[seat] },
-                body: JSON.stringify({ seat, version, action }),
-            });
-            if (!answer.ok) throw new Error(await answer.text());
-        },
-        [actor, at, line.join('; ')],
-    );
+/** The counters of those who are held: as many of one kind, nobody else. */
+async function setCrew(kind, count) {
+    await page.waitForSelector('.stepper');
+    const kinds = await page.$$eval('.stepper', (rows) => rows.map(({ dataset }) => dataset.of));
+    for (const of of kinds) {
+        const row = page.locator(`.stepper[data-of="${of}"]`);
+        const goal = of === kind ? count : 0;
+        for (;;) {
+            const now = Number((await row.locator('span').innerText()).match(/\d+/)[0]);
+            if (now === goal) break;
+            clicks++;
+            await row
+                .locator('.step')
+                .nth(now > goal ? 0 : 1)
+                .click();
+            await page.waitForFunction(
+                ([of, old]) =>
+                    Number(
+                        document
+                            .querySelector(`.stepper[data-of="${of}"] span`)
+                            .textContent.match(/\d+/)[0],
+                    ) !== old,
+                [of, now],
+            );
+        }
+    }
+}
+
+/** Pieces set out: from where, how many, and on the map where to; it is sent whole. */
+async function move(at) {
+    const [[, from], [, to], [, group]] = tutorial.slice(at, at + 3);
+    const [, kind, count] = group.match(/^group (\S+) (\d+)$/);
+    await page.click(`button.choice[data-action="${from}"]`);
+    await setCrew(kind, Number(count));
+    await page
+        .locator(`.f-map .f-is-lit[data-place="${to.slice(3)}"] .f-shape`)
+        .dispatchEvent('click');
+    clicks += 2;
+    onBoard++;
     await moved(page, at);
+    // Where nothing else can be done the end is not asked for.
+    const more = tutorial.slice(at + 3, await version(page));
+    assert.ok((await version(page)) >= at + 3, `${from} ${to}: less than the tutorial does`);
+    assert.ok(
+        more.every(([who, words]) => words === 'done' || who === 'chance'),
+        `${from} ${to}: more`,
+    );
 }
 
 /** Plays what the tutorial does at this place, by a click. */
@@ -134,7 +158,7 @@ async function follow(at) {
     const [, words] = tutorial[at];
     const choice = page.locator(`button.choice[data-action="${words}"]`);
     if ((await choice.count()) && (await choice.getAttribute('data-begins')) !== null)
-        return moveElsewhere(at);
+        return move(at);
     const space = await spaceOf(words);
     clicks++;
     if (space) {
@@ -152,8 +176,8 @@ async function playFrom(from) {
     for (;;) {
         const at = await version(page);
         const [actor] = tutorial[at] ?? ['chance'];
-        if (actor === 'chance' || at > tutorial.length) return;
         await check(at);
+        if (actor === 'chance' || at > tutorial.length) return;
         await follow(at);
         await ready(page);
         const next = await version(page);
@@ -183,11 +207,11 @@ for (const [index, from] of starts.entries())
             );
     });
 
-test('nearly all of its checkpoints could be read, and most spaces clicked', () => {
+test('all of its checkpoints but one could be read, and most spaces clicked', () => {
     const missed = [...checkpoints]
         .filter(([count]) => !read.has(count))
         .map(([, { rule }]) => rule);
-    assert.ok(missed.length <= 3, missed.join(' '));
+    assert.deepEqual(missed, ['20.51']); // goes over into the Coup Round at once
     assert.ok(onBoard > 30, `${onBoard} of ${clicks}`);
     assertQuiet();
 });

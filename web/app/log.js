@@ -337,14 +337,25 @@ function filterList({ desk }, onchange) {
     );
 }
 
-/** What is pointed at in the list lights up on the board. @param {GamePage} page @param {HTMLElement} list */
+/**
+ * What is pointed at in the list lights up on the board. A line that slides under a mouse at rest,
+ * since the list moves with every question, is not pointed at: a mouse has to move.
+ * @param {GamePage} page @param {HTMLElement} list
+ */
 function light(page, list) {
+    /** @type {Element | null} */
+    let pointed = null;
     const point = (/** @type {Event} */ event) => {
-        const node = /** @type {Element | null} */ (event.target)?.closest('[data-lights]');
+        const node = /** @type {Element | null} */ (event.target)?.closest('[data-lights]') ?? null;
+        if (node === pointed) return;
+        pointed = node;
         page.point(node?.getAttribute('data-lights')?.split(' ').filter(Boolean) ?? []);
     };
-    const letGo = () => page.point([]);
-    list.addEventListener('mouseover', point);
+    const letGo = () => {
+        if (pointed) page.point([]);
+        pointed = null;
+    };
+    list.addEventListener('mousemove', point);
     list.addEventListener('mouseleave', letGo);
     list.addEventListener('focusin', point);
     list.addEventListener('focusout', letGo);
