@@ -189,7 +189,7 @@ static void second(unsigned f, unsigned card)
     bot_turn(f, card, 47);
     table.s.slot = 1;
     table.s.first = PLAYED_OP_ACTIVITY;
-    table.s.acted = 1u << (f == US ? ARVN : US);
+    table.s.acted = (uint8_t)(1u << (f == US ? ARVN : US));
 }
 
 /* [T20.29] */
