@@ -215,10 +215,10 @@ static void ev_any_legal(const Game *g, const State *s, ActionList *out)
     for (uint8_t kind = 0; kind < ACTIVITIES; kind++)
         if (why_any_activity(g, s, kind) == R_LEGAL)
             list_add(out, V_ACTIVITY, kind, 0, 0);
+    list_draws(g, s, out);
     if (why_nothing(g, s) == R_LEGAL)
         list_add(out, V_DONE, 0, 0, 0);
     fitl_offer_transfer(g, s, out);
-    list_draws(g, s, out);
 }
 
 static void ev_any_apply(const Game *g, State *s, Action a)
