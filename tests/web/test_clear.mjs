@@ -303,6 +303,7 @@ test('a link that was used is not offered any more', async () => {
     await begin(host, { seats: { nv: 'invite', sv: 'human' }, you: ['sv'] });
     const link = await host.inputValue('[data-test=link]');
     await host.click('[data-tool=dots]');
+    await host.waitForSelector('dialog [data-test=link]');
     assert.equal(await host.locator('dialog [data-test=link]').count(), 2);
     await host.keyboard.press('Escape');
     await guest.goto(link);
@@ -310,6 +311,7 @@ test('a link that was used is not offered any more', async () => {
     await guest.waitForSelector('main.game[data-version]');
     await host.waitForSelector('.band.invite', { state: 'detached' });
     await host.click('[data-tool=dots]');
+    await host.waitForSelector('dialog [data-test=link]');
     assert.equal(await host.locator('dialog [data-test=link]').count(), 1, 'that to watch by');
     for (const page of [host, guest]) await page.context().close();
 });

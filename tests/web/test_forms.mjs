@@ -142,9 +142,11 @@ for (const colorScheme of ['light', 'dark']) {
                 await page.keyboard.press('Escape');
             }
             await page.click('[data-tool=dots]');
+            await page.waitForSelector('dialog .menu');
             await look('menu');
             await page.keyboard.press('Escape');
             await page.keyboard.press('?');
+            await page.waitForSelector('dialog');
             await look('help');
             await page.keyboard.press('Escape');
             await page.keyboard.press('<');
