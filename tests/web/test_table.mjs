@@ -92,6 +92,22 @@ for (const [width, height, least, kind] of WINDOWS) {
     });
 }
 
+test('choices that stand in a row as chips are large enough for a finger', async () => {
+    const page = await openGame({ viewport: { width: 360, height: 640 }, ...TOUCH });
+    const high = await page.evaluate(() => {
+        const choice = document.querySelector('button.choice');
+        const chip = choice.cloneNode(true);
+        chip.className = 'choice';
+        const row = document.createElement('div');
+        row.className = 'chips';
+        row.append(chip);
+        choice.after(row);
+        return chip.getBoundingClientRect().height;
+    });
+    assert.ok(high >= 44, `${high} px`);
+    await page.context().close();
+});
+
 test('at 200 % zoom and with very large text question and map are there', async () => {
     for (const [viewport, text] of [
         [{ width: 640, height: 400 }, 'normal'],
