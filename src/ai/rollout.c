@@ -123,24 +123,46 @@ void draws_rng(Draws *draws, Rng *out)
 
 /* ---- Playing --------------------------------------------------------------------------------- */
 
+static void play_on(const Cast *cast, Minds *minds, State *world, Draws *draws)
+{
+    ActionList list;
+    Rng rng;
+    uint32_t index = 0;
+    game_legal(cast->game, world, &list);
+    if (list.count > 1 && list.chance)
+        index = draws_roll(draws, &list);
+    else if (list.count > 1) {
+        draws_rng(draws, &rng);
+        index = cast_choose(cast, minds, world, &list, &rng);
+    }
+    game_apply(cast->game, world, list.action[index]);
+}
+
 void rollout_play(const Cast *cast, State *world, Draws *draws)
 {
-    const Game *game = cast->game;
-    ActionList list;
     Minds minds;
-    Rng rng;
+    minds_clear(cast, &minds);
+    for (uint32_t left = GAME_ACTIONS_MAX; left > 0 && !game_over(world); left--)
+        play_on(cast, &minds, world, draws);
+}
+
+void rollout_guess(const Cast *cast, State *world, Draws *draws, double share[SEATS_MAX])
+{
+    uint16_t guess[SEATS_MAX] = {0};
+    uint8_t points[SEATS_MAX];
+    Minds minds;
     minds_clear(cast, &minds);
     for (uint32_t left = GAME_ACTIONS_MAX; left > 0 && !game_over(world); left--) {
-        uint32_t index = 0;
-        game_legal(game, world, &list);
-        if (list.count > 1 && list.chance)
-            index = draws_roll(draws, &list);
-        else if (list.count > 1) {
-            draws_rng(draws, &rng);
-            index = cast_choose(cast, &minds, world, &list, &rng);
+        if (game_estimate(cast->game, world, guess)) {
+            for (Seat seat = 0; seat < SEATS_MAX; seat++)
+                share[seat] = (double)guess[seat] / UINT16_MAX;
+            return;
         }
-        game_apply(game, world, list.action[index]);
+        play_on(cast, &minds, world, draws);
     }
+    rollout_points(cast->game, world, points);
+    for (Seat seat = 0; seat < SEATS_MAX; seat++)
+        share[seat] = points[seat] / 2.0;
 }
 
 void rollout_points(const Game *game, const State *world, uint8_t out[SEATS_MAX])

@@ -49,6 +49,8 @@ void draws_rng(Draws *draws, Rng *out);
 
 /* Plays the world to its end. */
 void rollout_play(const Cast *cast, State *world, Draws *draws);
+/* Plays it on to where the game can guess at its result, or to the end: each seat's share. */
+void rollout_guess(const Cast *cast, State *world, Draws *draws, double share[SEATS_MAX]);
 /* Twice the points of each seat in a finished game: 0 lost, 1 drawn, 2 won. */
 void rollout_points(const Game *game, const State *world, uint8_t out[SEATS_MAX]);
 

@@ -15,7 +15,8 @@ enum {
     KEY_OUT,
     KEY_SPRT,
     KEY_TIME,
-    KEY_MEMORY
+    KEY_MEMORY,
+    KEY_LUCK
 };
 
 typedef struct ArenaArgs {
@@ -51,6 +52,8 @@ static const struct argp_option own_options[] = {
      "Stop a pair once it is clear, with 5 % error either way, whether the first named is stronger "
      "than the second by ELO1 or by ELO0 only",
      1},
+    {"luck", KEY_LUCK, NULL, 0,
+     "Also tell the results without luck: every roll is weighed against its mean", 1},
     {"seed", KEY_SEED, "S", 0, "Seed of the random generator (preset: 1)", 1},
     {"threads", KEY_THREADS, "T", 0, "Threads (preset: one a processor)", 2},
     {"time", KEY_TIME, "MS", 0, "Time of a program for an answer (preset: 10000)", 2},
@@ -136,6 +139,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         args->memory = arg_memory(state, arg);
     else if (key == KEY_OUT)
         args->arena.path = arg;
+    else if (key == KEY_LUCK)
+        args->arena.luck = true;
     else if (key == 'j')
         args->json = true;
     else if (key == ARGP_KEY_ARG && state->arg_num == 0)
@@ -180,6 +185,10 @@ static bool set_up(ArenaArgs *args)
         arena->entrant[i].memory = args->memory;
     if (arena_is_table(arena) && !everybody_alone(arena)) {
         say(stderr, arena->lang, "cli.arena_joined", NULL, arena->rules->word);
+        return false;
+    }
+    if (arena->luck && !game_guesses(arena->rules)) {
+        say(stderr, arena->lang, "cli.arena_no_luck", NULL, arena->rules->word);
         return false;
     }
     if (args->game.board_folder) {

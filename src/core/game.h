@@ -119,6 +119,7 @@ static inline bool game_estimate(const Game *game, const State *state, uint16_t 
 {
     return game->rules->estimate && game->rules->estimate(game, state, out);
 }
+static inline bool game_guesses(const Rules *rules) { return rules->estimate != NULL; }
 static inline bool game_has_series(const Rules *rules) { return rules->tally_count > 0; }
 /* Only of a game that has series. */
 void game_tally(const Game *game, const State *state, Seat seat, int16_t out[TALLY_MAX]);
@@ -175,6 +176,14 @@ static inline void policy_explain(const Policy *policy, const Game *game, const 
     out->count = 0;
     if (policy->explain)
         policy->explain(game, state, action, out);
+}
+/* How likely each answer is to be the best (Policy.incline). False: it has not learnt that. */
+static inline bool policy_incline(const Policy *policy, const Game *game, const State *state,
+                                  const ActionList *list, int16_t out[])
+{
+    if (policy->incline)
+        policy->incline(game, state, list, out);
+    return policy->incline;
 }
 /* How much it likes each answer: zeros, if it cannot say. */
 static inline void policy_rate(const Policy *policy, const Game *game, const State *state,

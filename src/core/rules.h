@@ -193,6 +193,8 @@ typedef struct PolicyMemory {
     uint16_t (*fed)(const void *memory, bool *misfit);
 } PolicyMemory;
 
+enum { INCLINED_ONE = 256 };
+
 /* A computer player of the game. */
 typedef struct Policy {
     const char *word;
@@ -204,6 +206,10 @@ typedef struct Policy {
     void (*explain)(const Game *game, const State *state, Action action, Grounds *out);
     /* Optional: how much it likes each answer, on a scale of its own where one is a little. */
     void (*rate)(const Game *game, const State *state, const ActionList *list, int16_t out[]);
+    /* Optional, for who searches: how likely each answer is to be the best, as a logarithm: one
+     * that has INCLINED_ONE more is e times as likely. Must be a function of what the seat may
+     * know. */
+    void (*incline)(const Game *game, const State *state, const ActionList *list, int16_t out[]);
     const PolicyMemory *memory; /* NULL: it needs none */
     const char *option;   /* an option that has to be "on" for it, and for nobody else; or NULL */
     bool option_of_seats; /* the option's value is not "on", but the set of seats it plays */

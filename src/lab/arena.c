@@ -86,6 +86,21 @@ static void count(Tally3 *tally, int result)
     tally->lost += result < 0;
 }
 
+/* A match is one result: its games share their chance. */
+static void add_luck(const Arena *arena, Pairing *pairing, const Record *record)
+{
+    double luck = 0, points = 0, games = 0;
+    for (int g = 0; g < arena_games(arena); g++) {
+        if (!pairing->table[g])
+            continue;
+        luck += (double)record->luck[g] / LUCK_ONE;
+        points += (record->game[g] + 1) / 2.0;
+        games++;
+    }
+    adjusting_add(&pairing->by_game, points / games, luck / games);
+    adjusting_add(&pairing->by_match, (record->match + 1) / 2.0, luck / games);
+}
+
 static void count_record(const Arena *arena, Pairing *pairing, const Record *record)
 {
     unsigned won = 0;
@@ -100,6 +115,7 @@ static void count_record(const Arena *arena, Pairing *pairing, const Record *rec
             pairing->winner[g][record->winner[g]]++;
     }
     pairing->won[won]++;
+    add_luck(arena, pairing, record);
 }
 
 double pairing_ratio(const Arena *arena, const Pairing *pairing)

@@ -18,6 +18,7 @@
 
 #include "lab/contender.h"
 #include "lab/crew.h"
+#include "lab/merit.h"
 #include "lab/rating.h"
 
 enum {
@@ -26,6 +27,8 @@ enum {
     ARENA_GAMES_MAX = SEATS_MAX /* of a match */
 };
 
+enum { LUCK_ONE = 10000, LUCK_MOST = 1000 * LUCK_ONE };
+
 /* A match as the first player of the pair sees it: +1 won, 0 drawn, -1 lost. */
 typedef struct Record {
     bool there;
@@ -33,6 +36,7 @@ typedef struct Record {
     int8_t game[ARENA_GAMES_MAX];  /* he has seat g in game g */
     bool forfeit[ARENA_GAMES_MAX]; /* who lost it did so by a fault, not by the rules */
     Seat winner[ARENA_GAMES_MAX];  /* of more than two seats; SEAT_NOBODY: drawn or forfeited */
+    int32_t luck[ARENA_GAMES_MAX]; /* of the first, in LUCK_ONE of a game; 0 if nobody asked */
 } Record;
 
 typedef struct Pairing {
@@ -41,6 +45,7 @@ typedef struct Pairing {
     Record *record;                      /* by number of match */
     uint64_t used;                       /* matches that count: all up to here are there */
     Tally3 match, game[ARENA_GAMES_MAX]; /* of those */
+    Adjusting by_match, by_game;         /* the same without luck, a match each */
     uint64_t won[ARENA_GAMES_MAX + 1];   /* matches by the number of games the first has won */
     uint64_t winner[ARENA_GAMES_MAX][SEATS_MAX]; /* games by the seat that won */
     uint64_t forfeits[2];                        /* games forfeited, by player of the pair */
@@ -56,6 +61,7 @@ typedef struct Arena {
     uint32_t entrants;
     uint64_t seed, matches; /* matches for each pair */
     uint32_t threads, time; /* milliseconds for a program's answer */
+    bool luck;              /* is taken out of results, too */
     bool testing;
     Sprt sprt;
     const char *path; /* of the results; NULL: they are not kept */
@@ -115,6 +121,8 @@ bool arena_print_json(const Arena *arena); /* false: no memory */
 /* What the two forms of the report share. */
 void arena_print_test(const Arena *arena, const Pairing *pairing);
 void arena_print_faults(const Arena *arena, const Pairing *pairing);
+/* What results come to without luck, if it was looked at. */
+void arena_print_luck(const Arena *arena, const Pairing *pairing);
 void text_elo(Text *text, Estimate elo);
 void text_percent(Text *text, Estimate share);
 void json_estimate(Json *json, const char *name, Estimate estimate, int decimals);

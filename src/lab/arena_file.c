@@ -65,7 +65,7 @@ static bool make_head(const Arena *arena, Text *text)
         return false;
     text_add(text, "seed ");
     text_number(text, (int64_t)arena->seed);
-    text_char(text, '\n');
+    text_add(text, arena->luck ? "\nluck\n" : "\n");
     for (uint32_t i = 0; i < arena->entrants; i++) {
         text_add(text, "player ");
         text_add(text, arena->entrant[i].word);
@@ -104,6 +104,23 @@ static bool read_winner(const Arena *arena, Slice word, int g, Record *record)
            (record->forfeit[g] || record->game[g] == 0);
 }
 
+/* The luck of the first in each game that can be played, if the arena looks at it: "+12 -340". */
+static bool read_luck(const Arena *arena, Slice rest, const Pairing *pairing, Record *record)
+{
+    Slice word;
+    for (int g = 0; g < arena_games(arena) && arena->luck; g++) {
+        uint32_t size;
+        if (!pairing->table[g])
+            continue;
+        if (!slice_cut(&rest, ' ', &word) || word.length < 2 ||
+            (word.data[0] != '+' && word.data[0] != '-') ||
+            !slice_number((Slice){word.data + 1, word.length - 1}, LUCK_MOST, &size))
+            return false;
+        record->luck[g] = word.data[0] == '-' ? -(int32_t)size : (int32_t)size;
+    }
+    return rest.length == 0;
+}
+
 /* The games, one word each; "-" for one that cannot be played. */
 static bool read_games(const Arena *arena, Slice rest, const Pairing *pairing, Record *record)
 {
@@ -118,7 +135,7 @@ static bool read_games(const Arena *arena, Slice rest, const Pairing *pairing, R
         if (!good)
             return false;
     }
-    return rest.length == 0;
+    return read_luck(arena, rest, pairing, record);
 }
 
 /* False: no line that we have written. Matches beyond those asked for are passed over. */
@@ -160,6 +177,12 @@ static void add_game(const Arena *arena, Text *text, const Record *record, int g
     text_add(text, arena->rules->seat_words[record->winner[g]]);
 }
 
+static void add_luck(Text *text, int32_t luck)
+{
+    text_add(text, luck < 0 ? " -" : " +");
+    text_number(text, luck < 0 ? -luck : luck);
+}
+
 static bool write_all(const Arena *arena, const char *data, size_t length)
 {
     while (length > 0) {
@@ -189,6 +212,9 @@ bool arena_file_add(Arena *arena, const Pairing *pairing, uint64_t number, const
             add_game(arena, &text, record, g);
         else
             text_add(&text, " -");
+    for (int g = 0; g < arena_games(arena) && arena->luck; g++)
+        if (pairing->table[g])
+            add_luck(&text, record->luck[g]);
     text_char(&text, '\n');
     return write_all(arena, line, text.length);
 }

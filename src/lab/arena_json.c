@@ -40,6 +40,27 @@ static void json_test(Json *json, const Arena *arena, const Pairing *pairing)
     json_close(json, '}');
 }
 
+static void json_adjusted(Json *json, const char *name, const Adjusting *sums)
+{
+    double worth;
+    const Estimate share = adjusting_mean(sums, &worth);
+    json_open(json, name, '{');
+    json_estimate(json, "share", share, 4);
+    json_fixed(json, "worth", worth, 1);
+    json_close(json, '}');
+}
+
+static void json_luck(Json *json, const Arena *arena, const Pairing *pairing)
+{
+    if (!arena->luck || pairing->used == 0)
+        return;
+    json_open(json, "without_luck", '{');
+    json_adjusted(json, "games", &pairing->by_game);
+    if (pairing_is_whole(arena, pairing) && !arena_is_table(arena))
+        json_adjusted(json, "match", &pairing->by_match);
+    json_close(json, '}');
+}
+
 static void json_pairing(Json *json, const Arena *arena, const Pairing *pairing)
 {
     json_open(json, NULL, '{');
@@ -57,6 +78,7 @@ static void json_pairing(Json *json, const Arena *arena, const Pairing *pairing)
         table_json_pairing(json, arena, pairing);
     else if (pairing_is_whole(arena, pairing))
         json_tally(json, "match", pairing->match, elo_estimate(pairing->match));
+    json_luck(json, arena, pairing);
     json_open(json, "forfeits", '[');
     for (int i = 0; i < SERIES_GAMES; i++)
         json_number(json, NULL, (int64_t)pairing->forfeits[i]);

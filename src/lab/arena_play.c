@@ -1,6 +1,7 @@
 /* arena_play.c: one match: the same chance in each game, the first of the pair in another seat each
  * time, and what it comes to. */
 #include <inttypes.h>
+#include <math.h>
 #include <string.h>
 
 #include "lab/arena.h"
@@ -14,6 +15,7 @@ typedef struct MatchRun {
     Contender contender[SEATS_MAX]; /* that of the first, then those of the second */
     State *state;
     Luck luck;
+    Merit merit;
     SeriesResult result;
     bool failed; /* a game did not come to an end: there is no result */
 } MatchRun;
@@ -76,6 +78,7 @@ static Seat play_out(MatchRun *run, int g, Problem *problem)
     Rng dice;
     seed_stream(run, STREAM_DICE, &dice);
     luck_begin(&run->luck, rng_next(&dice));
+    merit_begin(&run->merit, game, run->number);
     game_start(game, run->state);
     for (uint32_t count = 0; !game_over(run->state); count++) {
         uint32_t answer;
@@ -84,10 +87,12 @@ static Seat play_out(MatchRun *run, int g, Problem *problem)
         if (run->failed)
             return SEAT_NOBODY;
         const Seat actor = game_actor(game, run->state);
-        if (list.chance)
+        if (list.chance) {
             answer = luck_draw(&run->luck, game, run->state, &list);
-        else if (!contender_choose(contender_at(run, g, actor), run->state, &list, &answer,
-                                   problem))
+            if (run->arena->luck)
+                merit_roll(&run->merit, run->state, &list, answer);
+        } else if (!contender_choose(contender_at(run, g, actor), run->state, &list, &answer,
+                                     problem))
             return actor;
         for (Seat seat = 0; seat < game->rules->seats; seat++)
             contender_tell(contender_at(run, g, seat), list.action[answer]);
@@ -151,6 +156,10 @@ static void play_game(MatchRun *run, int g, Record *out)
     if (!out->forfeit[g] && !run->failed && game_has_series(game->rules))
         series_add(&run->result, game, run->state, (uint8_t)g);
     out->game[g] = score[g];
+    if (!out->forfeit[g]) {
+        const double luck = run->merit.luck[g] * LUCK_ONE;
+        out->luck[g] = (int32_t)fmax(fmin(round(luck), LUCK_MOST), -LUCK_MOST);
+    }
 }
 
 /* ---- The match ------------------------------------------------------------------------------- */
@@ -187,7 +196,7 @@ bool arena_play(const Arena *arena, const Pairing *pairing, uint64_t number, Rec
 {
     MatchRun run = {.arena = arena, .pairing = pairing, .number = number};
     run.state = calloc(1, arena->rules->state_size);
-    bool ready = run.state != NULL;
+    bool ready = merit_open(&run.merit, arena->rules) && run.state != NULL;
     for (int i = 0; i < arena_games(arena); i++)
         ready &= contender_open(&run.contender[i], &arena->entrant[pairing->player[i > 0]],
                                 arena->time, arena->rules);
@@ -201,6 +210,7 @@ bool arena_play(const Arena *arena, const Pairing *pairing, uint64_t number, Rec
         out->match = decide(&run, out);
         out->there = true;
     }
+    merit_close(&run.merit);
     for (int i = 0; i < arena_games(arena); i++)
         contender_close(&run.contender[i]);
     free(run.state);

@@ -127,6 +127,38 @@ void arena_print_faults(const Arena *arena, const Pairing *pairing)
     }
 }
 
+/* Without luck there are no games won and lost, but a share of them. */
+static void print_adjusted(const Arena *arena, const char *message, const Adjusting *sums)
+{
+    double worth;
+    TEXT(text, line, LINE_SIZE);
+    const Estimate share = adjusting_mean(sums, &worth);
+    const Estimate elo = {elo_from_score(share.value), elo_from_score(share.low),
+                          elo_from_score(share.high)};
+    const int64_t number[] = {(int64_t)worth};
+    text_add(&text, "  ");
+    text_add(&text, message_text(arena->lang, message));
+    text_pad_to(&text, COLUMN_WHO);
+    message_say(arena->lang, "cli.arena_luck_worth", number, NULL, &text);
+    text_pad_to(&text, COLUMN_RATE);
+    text_percent(&text, share);
+    if (!arena_is_table(arena)) {
+        text_pad_to(&text, COLUMN_ELO);
+        text_elo(&text, elo);
+    }
+    printf("%s\n", line);
+}
+
+void arena_print_luck(const Arena *arena, const Pairing *pairing)
+{
+    if (!arena->luck || pairing->used == 0)
+        return;
+    say(stdout, arena->lang, "cli.arena_luck", NULL, NULL);
+    print_adjusted(arena, "cli.arena_luck_games", &pairing->by_game);
+    if (pairing_is_whole(arena, pairing) && !arena_is_table(arena))
+        print_adjusted(arena, "cli.arena_match", &pairing->by_match);
+}
+
 static void print_pairing(const Arena *arena, const Pairing *pairing)
 {
     const Rules *rules = arena->rules;
@@ -141,6 +173,7 @@ static void print_pairing(const Arena *arena, const Pairing *pairing)
             print_tally(seat_name(rules, g, arena->lang), pairing->game[g]);
     if (pairing_is_whole(arena, pairing))
         print_tally(message_text(arena->lang, "cli.arena_match"), pairing->match);
+    arena_print_luck(arena, pairing);
     arena_print_faults(arena, pairing);
     if (arena->testing)
         arena_print_test(arena, pairing);

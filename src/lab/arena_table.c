@@ -88,6 +88,7 @@ static void print_pairing(const Arena *arena, const Pairing *pairing)
         print_wins(arena, seat_name(arena->rules, seat, arena->lang), pairing->game[seat].won,
                    tally3_games(pairing->game[seat]));
     print_wins(arena, message_text(arena->lang, "cli.arena_all_seats"), all.won, tally3_games(all));
+    arena_print_luck(arena, pairing);
     arena_print_faults(arena, pairing);
     if (arena->testing)
         arena_print_test(arena, pairing);

@@ -57,7 +57,7 @@ check 'and not as the South' lacks "$work/sides" '{"player":"solo","seat":"sv",'
 check 'and not by matches' lacks "$work/sides" '{"player":"solo","group"'
 check 'the others are rated by matches' has "$work/sides" '"rating_by_match":[{"player":"heuristic",'
 check 'a pool is all policies, if none is named' sh -c \
-    '"$1" arena saigon75 --matches 1 --json | grep -q "\"players\":\\[\"random\",\"heuristic\"\\]"' sh "$mekong"
+    '"$1" arena saigon75 --matches 1 --json | grep -q "\"players\":\\[\"random\",\"quick\"\\]"' sh "$mekong"
 arena saigon75 --matches 4 --lang en >"$work/pool"
 check 'a pool is ranked' has "$work/pool" 'Rating by matches'
 check 'a pool is ranked by side' grep -q '^  solo, North Vietnam ' "$work/pool"
@@ -142,6 +142,26 @@ arena nim --matches 2 --player random --player "bot:sh $work/bad.sh" --out "$wor
 check 'forfeits are kept' grep -qx 'match 0 1 1 won won! won!' "$work/faults"
 arena nim --matches 2 --player random --player "bot:sh $work/bad.sh" --out "$work/faults" --json >"$work/json"
 check 'forfeits are read back' has "$work/json" '"forfeits":[0,4]'
+
+# ---- Without luck --------------------------------------------------------------------------------
+
+lucky='saigon75 --players quick,heuristic --matches 12 --luck --json'
+one=$(arena $lucky --threads 1)
+check 'luck is taken out of games and matches' sh -c \
+    'echo "$1" | grep -qE "\"without_luck\":\{\"games\":\{\"share\":.*\"match\":\{\"share\":"' sh "$one"
+check 'what is left does not depend on threads' same "$one" "$(arena $lucky --threads 3)"
+check 'the games are the same as without looking' same \
+    "$(arena saigon75 --players quick,heuristic --matches 12 --json | grep -o '"nv":{"won":[0-9]*')" \
+    "$(echo "$one" | grep -o '"nv":{"won":[0-9]*')"
+arena saigon75 --players quick,heuristic --matches 7 --luck --out "$work/luck" >/dev/null
+check 'luck is kept and read back' same "$one" "$(arena $lucky --out "$work/luck")"
+check 'kept results with luck do not go with an arena without' fails 1 \
+    "$mekong" arena saigon75 --players quick,heuristic --matches 12 --out "$work/luck"
+for luck in '' '+1' '+1 2' '+1 -' '+1 -99999999999' '+1 -2 +3' 'x y'; do
+    { grep -v '^match' "$work/luck"; echo "match 0 1 0 won won won $luck" | sed 's/ $//'; } >"$work/strange"
+    check "strange luck is refused: '$luck'" fails 1 "$mekong" arena $lucky --out "$work/strange"
+done
+check 'a game that cannot guess has no luck to tell' fails 1 "$mekong" arena nim --luck --matches 1
 
 # ---- Bad words -----------------------------------------------------------------------------------
 
