@@ -64,7 +64,7 @@ earlier := $(sort $(foreach d,$(wildcard data/*/earlier/*),$(word 2,$(subst /, ,
 languages := en fr it
 # Games with a printed rulebook whose sections are cited beside our rules: data/<game>/printed/rules.tsv.
 printed := $(sort $(foreach file,$(wildcard data/*/printed/rules.tsv),$(word 2,$(subst /, ,$(file)))))
-gen := gen/catalog gen/saigon75_estimate $(boards:%=gen/%_board) $(earlier:%=gen/%_board) \
+gen := gen/catalog gen/saigon75_estimate gen/saigon75_quick $(boards:%=gen/%_board) $(earlier:%=gen/%_board) \
 	$(printed:%=gen/%_printed)
 # What of the web client is compiled in: all, which takes clang and lld, or nothing. Who wants to play in
 # the terminal does not wait for a second compiler: without one only these targets bring it in.
@@ -233,8 +233,20 @@ $(BUILD)/gen/saigon75_estimate.c: data/saigon75/estimate.txt Makefile
 	    echo 'const int16_t saigon75_nets[][NET_SIZE] = {{'; sed '/^#/d; s/^$$/}, {/' $<; echo '}};'; \
 	    echo '_Static_assert(sizeof saigon75_nets == 2 * NET_SIZE * sizeof(int16_t), "two nets");'; } > $@
 
+# And what its search looks at first.
+$(BUILD)/gen/saigon75_quick.c: data/saigon75/quick.txt Makefile
+	@mkdir -p $(@D)
+	$(call quiet,GEN,$@) { echo '#include "games/saigon75/players/quick.h"'; \
+	    echo 'const int16_t saigon75_quick[] = {'; sed '/^#/d' $<; echo '};'; \
+	    echo '_Static_assert(sizeof saigon75_quick == CUES * sizeof(int16_t), "all cues");'; } > $@
+
 # Tools that teach it: see docs/ai.md.
-$(BUILD)/tools/estimate_%: tools/estimate_%.c tools/estimate_file.h $(release_engine)
+$(BUILD)/tools/estimate_%: tools/estimate_%.c tools/estimate_file.h tools/tool.h $(release_engine)
+	@mkdir -p $(@D)
+	$(call quiet,LINK,$@) $(release_cc) $(CFLAGS) -o $@ $(filter-out %.h,$^) $(libs)
+
+# Tools that teach the policy of Saigon 75's search.
+$(BUILD)/tools/choices_%: tools/choices_%.c tools/choices_file.h tools/estimate_file.h tools/tool.h $(release_engine)
 	@mkdir -p $(@D)
 	$(call quiet,LINK,$@) $(release_cc) $(CFLAGS) -o $@ $(filter-out %.h,$^) $(libs)
 
@@ -248,7 +260,7 @@ $(BUILD)/tools/strange_saves: tools/strange_saves.c tests/support/strange.c $(re
 	@mkdir -p $(@D)
 	$(call quiet,LINK,$@) $(release_cc) -Itests $(CFLAGS) -o $@ $^ $(libs)
 
-teaching-tools: $(BUILD)/tools/estimate_positions $(BUILD)/tools/estimate_train $(BUILD)/tools/plan_tune
+teaching-tools: $(BUILD)/tools/choices_play $(BUILD)/tools/choices_train $(BUILD)/tools/estimate_positions $(BUILD)/tools/estimate_train $(BUILD)/tools/plan_tune
 
 # ---- The web client ------------------------------------------------------------------------------
 

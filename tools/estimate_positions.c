@@ -8,8 +8,6 @@
  * positions are seen; what comes before that turn is not written. Options are drawn, too. The
  * hope of a position is that of the search's first choice in the phase.
  */
-#include <stdio.h>
-#include <stdlib.h>
 
 #include "ai/seating.h"
 #include "ai/thinker.h"
@@ -17,6 +15,7 @@
 #include "games/saigon75/players/estimate.h"
 
 #include "estimate_file.h"
+#include "tool.h"
 
 enum {
     PHASES = TURNS * SIDES + 1,
@@ -39,20 +38,6 @@ typedef struct Run {
     Record record[PHASES];
     unsigned records;
 } Run;
-
-void ensure_failed(const char *what, const char *file, int line)
-{
-    fprintf(stderr, "%s:%d: %s\n", file, line, what);
-    abort();
-}
-
-static void must(bool good, const char *what)
-{
-    if (!good) {
-        fprintf(stderr, "%s\n", what);
-        exit(1);
-    }
-}
 
 /* Mostly the second edition with eight cards: it is what most people play. */
 static void draw_options(Run *run)

@@ -8,13 +8,12 @@
  * standard error. Weights are written as whole numbers, NET_UNIT for one.
  */
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "games/saigon75/players/estimate.h"
 
 #include "estimate_file.h"
+#include "tool.h"
 
 enum { BATCH = 512, APART = 32 };
 
@@ -31,20 +30,6 @@ typedef struct Positions {
     float hope;      /* part of the target */
     size_t count;
 } Positions;
-
-void ensure_failed(const char *what, const char *file, int line)
-{
-    fprintf(stderr, "%s:%d: %s\n", file, line, what);
-    abort();
-}
-
-static void must(bool good, const char *what)
-{
-    if (!good) {
-        fprintf(stderr, "%s\n", what);
-        exit(1);
-    }
-}
 
 /* ---- Files ----------------------------------------------------------------------------------- */
 

@@ -83,6 +83,17 @@ uint32_t list_find(const ActionList *list, Action action)
 
 /* ---- Priors ---------------------------------------------------------------------------------- */
 
+/* e^x for x of at most 0, good to a hundredth; without a maths library, for WebAssembly. */
+static float power_of_e(float x)
+{
+    float y = 1 + x / 256;
+    if (y < 0.5f)
+        return 0;
+    for (int i = 0; i < 8; i++)
+        y *= y;
+    return y;
+}
+
 /* How the others compare, if the policy says how much it likes each answer: the further behind the
  * best, the less. Gives the sum. */
 static float weigh(const Mcts *mcts, const Policy *policy, const ActionList *list,
@@ -100,11 +111,30 @@ static float weigh(const Mcts *mcts, const Policy *policy, const ActionList *lis
     return sum;
 }
 
+/* By what the policy has learnt of its answers. False: it has not learnt anything. */
+static bool find_inclined(const Mcts *mcts, const Policy *policy, const ActionList *list,
+                          float prior[LIST_MAX])
+{
+    int16_t inclined[LIST_MAX], most = INT16_MIN;
+    float sum = 0;
+    if (!policy_incline(policy, mcts->game, mcts->world, list, inclined))
+        return false;
+    for (uint32_t i = 0; i < list->count; i++)
+        most = inclined[i] > most ? inclined[i] : most;
+    for (uint32_t i = 0; i < list->count; i++)
+        sum += prior[i] = power_of_e((float)(inclined[i] - most) / INCLINED_ONE);
+    for (uint32_t i = 0; i < list->count; i++)
+        prior[i] /= sum;
+    return true;
+}
+
 /* The policy's own answer gets a fixed share, the others the rest. Who draws lots has no opinion.
  */
 static void find_priors(Mcts *mcts, const ActionList *list, Seat actor, float prior[LIST_MAX])
 {
     const Policy *policy = mcts->guides.player[actor];
+    if (find_inclined(mcts, policy, list, prior))
+        return;
     const float sum = weigh(mcts, policy, list, prior);
     if (policy == &policy_random) {
         for (uint32_t i = 0; i < list->count; i++)

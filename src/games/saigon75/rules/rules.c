@@ -85,16 +85,16 @@ static const Verb verbs[S75_VERBS] = {
 
 static const char *const seat_messages[SIDES] = {"s75.side.nv", "s75.side.sv"};
 
-static const Policy policies[] = {{.word = "heuristic",
-                                   .message = "s75.policy.heuristic",
-                                   .choose = s75_heuristic,
-                                   .rate = s75_heuristic_rate},
-                                  {.word = "solo",
-                                   .message = "s75.policy.solo",
-                                   .choose = s75_solo,
-                                   .explain = s75_solo_explain,
-                                   .option = "solo",
-                                   .seats = 1u << NV}};
+/* The first is whom searches play on with (cast_usual). */
+static const Policy policies[] = {
+    {.word = "quick", .message = "s75.policy.quick", .choose = s75_quick, .incline = s75_incline},
+    {.word = "heuristic", .message = "s75.policy.heuristic", .choose = s75_heuristic},
+    {.word = "solo",
+     .message = "s75.policy.solo",
+     .choose = s75_solo,
+     .explain = s75_solo_explain,
+     .option = "solo",
+     .seats = 1u << NV}};
 
 /* 1: before the desertion table was calibrated; 2: before it was calibrated again (docs/board.md).
  */

@@ -446,6 +446,8 @@ void s75_world(const Game *g, State *s, Seat seat, uint32_t number, Rng *rng);
 const char *s75_check(const Game *g, const State *s);
 const char *s75_misfit(const Game *g); /* options that do not go together, as in Rules */
 Action s75_canon(const Game *g, const State *s, Action a);
+uint32_t s75_quick(const Game *g, const State *s, const ActionList *list, Rng *rng);
+void s75_incline(const Game *g, const State *s, const ActionList *list, int16_t out[]);
 void s75_heuristic_rate(const Game *g, const State *s, const ActionList *list, int16_t out[]);
 uint32_t s75_heuristic(const Game *g, const State *s, const ActionList *list, Rng *rng);
 
