@@ -78,28 +78,30 @@ static Units mates_of(const State *s, unsigned u)
     return s->at[s->place[u]] & kind_units[s75_kind_of[u]];
 }
 
-/* Units that another of the set comes before, in the same place and of the same kind. Without a
- * branch: legal lists are made of this, and it is their dearest part. */
-static Units not_alone(const State *s, Units units)
+/* Of units in one place and of one kind the first of each set of twins. */
+static Units firsts_of(const State *s, Units mates, Units flags)
 {
-    Units later = 0;
-    for (Units rest = units; rest; rest &= rest - 1) {
-        const unsigned u = first_unit(rest);
-        const Units before = mates_of(s, u) & units & (UNIT(u) - 1);
-        later |= (Units)(before != 0) << u;
+    const Units full = mates & s->full, reduced = mates & ~s->full;
+    Units firsts = 0;
+    if (!(mates & flags)) /* nothing is known of them but their steps */
+        return (full & -full) | (reduced & -reduced);
+    while (mates) {
+        const Units unit = mates & -mates;
+        firsts |= unit;
+        mates &= ~twins_among(s, mates, unit, flags);
     }
-    return later;
+    return firsts;
 }
 
+/* Place by place and kind by kind: most units that stand together are alike. */
 Units s75_without_twins(const State *s, Units units)
 {
     const Units flags = flagged(s);
-    Units firsts = units;
-    for (Units rest = not_alone(s, units); rest; rest &= rest - 1) {
-        const unsigned u = first_unit(rest);
-        const Units before = mates_of(s, u) & units & (UNIT(u) - 1);
-        if (twins_among(s, before, UNIT(u), flags))
-            firsts &= ~UNIT(u);
+    Units firsts = 0;
+    while (units) {
+        const Units mates = mates_of(s, first_unit(units)) & units;
+        units &= ~mates;
+        firsts |= mates & (mates - 1) ? firsts_of(s, mates, flags) : mates;
     }
     return firsts;
 }
