@@ -57,14 +57,14 @@ static int score_refuge(const Game *g, const State *s, unsigned place)
     return (place == g->board->saigon ? 6 : 0) + 2 + friends - g->board->steps_to_saigon[place] / 2;
 }
 
-static int score_to(const Game *g, const State *s, unsigned place)
+static int score_to(const Game *g, const State *s, unsigned place, MoveScores *known)
 {
     switch (flow_now(s)->step) {
     case RETREAT_TO:
     case DIVERT_TO:
         return score_refuge(g, s, place);
     default:
-        return s75_score_move(g, s, s->moving, place);
+        return s75_score_move(g, s, s->moving, place, known);
     }
 }
 
@@ -194,7 +194,7 @@ static int score(const Game *g, const State *s, Action a, MoveScores *known)
     case V_PROVINCE:
         return score_province(g, s, a.a);
     case V_TO:
-        return score_to(g, s, a.a);
+        return score_to(g, s, a.a, known);
     case V_NAME:
     case V_MOVE:
     case V_REDUCE:

@@ -5,15 +5,17 @@
 
 #include "games/saigon75/rules/s75.h"
 
-/* What is it worth to have this unit go there (place may be RESERVE)? */
-int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place);
-/* What is known already of leaving places and arriving there, for all units of one list. */
+/* What is known already of moves, for all answers of one list: many units can go to the same place
+ * and stand in the same one, and each is looked at once. All but the sets may be garbage. */
 typedef struct MoveScores {
-    Provinces arriving_known, leaving_known; /* RESERVE may be in */
-    int8_t arriving[PLACES], leaving[PLACES];
+    Provinces arriving_known, leaving_known, best_known[KINDS]; /* RESERVE may be in */
+    unsigned helpers; /* units that may follow one to where it goes; 0: not known yet */
+    int16_t arriving[PLACES], leaving[PLACES], best[KINDS][PLACES];
 } MoveScores;
 
 void s75_begin_moves(MoveScores *known);
+/* What is it worth to have this unit go there (place may be RESERVE)? */
+int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place, MoveScores *known);
 /* The best such score over the unit's ways. */
 int s75_score_best_move(const Game *g, const State *s, unsigned unit, MoveScores *known);
 int s75_score_attack(const Game *g, const State *s, unsigned province);

@@ -41,20 +41,28 @@ static int nv_leaving(const Game *g, const State *s, unsigned place)
     return !enemy && own == 1 && !(s->militia >> place & 1) ? -4 : 0;
 }
 
-static int nv_arriving(const Game *g, const State *s, unsigned place)
+/* Units that can be there in the end: those next door are counted only where it matters. */
+static int nv_reach(const Game *g, const State *s, unsigned place, int own, MoveScores *known)
+{
+    if (!known->helpers)
+        known->helpers = s75_activations_left(g, s) + 2u;
+    return own + (int)least(known->helpers, (unsigned)neighbours(g, s, place, NV));
+}
+
+static int nv_arriving(const Game *g, const State *s, unsigned place, MoveScores *known)
 {
     const int own = count(s, place, NV), enemy = count(s, place, SV);
-    const int reach =
-        own + (int)least(s75_activations_left(g, s) + 2u, (unsigned)neighbours(g, s, place, NV));
     if (own >= STACK_MAX)
         return NEVER;
-    if (place == g->board->saigon)
-        return reach >= (int)least((unsigned)enemy + 1, STACK_MAX) || own ? 14 : -4;
+    if (place == g->board->saigon) {
+        const int wanted = (int)least((unsigned)enemy + 1, STACK_MAX);
+        return own || nv_reach(g, s, place, own, known) >= wanted ? 14 : -4;
+    }
     if (!enemy)
         return own ? 1 : (s75_controller(s, place) == SV ? 9 : 1);
     if (own > enemy + 1)
         return 1;
-    return reach > enemy ? 7 - enemy : -5;
+    return own > enemy || nv_reach(g, s, place, own, known) > enemy ? 7 - enemy : -5;
 }
 
 /* To the Reserve only to be made whole again [8.7]. */
@@ -65,18 +73,8 @@ static int nv_going_home(const Game *g, const State *s, unsigned unit)
     return reduced && from != g->board->saigon && !count(s, from, SV) ? 1 : NEVER;
 }
 
-static int nv_nearer(const Game *g, unsigned from, unsigned place)
-{
-    return 2 * (steps_to_saigon(g, from) - steps_to_saigon(g, place));
-}
-
-static int nv_move(const Game *g, const State *s, unsigned unit, unsigned place)
-{
-    const unsigned from = s->place[unit];
-    if (place == RESERVE)
-        return nv_going_home(g, s, unit);
-    return nv_arriving(g, s, place) + nv_leaving(g, s, from) + nv_nearer(g, from, place);
-}
+/* North likes to come nearer to Saigon: from there, to there. */
+static int nv_distance(const Game *g, unsigned place) { return 2 * steps_to_saigon(g, place); }
 
 /* ---- South ----------------------------------------------------------------------------------- */
 
@@ -107,58 +105,75 @@ static int sv_arriving(const Game *g, const State *s, unsigned place)
     return g->board->adjacent[g->board->saigon] >> place & 1 ? 2 : 0;
 }
 
-static int sv_move(const Game *g, const State *s, unsigned unit, unsigned place)
-{
-    return sv_arriving(g, s, place) + sv_leaving(g, s, s->place[unit]);
-}
-
 /* ---- Both ------------------------------------------------------------------------------------ */
 
-int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place)
+void s75_begin_moves(MoveScores *known)
 {
-    return side_of(unit) == NV ? nv_move(g, s, unit, place) : sv_move(g, s, unit, place);
+    known->arriving_known = known->leaving_known = 0;
+    for (unsigned kind = 0; kind < KINDS; kind++)
+        known->best_known[kind] = 0;
+    known->helpers = 0;
 }
 
-void s75_begin_moves(MoveScores *known) { known->arriving_known = known->leaving_known = 0; }
-
-/* Many units can go to the same place and stand in the same one: each is looked at once. */
-static int arriving(const Game *g, const State *s, unsigned side, unsigned place, MoveScores *known)
+static void look_at_arriving(const Game *g, const State *s, unsigned side, Provinces places,
+                             MoveScores *known)
 {
-    if (!(known->arriving_known >> place & 1)) {
-        const int score = side == NV ? nv_arriving(g, s, place) : sv_arriving(g, s, place);
-        known->arriving[place] = (int8_t)score;
-        known->arriving_known |= PROVINCE(place);
+    known->arriving_known |= places;
+    for (; places; places &= places - 1) {
+        const unsigned p = first_province(places);
+        known->arriving[p] = (int16_t)(side == NV ? nv_arriving(g, s, p, known) - nv_distance(g, p)
+                                                  : sv_arriving(g, s, p));
     }
-    return known->arriving[place];
 }
 
 static int leaving(const Game *g, const State *s, unsigned side, unsigned place, MoveScores *known)
 {
     if (!(known->leaving_known >> place & 1)) {
-        const int score = side == NV ? nv_leaving(g, s, place) : sv_leaving(g, s, place);
-        known->leaving[place] = (int8_t)score;
+        known->leaving[place] =
+            (int16_t)(side == NV ? nv_leaving(g, s, place) + nv_distance(g, place)
+                                 : sv_leaving(g, s, place));
         known->leaving_known |= PROVINCE(place);
     }
     return known->leaving[place];
 }
 
+int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place, MoveScores *known)
+{
+    const unsigned side = side_of(unit);
+    if (side == NV && place == RESERVE)
+        return nv_going_home(g, s, unit);
+    if (!(known->arriving_known >> place & 1))
+        look_at_arriving(g, s, side, PROVINCE(place), known);
+    return known->arriving[place] + leaving(g, s, side, s->place[unit], known);
+}
+
+/* The best over these provinces for any unit of the side that stands there. */
+static int best_province(const Game *g, const State *s, unsigned side, unsigned from,
+                         Provinces places, MoveScores *known)
+{
+    int best = NEVER - leaving(g, s, side, from, known);
+    look_at_arriving(g, s, side, places & ~known->arriving_known, known);
+    for (; places; places &= places - 1) {
+        const int score = known->arriving[first_province(places)];
+        best = score > best ? score : best;
+    }
+    return best + known->leaving[from];
+}
+
+/* Units of one kind in one place have the same ways; only home go those that have a reason to. */
 int s75_score_best_move(const Game *g, const State *s, unsigned unit, MoveScores *known)
 {
-    const unsigned side = side_of(unit), from = s->place[unit];
-    const int left = leaving(g, s, side, from, known);
-    int best = NEVER;
-    for (Provinces places = s75_move_places(g, s, unit); places; places &= places - 1) {
-        const unsigned place = first_province(places);
-        int score;
-        if (place == RESERVE)
-            score = nv_going_home(g, s, unit);
-        else
-            score = arriving(g, s, side, place, known) + left +
-                    (side == NV ? nv_nearer(g, from, place) : 0);
-        if (score > best)
-            best = score;
+    const unsigned side = side_of(unit), from = s->place[unit], kind = s75_kind_of[unit];
+    if (!(known->best_known[kind] >> from & 1)) {
+        const Provinces places = s75_move_places(g, s, unit) & ALL_PROVINCES;
+        known->best[kind][from] = (int16_t)best_province(g, s, side, from, places, known);
+        known->best_known[kind] |= PROVINCE(from);
     }
-    return best;
+    const int best = known->best[kind][from];
+    if (side == SV || !(g->board->border & PROVINCE(from)))
+        return best;
+    const int home = nv_going_home(g, s, unit);
+    return home > best ? home : best;
 }
 
 /* North fights from equality up: his dice are better. South wants two dice more. */
