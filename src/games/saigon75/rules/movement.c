@@ -8,8 +8,7 @@ bool s75_is_last_stand(const State *s) { return s->turn == TURNS && s->active ==
 
 bool s75_saigon_contested(const Game *g, const State *s)
 {
-    const Units saigon = s->at[g->board->saigon];
-    return (saigon & NV_UNITS) && (saigon & SV_UNITS);
+    return s75_contested(s) >> g->board->saigon & 1;
 }
 
 Units s75_held_in_saigon(const Game *g, const State *s) /* [8.c] */
@@ -344,9 +343,9 @@ const Step s75_flight_roll_step = {.name = "flight_roll",
 static Units crowded(const State *s)
 {
     Units units = 0;
-    for (unsigned p = 0; p < PROVINCES; p++)
-        if (s75_count_at(s, p, s->active) > STACK_MAX)
-            units |= s->at[p];
+    for (Provinces held = s75_provinces_of(s, s->active); held; held &= held - 1)
+        if (s75_count_at(s, first_province(held), s->active) > STACK_MAX)
+            units |= s->at[first_province(held)];
     return units & s75_side_units[s->active];
 }
 

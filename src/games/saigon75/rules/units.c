@@ -27,9 +27,9 @@ Units s75_on_map(const State *s)
 Provinces s75_full_provinces(const State *s, unsigned side)
 {
     Provinces full = 0;
-    for (unsigned p = 0; p < PROVINCES; p++)
-        if (s75_count_at(s, p, side) >= STACK_MAX)
-            full |= PROVINCE(p);
+    for (Provinces held = s75_provinces_of(s, side); held; held &= held - 1)
+        if (s75_count_at(s, first_province(held), side) >= STACK_MAX)
+            full |= held & -held;
     return full;
 }
 
@@ -198,11 +198,20 @@ Seat s75_sv(const Game *g, const State *s) { return SV; }
 
 /* ---- Writing --------------------------------------------------------------------------------- */
 
-void s75_put(State *s, unsigned unit, unsigned place)
+void s75_put_first(State *s, unsigned unit, unsigned place)
 {
-    s->at[s->place[unit]] &= ~UNIT(unit);
     s->at[place] |= UNIT(unit);
     s->place[unit] = (uint8_t)place;
+    s->stands[side_of(unit)] |= PROVINCE(place);
+}
+
+void s75_put(State *s, unsigned unit, unsigned place)
+{
+    const unsigned side = side_of(unit), from = s->place[unit];
+    s->at[from] &= ~UNIT(unit);
+    if (!(s->at[from] & s75_side_units[side]))
+        s->stands[side] &= ~PROVINCE(from);
+    s75_put_first(s, unit, place);
 }
 
 void s75_enter(State *s, unsigned unit, unsigned place)
