@@ -118,11 +118,9 @@ static int score_vc(const State *s, unsigned number)
 
 /* ---- One answer ------------------------------------------------------------------------------ */
 
-static int score_units(const Game *g, const State *s, Action a, MoveScores *known)
+static int score_units(const Game *g, const State *s, Action a)
 {
     switch ((S75Verb)a.verb) {
-    case V_MOVE:
-        return s75_score_best_move(g, s, a.a, known);
     case V_NAME:
         return score_named(g, s, a.a);
     case V_REDUCE: /* E-03: the South picks */
@@ -196,13 +194,12 @@ static int score(const Game *g, const State *s, Action a, MoveScores *known)
     case V_TO:
         return score_to(g, s, a.a, known);
     case V_NAME:
-    case V_MOVE:
     case V_REDUCE:
     case V_RETREAT:
     case V_WITHDRAW:
     case V_DESERT:
     case V_ELIMINATE:
-        return score_units(g, s, a, known);
+        return score_units(g, s, a);
     default:
         return score_combat(g, s, a);
     }
@@ -213,7 +210,9 @@ void s75_heuristic_rate(const Game *g, const State *s, const ActionList *list, i
     MoveScores known;
     s75_begin_moves(&known);
     for (uint32_t i = 0; i < list->count; i++)
-        out[i] = (int16_t)score(g, s, list->action[i], &known);
+        out[i] = (int16_t)(list->action[i].verb == V_MOVE
+                               ? s75_score_best_move(g, s, list->action[i].a, &known)
+                               : score(g, s, list->action[i], &known));
 }
 
 uint32_t s75_heuristic(const Game *g, const State *s, const ActionList *list, Rng *rng)

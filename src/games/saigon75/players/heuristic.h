@@ -6,11 +6,19 @@
 #include "games/saigon75/rules/s75.h"
 
 /* What is known already of moves, for all answers of one list: many units can go to the same place
- * and stand in the same one, and each is looked at once. All but the sets may be garbage. */
+ * and stand in the same one, and each is looked at once. Sets of places say what is known; what is
+ * not is garbage. */
+enum { SOUTHS = 7 };
 typedef struct MoveScores {
-    Provinces arriving_known, leaving_known, best_known[KINDS]; /* RESERVE may be in */
-    unsigned helpers; /* units that may follow one to where it goes; 0: not known yet */
-    int16_t arriving[PLACES], leaving[PLACES], best[KINDS][PLACES];
+    Provinces leaving_known, best_known[KINDS];
+    int16_t leaving[PLACES], best[KINDS][PLACES];
+    Provinces north_known;
+    unsigned helpers; /* units that may follow one to where it goes; 0: not known */
+    int16_t north[PROVINCES];
+    bool south_known;
+    Provinces south[SOUTHS]; /* provinces by what arriving there is worth, best first */
+    Provinces threatened;    /* NV is next door */
+    int south_saigon;
 } MoveScores;
 
 void s75_begin_moves(MoveScores *known);
