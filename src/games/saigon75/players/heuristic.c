@@ -208,6 +208,10 @@ static int score(const Game *g, const State *s, Action a, MoveScores *known)
 void s75_heuristic_rate(const Game *g, const State *s, const ActionList *list, int16_t out[])
 {
     MoveScores known;
+    if (flow_now(s)->step == MOVE_TO) {
+        s75_score_ways(g, s, list, out);
+        return;
+    }
     s75_begin_moves(&known);
     for (uint32_t i = 0; i < list->count; i++)
         out[i] = (int16_t)(list->action[i].verb == V_MOVE

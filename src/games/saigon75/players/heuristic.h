@@ -24,6 +24,8 @@ typedef struct MoveScores {
 void s75_begin_moves(MoveScores *known);
 /* What is it worth to have this unit go there (place may be RESERVE)? */
 int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place, MoveScores *known);
+/* The same for a list of nothing but places to which the unit on the move may go. */
+void s75_score_ways(const Game *g, const State *s, const ActionList *list, int16_t out[]);
 /* The best such score over the unit's ways. */
 int s75_score_best_move(const Game *g, const State *s, unsigned unit, MoveScores *known);
 int s75_score_attack(const Game *g, const State *s, unsigned province);

@@ -79,21 +79,24 @@ static int nv_going_home(const Game *g, const State *s, unsigned unit)
 /* North likes to come nearer to Saigon: from there, to there. */
 static int nv_distance(const Game *g, unsigned place) { return 2 * steps_to_saigon(g, place); }
 
-/* Arriving in a province, how far it is from Saigon taken off. */
-static int nv_worth(const Game *g, const State *s, unsigned place, MoveScores *known)
+/* Arriving in these provinces, how far they are from Saigon taken off. */
+static void look_north(const Game *g, const State *s, Provinces places, MoveScores *known)
 {
-    if (!(known->north_known >> place & 1)) {
-        known->north[place] = (int16_t)(nv_arriving(g, s, place, known) - nv_distance(g, place));
-        known->north_known |= PROVINCE(place);
+    known->north_known |= places;
+    for (; places; places &= places - 1) {
+        const unsigned p = first_province(places);
+        known->north[p] = (int16_t)(nv_arriving(g, s, p, known) - nv_distance(g, p));
     }
-    return known->north[place];
 }
 
-static int nv_best(const Game *g, const State *s, Provinces ways, MoveScores *known)
+static inline int nv_best(const Game *g, const State *s, Provinces ways, MoveScores *known)
 {
+    const Provinces missing = ways & ~known->north_known;
     int best = NEVER + NEVER;
+    if (missing)
+        look_north(g, s, missing, known);
     for (; ways; ways &= ways - 1) {
-        const int worth = nv_worth(g, s, first_province(ways), known);
+        const int worth = known->north[first_province(ways)];
         best = worth > best ? worth : best;
     }
     return best;
@@ -148,7 +151,7 @@ static void look_south(const Game *g, const State *s, MoveScores *known)
     known->south[IDLES] = open & ~known->south[STOPS] & ~known->south[GUARDS];
 }
 
-static int sv_best(const Game *g, const State *s, Provinces ways, MoveScores *known)
+static inline int sv_best(const Game *g, const State *s, Provinces ways, MoveScores *known)
 {
     if (!known->south_known)
         look_south(g, s, known);
@@ -184,7 +187,8 @@ void s75_begin_moves(MoveScores *known)
     known->south_known = false;
 }
 
-static int leaving(const Game *g, const State *s, unsigned side, unsigned place, MoveScores *known)
+static inline int leaving(const Game *g, const State *s, unsigned side, unsigned place,
+                          MoveScores *known)
 {
     if (!(known->leaving_known >> place & 1)) {
         known->leaving[place] =
@@ -196,7 +200,8 @@ static int leaving(const Game *g, const State *s, unsigned side, unsigned place,
 }
 
 /* The best that arriving in one of these provinces is worth. */
-static int arriving(const Game *g, const State *s, unsigned side, Provinces ways, MoveScores *known)
+static inline int arriving(const Game *g, const State *s, unsigned side, Provinces ways,
+                           MoveScores *known)
 {
     return side == NV ? nv_best(g, s, ways, known) : sv_best(g, s, ways, known);
 }
@@ -208,6 +213,19 @@ int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place,
         return nv_going_home(g, s, unit);
     return arriving(g, s, side, PROVINCE(place), known) +
            leaving(g, s, side, s->place[unit], known);
+}
+
+void s75_score_ways(const Game *g, const State *s, const ActionList *list, int16_t out[])
+{
+    MoveScores known;
+    Provinces ways = 0;
+    s75_begin_moves(&known);
+    for (uint32_t i = 0; i < list->count; i++)
+        ways |= PROVINCE(list->action[i].a);
+    if (side_of(s->moving) == NV)
+        look_north(g, s, ways & ALL_PROVINCES, &known);
+    for (uint32_t i = 0; i < list->count; i++)
+        out[i] = (int16_t)s75_score_move(g, s, s->moving, list->action[i].a, &known);
 }
 
 /* The same for all units of a kind in a place: they have the same ways. */

@@ -79,7 +79,7 @@ static Units mates_of(const State *s, unsigned u)
 }
 
 /* Of units in one place and of one kind the first of each set of twins. */
-static Units firsts_of(const State *s, Units mates, Units flags)
+static Units firsts_of_kind(const State *s, Units mates, Units flags)
 {
     const Units full = mates & s->full, reduced = mates & ~s->full;
     Units firsts = 0;
@@ -93,16 +93,31 @@ static Units firsts_of(const State *s, Units mates, Units flags)
     return firsts;
 }
 
-/* Place by place and kind by kind: most units that stand together are alike. */
+/* The same of units of any kind. */
+static Units firsts_in_place(const State *s, Units here, Units flags)
+{
+    Units firsts = 0;
+    while (here & (here - 1)) {
+        const Units mates = here & kind_units[s75_kind_of[first_unit(here)]];
+        here &= ~mates;
+        firsts |= mates & (mates - 1) ? firsts_of_kind(s, mates, flags) : mates;
+    }
+    return firsts | here;
+}
+
+/* Place by place: most units that stand together are alike. */
 Units s75_without_twins(const State *s, Units units)
 {
-    const Units flags = flagged(s);
     Units firsts = 0;
-    while (units) {
-        const Units mates = mates_of(s, first_unit(units)) & units;
-        units &= ~mates;
-        firsts |= mates & (mates - 1) ? firsts_of(s, mates, flags) : mates;
-    }
+    if (!(units & (units - 1)))
+        return units;
+    const Units flags = flagged(s);
+    if ((units & s->at[s->place[first_unit(units)]]) == units) /* in a combat, for one */
+        return firsts_in_place(s, units, flags);
+    Provinces places =
+        (units & NV_UNITS ? s->stands[NV] : 0) | (units & SV_UNITS ? s->stands[SV] : 0);
+    for (; places; places &= places - 1)
+        firsts |= firsts_in_place(s, units & s->at[first_province(places)], flags);
     return firsts;
 }
 
