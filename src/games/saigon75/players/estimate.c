@@ -33,31 +33,34 @@ static uint16_t to_share(int32_t x)
 
 /* Eight sums at a time, as every machine of today can add them; they wrap. */
 typedef uint16_t Eight __attribute__((vector_size(16)));
-enum { EIGHTS = NEURONS / 8 };
-_Static_assert(EIGHTS == 4, "as many as Sums has");
+_Static_assert(NEURONS == 4 * 8, "as many as Sums has");
 
 /* The sums of all neurons: by name, so that each stays in a register. */
 typedef struct Sums {
     Eight a, b, c, d;
 } Sums;
 
-static inline Sums load_row(const int16_t row[NEURONS])
+static inline Eight load(const int16_t *at)
 {
-    Sums sums;
-    memcpy(&sums, row, sizeof sums);
-    return sums;
+    Eight eight;
+    memcpy(&eight, at, sizeof eight);
+    return eight;
+}
+
+static inline void add_row(Sums *sum, const int16_t row[NEURONS])
+{
+    sum->a += load(row);
+    sum->b += load(row + 8);
+    sum->c += load(row + 16);
+    sum->d += load(row + 24);
 }
 
 static Sums add_rows(const int16_t net[NET_SIZE], const uint16_t *trait, unsigned count)
 {
-    Sums sum = load_row(net + NET_BIASES);
-    for (unsigned i = 0; i < count; i++) {
-        const Sums row = load_row(net + trait[i] * NEURONS);
-        sum.a += row.a;
-        sum.b += row.b;
-        sum.c += row.c;
-        sum.d += row.d;
-    }
+    Sums sum = {{0}, {0}, {0}, {0}};
+    add_row(&sum, net + NET_BIASES);
+    for (unsigned i = 0; i < count; i++)
+        add_row(&sum, net + trait[i] * NEURONS);
     return sum;
 }
 
