@@ -82,7 +82,7 @@ static void buy_air(State *s)
 
 static void moves_run(const Game *g, State *s)
 {
-    if (movable(g, s) || why_no_purchase(g, s) == R_LEGAL || s75_can_join(s))
+    if (why_no_purchase(g, s) == R_LEGAL || s75_can_join(s) || movable(g, s)) /* cheapest first */
         flow_goto(s, MOVE_UNIT);
     else
         flow_return(s);
