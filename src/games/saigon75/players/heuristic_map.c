@@ -228,10 +228,15 @@ void s75_score_ways(const Game *g, const State *s, const ActionList *list, int16
         out[i] = (int16_t)s75_score_move(g, s, s->moving, list->action[i].a, &known);
 }
 
-/* The same for all units of a kind in a place: they have the same ways. */
+/* Units that can always go the same ways: all of NV's, and those of a kind of SV's. */
+static unsigned ways_of_kind(unsigned unit)
+{
+    return side_of(unit) == NV ? NV_DIVISION : s75_kind_of[unit];
+}
+
 static void find_best(const Game *g, const State *s, unsigned unit, MoveScores *known)
 {
-    const unsigned side = side_of(unit), from = s->place[unit], kind = s75_kind_of[unit];
+    const unsigned side = side_of(unit), from = s->place[unit], kind = ways_of_kind(unit);
     const Provinces ways = s75_move_places(g, s, unit) & ALL_PROVINCES;
     const int best = arriving(g, s, side, ways, known) + leaving(g, s, side, from, known);
     known->best[kind][from] = (int16_t)(best > NEVER ? best : NEVER);
@@ -241,11 +246,11 @@ static void find_best(const Game *g, const State *s, unsigned unit, MoveScores *
 /* Home go only those that have a reason to. */
 int s75_score_best_move(const Game *g, const State *s, unsigned unit, MoveScores *known)
 {
-    const unsigned from = s->place[unit], kind = s75_kind_of[unit];
+    const unsigned from = s->place[unit], kind = ways_of_kind(unit);
     if (!(known->best_known[kind] >> from & 1))
         find_best(g, s, unit, known);
     const int best = known->best[kind][from];
-    if (kind != NV_DIVISION || !(g->board->border & PROVINCE(from)))
+    if (!(NV_DIVISIONS & ~s->full & UNIT(unit)) || !(g->board->border & PROVINCE(from)))
         return best;
     const int home = nv_going_home(g, s, unit);
     return home > best ? home : best;

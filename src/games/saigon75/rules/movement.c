@@ -156,7 +156,7 @@ const Step s75_move_unit_step = {.name = "move_unit",
 /* ---- Where to [8.1-8.6] ---------------------------------------------------------------------- */
 
 /* By its own feet: neighbours, and for NV the zone over a border province [8.2]. */
-static Provinces near_places(const Game *g, const State *s, unsigned unit)
+static inline Provinces near_places(const Game *g, const State *s, unsigned unit)
 {
     const unsigned from = s->place[unit];
     if (from == RESERVE)
@@ -166,8 +166,10 @@ static Provinces near_places(const Game *g, const State *s, unsigned unit)
 }
 
 /* By sea, parachute or helicopter [8.5]. */
-static Provinces far_places(const Game *g, const State *s, unsigned unit)
+static inline Provinces far_places(const Game *g, const State *s, unsigned unit)
 {
+    if (!((MARINES | PARATROOPERS | RANGERS) >> unit & 1))
+        return 0;
     switch (s75_kind_of[unit]) {
     case MARINE:
         return g->board->coast >> s->place[unit] & 1 ? g->board->coast : 0;
