@@ -116,8 +116,10 @@ Units s75_without_twins(const State *s, Units units)
         return firsts_in_place(s, units, flags);
     Provinces places =
         (units & NV_UNITS ? s->stands[NV] : 0) | (units & SV_UNITS ? s->stands[SV] : 0);
-    for (; places; places &= places - 1)
-        firsts |= firsts_in_place(s, units & s->at[first_province(places)], flags);
+    for (; places; places &= places - 1) {
+        const Units here = units & s->at[first_province(places)];
+        firsts |= here & (here - 1) ? firsts_in_place(s, here, flags) : here;
+    }
     return firsts;
 }
 
