@@ -62,9 +62,23 @@ void minds_clear(const Cast *cast, Minds *minds)
             memset(minds->of[seat], 0, memory_of(cast, seat)->size);
 }
 
+/* The one who plays all seats from moment to moment, or NULL: then nobody need be asked whose turn
+ * it is. */
+static const Policy *only_player(const Cast *cast)
+{
+    const Policy *one = cast->player[0];
+    for (Seat seat = 1; seat < cast->game->rules->seats; seat++)
+        if (cast->player[seat] != one)
+            return NULL;
+    return one->memory ? NULL : one;
+}
+
 uint32_t cast_choose(const Cast *cast, Minds *minds, const State *world, const ActionList *list,
                      Rng *rng)
 {
+    const Policy *one = only_player(cast);
+    if (one)
+        return one->choose(cast->game, world, list, rng);
     const Seat seat = game_actor(cast->game, world);
     const PolicyMemory *memory = memory_of(cast, seat);
     if (memory)

@@ -54,6 +54,18 @@ static void a_unit_is_where_its_place_says(void **unused)
     assert_broken(&p, "units_have_one_place");
 }
 
+static void sides_stand_where_their_units_are(void **unused)
+{
+    Play p;
+    begin_moves(&p);
+    p.s.stands[SV] |= PROVINCE(province(&p, "pleiku"));
+    assert_broken(&p, "sides_stand_where_units_are");
+    p.s.stands[NV] &= ~PROVINCE(province(&p, "hue"));
+    assert_broken(&p, "sides_stand_where_units_are");
+    p.s.stands[NV] &= ~PROVINCE(RESERVE);
+    assert_broken(&p, "sides_stand_where_units_are");
+}
+
 static void units_in_the_box_are_the_souths_and_wait_for_the_set_up(void **unused)
 {
     Play p;
@@ -379,6 +391,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_unit_is_where_its_place_says),
+        cmocka_unit_test(sides_stand_where_their_units_are),
         cmocka_unit_test(units_in_the_box_are_the_souths_and_wait_for_the_set_up),
         cmocka_unit_test(only_a_division_in_play_is_full),
         cmocka_unit_test(numbers_stay_in_their_range),

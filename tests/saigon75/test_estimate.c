@@ -71,6 +71,54 @@ static void guesses_are_much_better_than_the_average(void **state)
     assert_true(guessed < 0.8 * said);
 }
 
+/* The net worked out one number at a time, from the facts that its teachers are told: positive for
+ * the North. */
+static int32_t work_out(const Play *p, const int16_t net[NET_SIZE])
+{
+    uint16_t trait[TRAITS_HELD_MAX];
+    const unsigned count = s75_traits(&p->game, &p->s, trait);
+    int32_t out = net[NET_SIZE - 1] * NET_UNIT;
+    for (unsigned n = 0; n < NEURONS; n++) {
+        int32_t sum = net[NET_BIASES + n];
+        for (unsigned i = 0; i < count; i++)
+            sum += net[trait[i] * NEURONS + n];
+        assert_in_range(sum + INT16_MAX, 0, 2 * INT16_MAX);
+        out += (sum > 0 ? sum : 0) * net[NET_OUTPUT + n];
+    }
+    return out;
+}
+
+static void a_guess_is_what_the_net_says_of_the_facts(void **state)
+{
+    Play p;
+    Rng rng;
+    ActionList list;
+    unsigned north = 0, south = 0;
+    uint16_t share[SEATS_MAX];
+    int32_t last = 0;
+    uint16_t last_share = 0;
+    rng_seed(&rng, 5);
+    for (unsigned game = 0; game < 20; game++)
+        for (play_start(&p, NULL); !game_over(&p.s);) {
+            if (s75_estimate(&p.game, &p.s, share)) {
+                const int32_t out = work_out(&p, saigon75_nets[0]);
+                assert_int_equal(share[NV] >= UINT16_MAX / 2 + 1, out >= 0);
+                if (last_share) /* and the more it says, the greater the share */
+                    assert_true(out == last ||
+                                (out > last ? share[NV] >= last_share : share[NV] <= last_share));
+                last = out;
+                last_share = share[NV];
+                north += out > 0;
+                south += out < 0;
+            }
+            game_legal(&p.game, &p.s, &list);
+            const uint32_t i =
+                list.chance ? game_draw(&list, &rng) : s75_heuristic(&p.game, &p.s, &list, &rng);
+            game_apply(&p.game, &p.s, list.action[i]);
+        }
+    assert_true(north > 20 && south > 20);
+}
+
 /* What was learnt of one map says nothing of another; the same map in another text is the same. */
 static void another_board_has_no_guess(void **state)
 {
@@ -94,6 +142,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(phases_begin_with_a_guess),
         cmocka_unit_test(guesses_are_much_better_than_the_average),
+        cmocka_unit_test(a_guess_is_what_the_net_says_of_the_facts),
         cmocka_unit_test(another_board_has_no_guess),
     };
     return cmocka_run_group_tests_name("saigon75 estimate", tests, NULL, NULL);

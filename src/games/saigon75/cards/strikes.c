@@ -4,19 +4,11 @@
 
 enum { STRIKE_DICE = 2, EVACUATE_MAX = 2 };
 
-static Provinces provinces_with(const State *s, unsigned side)
-{
-    Provinces held = 0;
-    for (unsigned p = 0; p < PROVINCES; p++)
-        held |= s->at[p] & s75_side_units[side] ? PROVINCE(p) : 0;
-    return held;
-}
-
 /* ---- E-03 Air strikes [6.i] ------------------------------------------------------------------ */
 
 static void strike_run(const Game *g, State *s)
 {
-    if (provinces_with(s, NV))
+    if (s75_provinces_of(s, NV))
         flow_goto(s, STRIKE_PROVINCE);
     else
         s75_card_does_nothing(s);
@@ -28,14 +20,14 @@ const Step s75_strike_step = {.name = "strike", .rule = "6.i", .run = strike_run
 
 static void strike_province_legal(const Game *g, const State *s, ActionList *out)
 {
-    s75_list_places(V_PROVINCE, provinces_with(s, NV), out);
+    s75_list_places(V_PROVINCE, s75_provinces_of(s, NV), out);
 }
 
 static uint8_t strike_province_why(const Game *g, const State *s, Action a)
 {
     if (a.verb != V_PROVINCE)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
-    return provinces_with(s, NV) >> a.a & 1 ? R_LEGAL : R_CARD_NO_EFFECT;
+    return s75_provinces_of(s, NV) >> a.a & 1 ? R_LEGAL : R_CARD_NO_EFFECT;
 }
 
 static void strike_province_apply(const Game *g, State *s, Action a)
@@ -184,7 +176,7 @@ const Step s75_strike_retreat_step = {.name = "strike_retreat",
 
 static Provinces evacuable(const Game *g, const State *s)
 {
-    return provinces_with(s, SV) & ~PROVINCE(g->board->saigon);
+    return s75_provinces_of(s, SV) & ~PROVINCE(g->board->saigon);
 }
 
 static void evacuation_run(const Game *g, State *s)

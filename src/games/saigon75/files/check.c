@@ -25,6 +25,15 @@ static bool units_have_one_place(const Game *g, const State *s)
     return seen == (NV_UNITS | SV_UNITS);
 }
 
+static bool sides_stand_where_units_are(const Game *g, const State *s)
+{
+    for (unsigned side = 0; side < SIDES; side++)
+        for (unsigned place = 0; place < PLACES; place++)
+            if ((s->stands[side] >> place & 1) != (s75_count_at(s, place, side) > 0))
+                return false;
+    return true;
+}
+
 static bool boxes_hold_their_side(const Game *g, const State *s)
 {
     return is_subset(s->at[RESERVE], NV_UNITS) && is_subset(s->at[BOX], SV_UNITS) &&
@@ -249,6 +258,7 @@ static const struct {
     Holds holds;
 } invariants[] = {
     {"units_have_one_place", units_have_one_place},
+    {"sides_stand_where_units_are", sides_stand_where_units_are},
     {"turn_is_in_range", turn_is_in_range},
     {"boxes_hold_their_side", boxes_hold_their_side},
     {"only_divisions_are_full", only_divisions_are_full},

@@ -155,10 +155,8 @@ void s75_set_presets(State *s)
     for (unsigned i = 0; i < s75_field_count; i++)
         for (unsigned k = 0; k < s75_fields[i].count; k++)
             s75_field_put(s, &s75_fields[i], k, s75_fields[i].preset);
-    for (unsigned u = 0; u < UNITS; u++) {
-        s->place[u] = OUT;
-        s->at[OUT] |= UNIT(u);
-    }
+    for (unsigned u = 0; u < UNITS; u++)
+        s75_put_first(s, u, OUT);
     for (unsigned i = 0; i < TOKENS; i++)
         s->token_place[i] = TOKEN_GONE;
 }

@@ -57,14 +57,14 @@ static int score_refuge(const Game *g, const State *s, unsigned place)
     return (place == g->board->saigon ? 6 : 0) + 2 + friends - g->board->steps_to_saigon[place] / 2;
 }
 
-static int score_to(const Game *g, const State *s, unsigned place)
+static int score_to(const Game *g, const State *s, unsigned place, MoveScores *known)
 {
     switch (flow_now(s)->step) {
     case RETREAT_TO:
     case DIVERT_TO:
         return score_refuge(g, s, place);
     default:
-        return s75_score_move(g, s, s->moving, place);
+        return s75_score_move(g, s, s->moving, place, known);
     }
 }
 
@@ -118,11 +118,9 @@ static int score_vc(const State *s, unsigned number)
 
 /* ---- One answer ------------------------------------------------------------------------------ */
 
-static int score_units(const Game *g, const State *s, Action a, MoveScores *known)
+static int score_units(const Game *g, const State *s, Action a)
 {
     switch ((S75Verb)a.verb) {
-    case V_MOVE:
-        return s75_score_best_move(g, s, a.a, known);
     case V_NAME:
         return score_named(g, s, a.a);
     case V_REDUCE: /* E-03: the South picks */
@@ -194,15 +192,14 @@ static int score(const Game *g, const State *s, Action a, MoveScores *known)
     case V_PROVINCE:
         return score_province(g, s, a.a);
     case V_TO:
-        return score_to(g, s, a.a);
+        return score_to(g, s, a.a, known);
     case V_NAME:
-    case V_MOVE:
     case V_REDUCE:
     case V_RETREAT:
     case V_WITHDRAW:
     case V_DESERT:
     case V_ELIMINATE:
-        return score_units(g, s, a, known);
+        return score_units(g, s, a);
     default:
         return score_combat(g, s, a);
     }
@@ -211,9 +208,15 @@ static int score(const Game *g, const State *s, Action a, MoveScores *known)
 void s75_heuristic_rate(const Game *g, const State *s, const ActionList *list, int16_t out[])
 {
     MoveScores known;
+    if (flow_now(s)->step == MOVE_TO) {
+        s75_score_ways(g, s, list, out);
+        return;
+    }
     s75_begin_moves(&known);
     for (uint32_t i = 0; i < list->count; i++)
-        out[i] = (int16_t)score(g, s, list->action[i], &known);
+        out[i] = (int16_t)(list->action[i].verb == V_MOVE
+                               ? s75_score_best_move(g, s, list->action[i].a, &known)
+                               : score(g, s, list->action[i], &known));
 }
 
 uint32_t s75_heuristic(const Game *g, const State *s, const ActionList *list, Rng *rng)

@@ -5,15 +5,27 @@
 
 #include "games/saigon75/rules/s75.h"
 
-/* What is it worth to have this unit go there (place may be RESERVE)? */
-int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place);
-/* What is known already of leaving places and arriving there, for all units of one list. */
+/* What is known already of moves, for all answers of one list: many units can go to the same place
+ * and stand in the same one, and each is looked at once. Sets of places say what is known; what is
+ * not is garbage. */
+enum { SOUTHS = 7 };
 typedef struct MoveScores {
-    Provinces arriving_known, leaving_known; /* RESERVE may be in */
-    int8_t arriving[PLACES], leaving[PLACES];
+    Provinces leaving_known, best_known[KINDS];
+    int16_t leaving[PLACES], best[KINDS][PLACES];
+    Provinces north_known;
+    unsigned helpers; /* units that may follow one to where it goes; 0: not known */
+    int16_t north[PROVINCES];
+    bool south_known;
+    Provinces south[SOUTHS]; /* provinces by what arriving there is worth, best first */
+    Provinces threatened;    /* NV is next door */
+    int south_saigon;
 } MoveScores;
 
 void s75_begin_moves(MoveScores *known);
+/* What is it worth to have this unit go there (place may be RESERVE)? */
+int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place, MoveScores *known);
+/* The same for a list of nothing but places to which the unit on the move may go. */
+void s75_score_ways(const Game *g, const State *s, const ActionList *list, int16_t out[]);
 /* The best such score over the unit's ways. */
 int s75_score_best_move(const Game *g, const State *s, unsigned unit, MoveScores *known);
 int s75_score_attack(const Game *g, const State *s, unsigned province);

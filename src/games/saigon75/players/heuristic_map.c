@@ -15,15 +15,16 @@ static int steps_to_saigon(const Game *g, unsigned place)
     return place < PROVINCES ? g->board->steps_to_saigon[place] : 3;
 }
 
-/* Units of a side next door to a province, and in the Reserve behind the border for NV. */
-static int neighbours(const Game *g, const State *s, unsigned province, unsigned side)
+/* NV's units next door to a province, and in the Reserve behind the border. */
+static unsigned neighbours(const Game *g, const State *s, unsigned province)
 {
     Units units = 0;
-    for (Provinces near = g->board->adjacent[province]; near; near &= near - 1)
+    Provinces near = g->board->adjacent[province] & s->stands[NV];
+    for (; near; near &= near - 1)
         units |= s->at[first_province(near)];
-    const int number = (int)count_units(units & s75_side_units[side]);
-    if (side == NV && g->board->border >> province & 1)
-        return number + (int)least(count_units(s->at[RESERVE]), 6);
+    const unsigned number = count_units(units & NV_UNITS);
+    if (g->board->border >> province & 1)
+        return number + least(count_units(s->at[RESERVE]), 6);
     return number;
 }
 
@@ -41,20 +42,30 @@ static int nv_leaving(const Game *g, const State *s, unsigned place)
     return !enemy && own == 1 && !(s->militia >> place & 1) ? -4 : 0;
 }
 
-static int nv_arriving(const Game *g, const State *s, unsigned place)
+/* Units that can be there in the end. */
+static int nv_reach(const Game *g, const State *s, unsigned place, int own, MoveScores *known)
 {
+    if (!known->helpers)
+        known->helpers = s75_activations_left(g, s) + 2u;
+    return own + (int)least(known->helpers, neighbours(g, s, place));
+}
+
+/* Neighbours are counted only where they decide. */
+static int nv_arriving(const Game *g, const State *s, unsigned place, MoveScores *known)
+{
+    const bool saigon = place == g->board->saigon, marked = s->militia >> place & 1;
+    if (!saigon && !((s->stands[NV] | s->stands[SV]) >> place & 1))
+        return marked ? 1 : 9;
     const int own = count(s, place, NV), enemy = count(s, place, SV);
-    const int reach =
-        own + (int)least(s75_activations_left(g, s) + 2u, (unsigned)neighbours(g, s, place, NV));
     if (own >= STACK_MAX)
         return NEVER;
-    if (place == g->board->saigon)
-        return reach >= (int)least((unsigned)enemy + 1, STACK_MAX) || own ? 14 : -4;
-    if (!enemy)
-        return own ? 1 : (s75_controller(s, place) == SV ? 9 : 1);
-    if (own > enemy + 1)
+    if (saigon) {
+        const int wanted = (int)least((unsigned)enemy + 1, STACK_MAX);
+        return own || nv_reach(g, s, place, own, known) >= wanted ? 14 : -4;
+    }
+    if (!enemy || own > enemy + 1)
         return 1;
-    return reach > enemy ? 7 - enemy : -5;
+    return own > enemy || nv_reach(g, s, place, own, known) > enemy ? 7 - enemy : -5;
 }
 
 /* To the Reserve only to be made whole again [8.7]. */
@@ -65,100 +76,184 @@ static int nv_going_home(const Game *g, const State *s, unsigned unit)
     return reduced && from != g->board->saigon && !count(s, from, SV) ? 1 : NEVER;
 }
 
-static int nv_nearer(const Game *g, unsigned from, unsigned place)
+/* North likes to come nearer to Saigon: from there, to there. */
+static int nv_distance(const Game *g, unsigned place) { return 2 * steps_to_saigon(g, place); }
+
+/* Arriving in these provinces, how far they are from Saigon taken off. */
+static void look_north(const Game *g, const State *s, Provinces places, MoveScores *known)
 {
-    return 2 * (steps_to_saigon(g, from) - steps_to_saigon(g, place));
+    known->north_known |= places;
+    for (; places; places &= places - 1) {
+        const unsigned p = first_province(places);
+        known->north[p] = (int16_t)(nv_arriving(g, s, p, known) - nv_distance(g, p));
+    }
 }
 
-static int nv_move(const Game *g, const State *s, unsigned unit, unsigned place)
+static inline int nv_best(const Game *g, const State *s, Provinces ways, MoveScores *known)
 {
-    const unsigned from = s->place[unit];
-    if (place == RESERVE)
-        return nv_going_home(g, s, unit);
-    return nv_arriving(g, s, place) + nv_leaving(g, s, from) + nv_nearer(g, from, place);
+    const Provinces missing = ways & ~known->north_known;
+    int best = NEVER + NEVER;
+    if (missing)
+        look_north(g, s, missing, known);
+    for (; ways; ways &= ways - 1) {
+        const int worth = known->north[first_province(ways)];
+        best = worth > best ? worth : best;
+    }
+    return best;
 }
 
 /* ---- South ----------------------------------------------------------------------------------- */
 
-static int sv_leaving(const Game *g, const State *s, unsigned place)
+/* What arriving is worth to the South, best first; Saigon is apart. */
+enum { SWEEPS, WINS, STOPS, GUARDS, IDLES, LOSES, OVERFLOWS };
+_Static_assert(OVERFLOWS + 1 == SOUTHS, "each has its set");
+static const int8_t sv_worth[SOUTHS] = {
+    [SWEEPS] = 9, /* the militia marker goes at once [8.4] */
+    [WINS] = 4,   [STOPS] = 3, [GUARDS] = 2, [IDLES] = 0, [LOSES] = -6, [OVERFLOWS] = NEVER};
+
+static Provinces find_threatened(const Game *g, const State *s)
+{
+    Provinces near = s->at[RESERVE] ? g->board->border : 0;
+    for (Provinces nv = s75_provinces_of(s, NV); nv; nv &= nv - 1)
+        near |= g->board->adjacent[first_province(nv)];
+    return near;
+}
+
+/* Of contested provinces those in which there are more of the South. */
+static Provinces find_stronger(const State *s)
+{
+    Provinces stronger = 0;
+    for (Provinces both = s75_contested(s); both; both &= both - 1) {
+        const unsigned p = first_province(both);
+        stronger |= count(s, p, SV) > count(s, p, NV) ? PROVINCE(p) : 0;
+    }
+    return stronger;
+}
+
+/* Every province at once: each is in one of the sets. */
+static void look_south(const Game *g, const State *s, MoveScores *known)
+{
+    const unsigned saigon = g->board->saigon;
+    const Provinces own = s->stands[SV], enemy = s->stands[NV], full = s75_full_provinces(s, SV);
+    Provinces open = ALL_PROVINCES & ~PROVINCE(saigon);
+    known->south_known = true;
+    known->threatened = find_threatened(g, s);
+    known->south_saigon = full >> saigon & 1 ? NEVER : 8 + count(s, saigon, NV);
+    known->south[OVERFLOWS] = open & full;
+    open &= ~full;
+    known->south[SWEEPS] = open & s->militia & ~enemy;
+    open &= ~known->south[SWEEPS];
+    known->south[WINS] = open & enemy & find_stronger(s);
+    known->south[LOSES] = open & enemy & ~known->south[WINS];
+    open &= ~enemy;
+    known->south[STOPS] = open & ~own & known->threatened;
+    known->south[GUARDS] = open & own & g->board->adjacent[saigon];
+    known->south[IDLES] = open & ~known->south[STOPS] & ~known->south[GUARDS];
+}
+
+static inline int sv_best(const Game *g, const State *s, Provinces ways, MoveScores *known)
+{
+    if (!known->south_known)
+        look_south(g, s, known);
+    const int saigon = ways >> g->board->saigon & 1 ? known->south_saigon : NEVER;
+    unsigned i = 0;
+    while (i < OVERFLOWS && !(ways & known->south[i]))
+        i++;
+    return saigon > sv_worth[i] ? saigon : sv_worth[i];
+}
+
+static int sv_leaving(const Game *g, const State *s, unsigned place, MoveScores *known)
 {
     const int own = count(s, place, SV), enemy = count(s, place, NV);
     if (place == g->board->saigon)
         return own > STACK_MAX ? 5 : -12;
     if (enemy)
         return own <= enemy ? -1 : -5;
-    return own == 1 && neighbours(g, s, place, NV) ? -5 : 0;
-}
-
-static int sv_arriving(const Game *g, const State *s, unsigned place)
-{
-    const int own = count(s, place, SV), enemy = count(s, place, NV);
-    const bool marked = s->militia >> place & 1;
-    if (own >= STACK_MAX)
-        return NEVER;
-    if (place == g->board->saigon)
-        return 8 + enemy;
-    if (marked && !enemy)
-        return 9; /* the marker goes at once [8.4] */
-    if (enemy)
-        return own + 1 > enemy + 1 ? 4 : -6;
-    if (!own)
-        return neighbours(g, s, place, NV) ? 3 : 0;
-    return g->board->adjacent[g->board->saigon] >> place & 1 ? 2 : 0;
-}
-
-static int sv_move(const Game *g, const State *s, unsigned unit, unsigned place)
-{
-    return sv_arriving(g, s, place) + sv_leaving(g, s, s->place[unit]);
+    if (own != 1)
+        return 0;
+    if (!known->south_known)
+        look_south(g, s, known);
+    return known->threatened >> place & 1 ? -5 : 0;
 }
 
 /* ---- Both ------------------------------------------------------------------------------------ */
 
-int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place)
+void s75_begin_moves(MoveScores *known)
 {
-    return side_of(unit) == NV ? nv_move(g, s, unit, place) : sv_move(g, s, unit, place);
+    known->leaving_known = known->north_known = 0;
+    for (unsigned kind = 0; kind < KINDS; kind++)
+        known->best_known[kind] = 0;
+    known->helpers = 0;
+    known->south_known = false;
 }
 
-void s75_begin_moves(MoveScores *known) { known->arriving_known = known->leaving_known = 0; }
-
-/* Many units can go to the same place and stand in the same one: each is looked at once. */
-static int arriving(const Game *g, const State *s, unsigned side, unsigned place, MoveScores *known)
-{
-    if (!(known->arriving_known >> place & 1)) {
-        const int score = side == NV ? nv_arriving(g, s, place) : sv_arriving(g, s, place);
-        known->arriving[place] = (int8_t)score;
-        known->arriving_known |= PROVINCE(place);
-    }
-    return known->arriving[place];
-}
-
-static int leaving(const Game *g, const State *s, unsigned side, unsigned place, MoveScores *known)
+static inline int leaving(const Game *g, const State *s, unsigned side, unsigned place,
+                          MoveScores *known)
 {
     if (!(known->leaving_known >> place & 1)) {
-        const int score = side == NV ? nv_leaving(g, s, place) : sv_leaving(g, s, place);
-        known->leaving[place] = (int8_t)score;
+        known->leaving[place] =
+            (int16_t)(side == NV ? nv_leaving(g, s, place) + nv_distance(g, place)
+                                 : sv_leaving(g, s, place, known));
         known->leaving_known |= PROVINCE(place);
     }
     return known->leaving[place];
 }
 
+/* The best that arriving in one of these provinces is worth. */
+static inline int arriving(const Game *g, const State *s, unsigned side, Provinces ways,
+                           MoveScores *known)
+{
+    return side == NV ? nv_best(g, s, ways, known) : sv_best(g, s, ways, known);
+}
+
+int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place, MoveScores *known)
+{
+    const unsigned side = side_of(unit);
+    if (side == NV && place == RESERVE)
+        return nv_going_home(g, s, unit);
+    return arriving(g, s, side, PROVINCE(place), known) +
+           leaving(g, s, side, s->place[unit], known);
+}
+
+void s75_score_ways(const Game *g, const State *s, const ActionList *list, int16_t out[])
+{
+    MoveScores known;
+    Provinces ways = 0;
+    s75_begin_moves(&known);
+    for (uint32_t i = 0; i < list->count; i++)
+        ways |= PROVINCE(list->action[i].a);
+    if (side_of(s->moving) == NV)
+        look_north(g, s, ways & ALL_PROVINCES, &known);
+    for (uint32_t i = 0; i < list->count; i++)
+        out[i] = (int16_t)s75_score_move(g, s, s->moving, list->action[i].a, &known);
+}
+
+/* Units that can always go the same ways: all of NV's, and those of a kind of SV's. */
+static unsigned ways_of_kind(unsigned unit)
+{
+    return side_of(unit) == NV ? NV_DIVISION : s75_kind_of[unit];
+}
+
+static void find_best(const Game *g, const State *s, unsigned unit, MoveScores *known)
+{
+    const unsigned side = side_of(unit), from = s->place[unit], kind = ways_of_kind(unit);
+    const Provinces ways = s75_move_places(g, s, unit) & ALL_PROVINCES;
+    const int best = arriving(g, s, side, ways, known) + leaving(g, s, side, from, known);
+    known->best[kind][from] = (int16_t)(best > NEVER ? best : NEVER);
+    known->best_known[kind] |= PROVINCE(from);
+}
+
+/* Home go only those that have a reason to. */
 int s75_score_best_move(const Game *g, const State *s, unsigned unit, MoveScores *known)
 {
-    const unsigned side = side_of(unit), from = s->place[unit];
-    const int left = leaving(g, s, side, from, known);
-    int best = NEVER;
-    for (Provinces places = s75_move_places(g, s, unit); places; places &= places - 1) {
-        const unsigned place = first_province(places);
-        int score;
-        if (place == RESERVE)
-            score = nv_going_home(g, s, unit);
-        else
-            score = arriving(g, s, side, place, known) + left +
-                    (side == NV ? nv_nearer(g, from, place) : 0);
-        if (score > best)
-            best = score;
-    }
-    return best;
+    const unsigned from = s->place[unit], kind = ways_of_kind(unit);
+    if (!(known->best_known[kind] >> from & 1))
+        find_best(g, s, unit, known);
+    const int best = known->best[kind][from];
+    if (!(NV_DIVISIONS & ~s->full & UNIT(unit)) || !(g->board->border & PROVINCE(from)))
+        return best;
+    const int home = nv_going_home(g, s, unit);
+    return home > best ? home : best;
 }
 
 /* North fights from equality up: his dice are better. South wants two dice more. */

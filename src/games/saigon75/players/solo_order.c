@@ -49,21 +49,10 @@ static void add_tokens_first(const Game *g, const State *s, Provinces set, SoloL
     add_nearest_saigon(g, set, list, out);
 }
 
-static Provinces present_in(const State *s) /* [15.a] */
-{
-    Provinces set = 0;
-    for (unsigned p = 0; p < PROVINCES; p++)
-        set |= s->at[p] & NV_UNITS ? PROVINCE(p) : 0;
-    return set;
-}
-
 /* Nobody there, and SV's [15.6]. */
 static Provinces empty_of_all(const State *s)
 {
-    Provinces set = 0;
-    for (unsigned p = 0; p < PROVINCES; p++)
-        set |= s->at[p] ? 0 : PROVINCE(p);
-    return set & ~s->militia;
+    return ALL_PROVINCES & ~s->stands[NV] & ~s->stands[SV] & ~s->militia;
 }
 
 /* A card that reinforces goes where he is, from five provinces up; what is left then goes to the
@@ -72,7 +61,7 @@ void s75_solo_targets(const Game *g, const State *s, Targets *out)
 {
     enum { PRESENT_MIN = 5 };
     const SoloCard *card = s75_solo_card(g, s);
-    const Provinces present = card->reinforce ? present_in(s) : 0;
+    const Provinces present = card->reinforce ? s75_provinces_of(s, NV) : 0; /* [15.a] */
     out->count = 0;
     if (count_provinces(present) >= PRESENT_MIN)
         add_nearest_saigon(g, present, SOLO_OWN, out);

@@ -4,10 +4,8 @@
 
 Provinces s75_controlled_by_nv(const State *s)
 {
-    Provinces held = 0;
-    for (unsigned p = 0; p < PROVINCES; p++)
-        held |= s75_controller(s, p) == NV ? PROVINCE(p) : 0;
-    return held;
+    const Provinces nv = s->stands[NV], sv = s->stands[SV];
+    return ALL_PROVINCES & ((nv & ~sv) | (~(nv ^ sv) & s->militia));
 }
 
 static void remove_militia(State *s, unsigned province)
@@ -31,14 +29,15 @@ void s75_control_after_combat(const Game *g, State *s, unsigned province)
 /* [10.3]; the twentieth marker is imagined [1.a]. */
 void s75_place_militia(State *s)
 {
-    for (unsigned p = 0; p < PROVINCES; p++) {
-        const Units nv = s->at[p] & NV_UNITS, sv = s->at[p] & SV_UNITS;
-        const bool marked = s->militia >> p & 1;
-        if (nv && !sv && !marked) {
+    const Provinces nv = s75_provinces_of(s, NV), sv = s75_provinces_of(s, SV);
+    const Provinces place = nv & ~sv & ~s->militia, remove = sv & ~nv & s->militia;
+    for (Provinces set = place | remove; set; set &= set - 1) {
+        const unsigned p = first_province(set);
+        if (remove >> p & 1) {
+            remove_militia(s, p);
+        } else {
             s->militia |= PROVINCE(p);
             flow_note(s, N_MILITIA, (uint8_t)p, 0, 0);
-        } else if (sv && !nv && marked) {
-            remove_militia(s, p);
         }
     }
 }

@@ -60,24 +60,20 @@ const Step s75_saigon_combat_step = {
 
 /* ---- Declaring [9.1] ------------------------------------------------------------------------- */
 
-/* Attackers that are able and enemies stand there. */
-static bool can_fight(const State *s, unsigned province, Units able)
+/* Where attackers that are able and enemies stand. */
+static Provinces provinces_to_attack(const Game *g, const State *s)
 {
-    return s->at[province] & able && s->at[province] & s75_side_units[1 - s->active];
-}
-
-static bool can_declare(const Game *g, const State *s)
-{
-    const Units able = s75_can_attack(g, s);
-    for (Provinces open = ALL_PROVINCES & ~s->declared; open; open &= open - 1)
-        if (can_fight(s, first_province(open), able))
-            return true;
-    return false;
+    Provinces open = 0, both = s75_contested(s) & ~s->declared;
+    if (!both)
+        return 0;
+    for (const Units able = s75_can_attack(g, s); both; both &= both - 1)
+        open |= s->at[first_province(both)] & able ? both & -both : 0;
+    return open;
 }
 
 static void declarations_run(const Game *g, State *s)
 {
-    if (!s75_at_combat_limit(s) && can_declare(g, s))
+    if (!s75_at_combat_limit(s) && provinces_to_attack(g, s))
         flow_goto(s, DECLARE);
     else
         flow_return(s);
@@ -86,15 +82,6 @@ static void declarations_run(const Game *g, State *s)
 const Step s75_declarations_step = {.name = "declarations", .rule = "9.1", .run = declarations_run};
 
 /* ---- Declaring: where [9.1] ------------------------------------------------------------------ */
-
-static Provinces provinces_to_attack(const Game *g, const State *s)
-{
-    const Units able = s75_can_attack(g, s);
-    Provinces open = 0;
-    for (unsigned p = 0; p < PROVINCES; p++)
-        open |= can_fight(s, p, able) ? PROVINCE(p) : 0;
-    return open & ~s->declared;
-}
 
 static void declare_legal(const Game *g, const State *s, ActionList *out)
 {

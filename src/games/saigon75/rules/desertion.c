@@ -70,19 +70,10 @@ static Units units_in(const State *s, Provinces provinces)
     return units & SV_UNITS;
 }
 
-static Provinces contested(const State *s)
-{
-    Provinces both = 0;
-    for (unsigned p = 0; p < PROVINCES; p++)
-        if (s->at[p] & NV_UNITS && s->at[p] & SV_UNITS)
-            both |= PROVINCE(p);
-    return both;
-}
-
 /* The first class that has any unit left. */
 static Units next_class(const Game *g, const State *s)
 {
-    const Provinces border = g->board->border, both = contested(s);
+    const Provinces border = g->board->border, both = s75_contested(s);
     const Provinces classes[] = {border & both, border, both & ~PROVINCE(g->board->saigon),
                                  ALL_PROVINCES};
     for (unsigned i = 0; i < COUNT_OF(classes); i++)

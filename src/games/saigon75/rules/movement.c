@@ -8,8 +8,7 @@ bool s75_is_last_stand(const State *s) { return s->turn == TURNS && s->active ==
 
 bool s75_saigon_contested(const Game *g, const State *s)
 {
-    const Units saigon = s->at[g->board->saigon];
-    return (saigon & NV_UNITS) && (saigon & SV_UNITS);
+    return s75_contested(s) >> g->board->saigon & 1;
 }
 
 Units s75_held_in_saigon(const Game *g, const State *s) /* [8.c] */
@@ -83,7 +82,7 @@ static void buy_air(State *s)
 
 static void moves_run(const Game *g, State *s)
 {
-    if (movable(g, s) || why_no_purchase(g, s) == R_LEGAL || s75_can_join(s))
+    if (why_no_purchase(g, s) == R_LEGAL || s75_can_join(s) || movable(g, s)) /* cheapest first */
         flow_goto(s, MOVE_UNIT);
     else
         flow_return(s);
@@ -157,7 +156,7 @@ const Step s75_move_unit_step = {.name = "move_unit",
 /* ---- Where to [8.1-8.6] ---------------------------------------------------------------------- */
 
 /* By its own feet: neighbours, and for NV the zone over a border province [8.2]. */
-static Provinces near_places(const Game *g, const State *s, unsigned unit)
+static inline Provinces near_places(const Game *g, const State *s, unsigned unit)
 {
     const unsigned from = s->place[unit];
     if (from == RESERVE)
@@ -167,8 +166,10 @@ static Provinces near_places(const Game *g, const State *s, unsigned unit)
 }
 
 /* By sea, parachute or helicopter [8.5]. */
-static Provinces far_places(const Game *g, const State *s, unsigned unit)
+static inline Provinces far_places(const Game *g, const State *s, unsigned unit)
 {
+    if (!((MARINES | PARATROOPERS | RANGERS) >> unit & 1))
+        return 0;
     switch (s75_kind_of[unit]) {
     case MARINE:
         return g->board->coast >> s->place[unit] & 1 ? g->board->coast : 0;
@@ -344,9 +345,9 @@ const Step s75_flight_roll_step = {.name = "flight_roll",
 static Units crowded(const State *s)
 {
     Units units = 0;
-    for (unsigned p = 0; p < PROVINCES; p++)
-        if (s75_count_at(s, p, s->active) > STACK_MAX)
-            units |= s->at[p];
+    for (Provinces held = s75_provinces_of(s, s->active); held; held &= held - 1)
+        if (s75_count_at(s, first_province(held), s->active) > STACK_MAX)
+            units |= s->at[first_province(held)];
     return units & s75_side_units[s->active];
 }
 

@@ -15,6 +15,8 @@ bool s75_can_join(const State *s) { return count_units(joinable(s)) >= 2; }
 /* A pair is listed for each two kinds of halves that differ (moved or not, activated or not). */
 void s75_list_joins(const State *s, ActionList *out)
 {
+    if (!s75_can_join(s))
+        return;
     const Units halves = joinable(s), firsts = s75_without_twins(s, halves);
     for (Units one = firsts; one; one &= one - 1) {
         const unsigned u = first_unit(one);

@@ -236,6 +236,7 @@ struct State {
     uint8_t turn;             /* 1..8; 0 during set-up */
     uint8_t active;           /* side whose phase runs */
 
+    Provinces stands[SIDES]; /* places in which a side has units: s75_put keeps it */
     Provinces militia;
     Provinces declared, resolved; /* combats of this phase */
     Provinces card_in;            /* those in which the card in force was called upon */
@@ -350,6 +351,15 @@ static inline unsigned s75_count_at(const State *s, unsigned place, unsigned sid
 {
     return count_units(s->at[place] & s75_side_units[side]);
 }
+/* Provinces in which a side has units, and in which both have. */
+static inline Provinces s75_provinces_of(const State *s, unsigned side)
+{
+    return s->stands[side] & ALL_PROVINCES;
+}
+static inline Provinces s75_contested(const State *s)
+{
+    return s->stands[NV] & s->stands[SV] & ALL_PROVINCES;
+}
 /* Steps of these units: a full division has two [1.1, 1.6]. */
 static inline unsigned s75_steps_in(const State *s, Units units)
 {
@@ -359,7 +369,9 @@ static inline unsigned s75_steps_in(const State *s, Units units)
 Units s75_without_twins(const State *s, Units units);
 void s75_list_units(const State *s, uint8_t verb, Units units, ActionList *out);
 void s75_list_places(uint8_t verb, Provinces places, ActionList *out); /* RESERVE may be in */
+/* A unit goes from where it was to a place; the first time of all, to any. */
 void s75_put(State *s, unsigned unit, unsigned place);
+void s75_put_first(State *s, unsigned unit, unsigned place);
 /* SV entering an empty province with militia clears it [8.4]. */
 void s75_enter(State *s, unsigned unit, unsigned place);
 void s75_eliminate(State *s, unsigned unit);

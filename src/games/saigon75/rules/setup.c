@@ -17,9 +17,8 @@ static void place_fixed_units(const Game *g, State *s)
 void s75_setup(const Game *g, State *s)
 {
     for (unsigned u = 0; u < UNITS; u++) {
-        const uint8_t place = side_of(u) == NV ? RESERVE : BOX; /* [3.3] */
-        s->place[u] = place;
-        s->at[place] |= UNIT(u);
+        const unsigned place = side_of(u) == NV ? RESERVE : BOX; /* [3.3] */
+        s75_put_first(s, u, place);
     }
     s->full = DIVISIONS;
     place_fixed_units(g, s); /* [3.1] */

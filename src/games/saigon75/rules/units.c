@@ -27,9 +27,9 @@ Units s75_on_map(const State *s)
 Provinces s75_full_provinces(const State *s, unsigned side)
 {
     Provinces full = 0;
-    for (unsigned p = 0; p < PROVINCES; p++)
-        if (s75_count_at(s, p, side) >= STACK_MAX)
-            full |= PROVINCE(p);
+    for (Provinces held = s75_provinces_of(s, side); held; held &= held - 1)
+        if (s75_count_at(s, first_province(held), side) >= STACK_MAX)
+            full |= held & -held;
     return full;
 }
 
@@ -78,28 +78,47 @@ static Units mates_of(const State *s, unsigned u)
     return s->at[s->place[u]] & kind_units[s75_kind_of[u]];
 }
 
-/* Units that another of the set comes before, in the same place and of the same kind. Without a
- * branch: legal lists are made of this, and it is their dearest part. */
-static Units not_alone(const State *s, Units units)
+/* Of units in one place and of one kind the first of each set of twins. */
+static Units firsts_of_kind(const State *s, Units mates, Units flags)
 {
-    Units later = 0;
-    for (Units rest = units; rest; rest &= rest - 1) {
-        const unsigned u = first_unit(rest);
-        const Units before = mates_of(s, u) & units & (UNIT(u) - 1);
-        later |= (Units)(before != 0) << u;
+    const Units full = mates & s->full, reduced = mates & ~s->full;
+    Units firsts = 0;
+    if (!(mates & flags)) /* nothing is known of them but their steps */
+        return (full & -full) | (reduced & -reduced);
+    while (mates) {
+        const Units unit = mates & -mates;
+        firsts |= unit;
+        mates &= ~twins_among(s, mates, unit, flags);
     }
-    return later;
+    return firsts;
 }
 
+/* The same of units of any kind. */
+static Units firsts_in_place(const State *s, Units here, Units flags)
+{
+    Units firsts = 0;
+    while (here & (here - 1)) {
+        const Units mates = here & kind_units[s75_kind_of[first_unit(here)]];
+        here &= ~mates;
+        firsts |= mates & (mates - 1) ? firsts_of_kind(s, mates, flags) : mates;
+    }
+    return firsts | here;
+}
+
+/* Place by place: most units that stand together are alike. */
 Units s75_without_twins(const State *s, Units units)
 {
+    Units firsts = 0;
+    if (!(units & (units - 1)))
+        return units;
     const Units flags = flagged(s);
-    Units firsts = units;
-    for (Units rest = not_alone(s, units); rest; rest &= rest - 1) {
-        const unsigned u = first_unit(rest);
-        const Units before = mates_of(s, u) & units & (UNIT(u) - 1);
-        if (twins_among(s, before, UNIT(u), flags))
-            firsts &= ~UNIT(u);
+    if ((units & s->at[s->place[first_unit(units)]]) == units) /* in a combat, for one */
+        return firsts_in_place(s, units, flags);
+    Provinces places =
+        (units & NV_UNITS ? s->stands[NV] : 0) | (units & SV_UNITS ? s->stands[SV] : 0);
+    for (; places; places &= places - 1) {
+        const Units here = units & s->at[first_province(places)];
+        firsts |= here & (here - 1) ? firsts_in_place(s, here, flags) : here;
     }
     return firsts;
 }
@@ -196,11 +215,20 @@ Seat s75_sv(const Game *g, const State *s) { return SV; }
 
 /* ---- Writing --------------------------------------------------------------------------------- */
 
-void s75_put(State *s, unsigned unit, unsigned place)
+void s75_put_first(State *s, unsigned unit, unsigned place)
 {
-    s->at[s->place[unit]] &= ~UNIT(unit);
     s->at[place] |= UNIT(unit);
     s->place[unit] = (uint8_t)place;
+    s->stands[side_of(unit)] |= PROVINCE(place);
+}
+
+void s75_put(State *s, unsigned unit, unsigned place)
+{
+    const unsigned side = side_of(unit), from = s->place[unit];
+    s->at[from] &= ~UNIT(unit);
+    if (!(s->at[from] & s75_side_units[side]))
+        s->stands[side] &= ~PROVINCE(from);
+    s75_put_first(s, unit, place);
 }
 
 void s75_enter(State *s, unsigned unit, unsigned place)
