@@ -5,7 +5,11 @@
  * them. */
 #include "games/saigon75/players/quick.h"
 
+#include <string.h>
+
 #include "games/saigon75/players/heuristic.h"
+
+enum { NOT_COUNTED = 0xff };
 
 /* What is the same for all answers of a list. */
 typedef struct Scene {
@@ -14,7 +18,7 @@ typedef struct Scene {
     unsigned side; /* who chooses */
     unsigned step;
     unsigned left;                  /* activations, at most 15 */
-    uint8_t near[SIDES][PROVINCES]; /* units next door, at most 7; 0xff: not counted yet */
+    uint8_t near[SIDES][PROVINCES]; /* units next door, at most 7; NOT_COUNTED: not yet looked at */
 } Scene;
 
 /* One kind of cue each. */
@@ -48,10 +52,21 @@ static uint16_t cue_of(Aspect aspect, unsigned a, unsigned b, unsigned c, unsign
     return (uint16_t)(x >> 18);
 }
 
-static void add(Cues *cues, Aspect aspect, unsigned a, unsigned b, unsigned c, unsigned d)
+/* Adds up what was learnt of an answer's cues, and keeps them for who learns. */
+typedef struct Weighing {
+    int sum;
+    Cues *cues; /* NULL: nobody learns */
+} Weighing;
+
+static inline void add(Weighing *answer, Aspect aspect, unsigned a, unsigned b, unsigned c,
+                       unsigned d)
 {
-    ENSURE(cues->count < CUES_HELD_MAX);
-    cues->cue[cues->count++] = cue_of(aspect, a, b, c, d);
+    const uint16_t cue = cue_of(aspect, a, b, c, d);
+    answer->sum += saigon75_quick[cue];
+    if (answer->cues) {
+        ENSURE(answer->cues->count < CUES_HELD_MAX);
+        answer->cues->cue[answer->cues->count++] = cue;
+    }
 }
 
 /* ---- The map --------------------------------------------------------------------------------- */
@@ -59,7 +74,7 @@ static void add(Cues *cues, Aspect aspect, unsigned a, unsigned b, unsigned c, u
 static unsigned near_by(Scene *scene, unsigned side, unsigned province)
 {
     uint8_t *known = &scene->near[side][province];
-    if (*known == 0xff) {
+    if (*known == NOT_COUNTED) {
         Units units = 0;
         for (Provinces p = scene->g->board->adjacent[province]; p; p &= p - 1)
             units |= scene->s->at[first_province(p)];
@@ -83,45 +98,45 @@ static unsigned distance_of(const Scene *scene, unsigned place)
 
 /* ---- Answers about a unit -------------------------------------------------------------------- */
 
-static void add_unit(Cues *cues, Scene *scene, unsigned verb, unsigned unit)
+static void add_unit(Weighing *answer, Scene *scene, unsigned verb, unsigned unit)
 {
     const State *s = scene->s;
     const unsigned kind = s75_kind_of[unit], place = s->place[unit];
     const unsigned whole = s->full >> unit & 1, context = scene->step * 2 + scene->side;
-    add(cues, UNIT_KIND, context, kind * 2 + whole, verb, 0);
-    add(cues, UNIT_PLACE, context, place, kind, 0);
-    add(cues, UNIT_ODDS, context, place < PROVINCES ? odds_at(scene, place) : 63, kind, 0);
-    add(cues, UNIT_DISTANCE, context, distance_of(scene, place), s->turn, 0);
+    add(answer, UNIT_KIND, context, kind * 2 + whole, verb, 0);
+    add(answer, UNIT_PLACE, context, place, kind, 0);
+    add(answer, UNIT_ODDS, context, place < PROVINCES ? odds_at(scene, place) : 63, kind, 0);
+    add(answer, UNIT_DISTANCE, context, distance_of(scene, place), s->turn, 0);
     if (place >= PROVINCES)
         return;
-    add(cues, UNIT_NEAR, context, near_by(scene, !scene->side, place),
+    add(answer, UNIT_NEAR, context, near_by(scene, !scene->side, place),
         near_by(scene, scene->side, place), 0);
     const unsigned flags = (unsigned)(s->activated >> unit & 1) | (s->militia >> place & 1) << 1 |
                            (s->declared >> place & 1) << 2;
-    add(cues, UNIT_FATE, context, flags, kind, odds_at(scene, place));
+    add(answer, UNIT_FATE, context, flags, kind, odds_at(scene, place));
 }
 
 /* ---- Answers about a place ------------------------------------------------------------------- */
 
-static void add_place(Cues *cues, Scene *scene, unsigned place)
+static void add_place(Weighing *answer, Scene *scene, unsigned place)
 {
     const State *s = scene->s;
     const unsigned context = scene->step * 2 + scene->side;
     const bool moving = s->moving != NO_UNIT;
     const unsigned kind = moving ? s75_kind_of[s->moving] : KINDS;
-    add(cues, PLACE_ITSELF, context, place, kind, 0);
-    add(cues, PLACE_DISTANCE, context, distance_of(scene, place), s->turn, 0);
+    add(answer, PLACE_ITSELF, context, place, kind, 0);
+    add(answer, PLACE_DISTANCE, context, distance_of(scene, place), s->turn, 0);
     if (moving)
-        add(cues, PLACE_WAY, context, s->place[s->moving], place, 0);
+        add(answer, PLACE_WAY, context, s->place[s->moving], place, 0);
     if (place >= PROVINCES)
         return;
     const unsigned odds = odds_at(scene, place);
-    add(cues, PLACE_ODDS, context, odds, place == scene->g->board->saigon, kind);
-    add(cues, PLACE_NEAR, context, near_by(scene, !scene->side, place),
+    add(answer, PLACE_ODDS, context, odds, place == scene->g->board->saigon, kind);
+    add(answer, PLACE_NEAR, context, near_by(scene, !scene->side, place),
         near_by(scene, scene->side, place), odds);
-    add(cues, PLACE_MARKS, context, s->militia >> place & 1, odds,
+    add(answer, PLACE_MARKS, context, s->militia >> place & 1, odds,
         scene->g->board->border >> place & 1);
-    add(cues, PLACE_LEFT, context, scene->left, odds, 0);
+    add(answer, PLACE_LEFT, context, scene->left, odds, 0);
 }
 
 /* ---- One answer ------------------------------------------------------------------------------ */
@@ -167,53 +182,57 @@ static unsigned combat_now(const Scene *scene)
     return 1 + odds_at(scene, s->combat.province);
 }
 
-static void add_answer(Cues *cues, Scene *scene, Action action, int behind)
+static void add_answer(Weighing *answer, Scene *scene, Action action, int behind)
 {
     const State *s = scene->s;
     const unsigned context = scene->step * 2 + scene->side;
-    cues->count = 0;
-    add(cues, LIKED, context, action.verb, rank_behind(behind), 0);
-    add(cues, CLOCK, context, action.verb, s->turn, 0);
-    add(cues, LEFT, context, action.verb, scene->left, 0);
+    add(answer, LIKED, context, action.verb, rank_behind(behind), 0);
+    add(answer, CLOCK, context, action.verb, s->turn, 0);
+    add(answer, LEFT, context, action.verb, scene->left, 0);
     if (is_about_unit(action.verb)) {
-        add_unit(cues, scene, action.verb, action.a);
+        add_unit(answer, scene, action.verb, action.a);
         if (action.verb == V_PLACE)
-            add_place(cues, scene, action.b);
+            add_place(answer, scene, action.b);
     } else if (is_about_place(action.verb)) {
-        add_place(cues, scene, action.a);
+        add_place(answer, scene, action.a);
     } else {
-        add(cues, NUMBER, context, action.verb, action.a, action.b);
-        add(cues, NUMBER_CLOCK, context, action.verb, action.a, s->turn);
-        add(cues, SITUATION, context, action.verb, action.a, combat_now(scene));
+        add(answer, NUMBER, context, action.verb, action.a, action.b);
+        add(answer, NUMBER_CLOCK, context, action.verb, action.a, s->turn);
+        add(answer, SITUATION, context, action.verb, action.a, combat_now(scene));
     }
 }
 
-void s75_cues(const Game *g, const State *s, const ActionList *list, Cues out[LIST_MAX])
+/* The sum of each answer, within what an answer may have; cues: NULL, or what each consists of. */
+static void weigh(const Game *g, const State *s, const ActionList *list, int16_t out[], Cues *cues)
 {
     int16_t liked[LIST_MAX], most = INT16_MIN;
     Scene scene = {.g = g, .s = s, .step = flow_now(s)->step};
     const Seat actor = game_actor(g, s);
     scene.side = actor < SIDES ? actor : s->active;
     scene.left = least(s75_activations_left(g, s), 15);
-    for (unsigned p = 0; p < PROVINCES; p++)
-        scene.near[NV][p] = scene.near[SV][p] = 0xff;
+    memset(scene.near, NOT_COUNTED, sizeof scene.near);
     s75_heuristic_rate(g, s, list, liked);
     for (uint32_t i = 0; i < list->count; i++)
         most = liked[i] > most ? liked[i] : most;
-    for (uint32_t i = 0; i < list->count; i++)
-        add_answer(&out[i], &scene, list->action[i], most - liked[i]);
+    for (uint32_t i = 0; i < list->count; i++) {
+        Weighing answer = {.cues = cues ? &cues[i] : NULL};
+        if (cues)
+            cues[i].count = 0;
+        add_answer(&answer, &scene, list->action[i], most - liked[i]);
+        const int sum = answer.sum;
+        out[i] = (int16_t)(sum > INT16_MAX ? INT16_MAX : sum < INT16_MIN ? INT16_MIN : sum);
+    }
+}
+
+void s75_cues(const Game *g, const State *s, const ActionList *list, Cues out[LIST_MAX])
+{
+    int16_t sums[LIST_MAX];
+    weigh(g, s, list, sums, out);
 }
 
 void s75_incline(const Game *g, const State *s, const ActionList *list, int16_t out[])
 {
-    Cues cues[LIST_MAX];
-    s75_cues(g, s, list, cues);
-    for (uint32_t i = 0; i < list->count; i++) {
-        int sum = 0;
-        for (unsigned c = 0; c < cues[i].count; c++)
-            sum += saigon75_quick[cues[i].cue[c]];
-        out[i] = (int16_t)(sum > INT16_MAX ? INT16_MAX : sum < INT16_MIN ? INT16_MIN : sum);
-    }
+    weigh(g, s, list, out, NULL);
 }
 
 uint32_t s75_quick(const Game *g, const State *s, const ActionList *list, Rng *rng)
