@@ -70,7 +70,7 @@ gen := gen/catalog gen/saigon75_estimate gen/saigon75_quick $(boards:%=gen/%_boa
 # the terminal does not wait for a second compiler: without one only these targets bring it in.
 with_web := serve web site test install bench wasm
 WEB ?= $(if $(filter $(with_web),$(MAKECMDGOALS))$(shell command -v $(CLANG) >/dev/null && command -v $(WASM_LD)),yes,no)
-cli_gen := gen/$(if $(filter no,$(WEB)),no_)assets
+cli_gen := gen/$(if $(filter no,$(WEB)),no_)assets gen/saigon75_judge
 
 # Slow tests that count nodes rather than look for memory errors: optimised, not sanitised.
 release_tests := $(filter tests/perft.c tests/golden/%.c,$(test_src))
@@ -239,6 +239,12 @@ $(BUILD)/gen/saigon75_quick.c: data/saigon75/quick.txt Makefile
 	$(call quiet,GEN,$@) { echo '#include "games/saigon75/players/quick.h"'; \
 	    echo 'const int16_t saigon75_quick[] = {'; sed '/^#/d' $<; echo '};'; \
 	    echo '_Static_assert(sizeof saigon75_quick == CUES * sizeof(int16_t), "all cues");'; } > $@
+
+# The decisions that players are judged by, a string a line.
+$(BUILD)/gen/saigon75_judge.c: data/saigon75/judge.txt Makefile
+	@mkdir -p $(@D)
+	$(call quiet,GEN,$@) { echo 'extern const char saigon75_judge_text[];'; echo 'const char saigon75_judge_text[] ='; \
+	    sed 's/.*/"&\\n"/' $<; echo ';'; } > $@
 
 # Tools that teach it: see docs/ai.md.
 $(BUILD)/tools/estimate_%: tools/estimate_%.c tools/estimate_file.h tools/tool.h $(release_engine)

@@ -2,7 +2,7 @@
 _mekong()
 {
     local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
-    local commands='play serve sim arena bot bots replay hint review legal why perft odds board help'
+    local commands='play serve sim arena judge bot bots replay hint review legal why perft odds board help'
     if [ "$COMP_CWORD" -eq 1 ]; then
         mapfile -t COMPREPLY < <(compgen -W "$commands --help --version" -- "$word")
         return
