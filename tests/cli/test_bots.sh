@@ -47,4 +47,14 @@ check 'says so' has "$work/err" 'No printed bots play'
 
 "$mekong" replay "$save" --why --lang en >"$work/out" 2>"$work/err"
 check 'a transcript has the lines too' has "$work/out" '[T3.4 VC-'
+
+# ---- docs/fitl_strength.md: what bots do badly ---------------------------------------------------
+
+positions=$(dirname "$0")/../../docs/positions
+for position in vc_event:'event shaded' arvn_assault:'operation assault' us_patrol:'operation patrol'; do
+    file=$positions/fitl_${position%%:*}
+    check "a bot's turn of the paper: ${position%%:*}" bots "$file.mekong" --lang en
+    check "is the one it tells of: ${position%%:*}" has "$work/out" "${position#*:}"
+    check "and the better one can be read: ${position%%:*}" "$mekong" legal "${file}_better.mekong"
+done
 finish

@@ -4,6 +4,7 @@
 
 #include "ai/rollout.h"
 #include "ai/thinker.h"
+#include "games/fitl/players/estimate.h"
 #include "games/fitl/players/trung/policy.h"
 #include "support/lake.h"
 
@@ -192,6 +193,36 @@ static void without_hope_a_search_plays_for_its_own_margin(void **state)
     thinker_close(thinker);
 }
 
+/* What VC hopes for when the next card is the last Coup and ARVN has this Patronage. */
+static uint16_t hope_of_vc(Lake *lake, unsigned patronage, Seat *winner)
+{
+    uint16_t hope[SEATS_MAX] = {0};
+    lake->s.coup_count = 2;
+    lake->s.next = FIRST_COUP;
+    lake->s.track[T_PATRONAGE] = (uint8_t)patronage;
+    assert_true(fitl_estimate(&lake->game, &lake->s, hope));
+    *winner = hope[US] > hope[ARVN] ? US : ARVN;
+    return hope[VC];
+}
+
+/* No favours and no revenge: VC can hand the game to the US or to ARVN, and gets nothing for
+ * either; a point of its own is worth something whoever wins. */
+static void who_has_lost_does_not_care_who_wins(void **state)
+{
+    Lake lake;
+    Seat winner;
+    lake_empty(&lake, NULL);
+    flow_call(&lake.s, SLOT_ASK)->v[0] = VC;
+    const uint16_t beside_us = hope_of_vc(&lake, 0, &winner);
+    assert_int_equal(winner, US);
+    const uint16_t beside_arvn = hope_of_vc(&lake, 75, &winner);
+    assert_int_equal(winner, ARVN);
+    assert_int_equal(beside_us, beside_arvn);
+    lake_put(&lake, "tay-ninh: vc-base 1");
+    assert_true(hope_of_vc(&lake, 75, &winner) > beside_arvn);
+    assert_true(hope_of_vc(&lake, 0, &winner) > beside_us);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -199,6 +230,7 @@ int main(void)
         cmocka_unit_test(seats_of_bots_are_played_by_bots_in_a_search),
         cmocka_unit_test(a_bot_remembers_its_turn_whoever_asks_it),
         cmocka_unit_test(without_hope_a_search_plays_for_its_own_margin),
+        cmocka_unit_test(who_has_lost_does_not_care_who_wins),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
