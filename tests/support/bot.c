@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games/fitl/people/words.h"
 #include "games/fitl/players/trung/policy.h"
 
 TrungMemory bot_memory;
@@ -107,6 +108,19 @@ void bot_turn(unsigned faction, unsigned card, unsigned next)
     player = faction;
 }
 
+void bot_event(unsigned faction, unsigned card, unsigned side)
+{
+    State *s = &table.s;
+    bot_turn(faction, card, 2);
+    s->flow.depth--;
+    Frame *turn = flow_call(s, TURN);
+    turn->v[0] = (uint8_t)faction;
+    turn->v[1] = PLAYED_EVENT;
+    turn->v[2] = 1;
+    fitl_begin_event(&table.game, s, faction, card, side);
+    fitl_event_step.run(&table.game, s);
+}
+
 /* ---- Playing --------------------------------------------------------------------------------- */
 
 static uint32_t roll(const ActionList *list)
@@ -185,6 +199,65 @@ void bot_check(const char *dice, const char *expected, const char *file, int lin
     if (bot_memory.queue_at != bot_memory.queue_count)
         fail_msg("%s:%d: %u of %u dice used: %s", file, line, bot_memory.queue_at,
                  bot_memory.queue_count, words);
+}
+
+/* ---- What is left ---------------------------------------------------------------------------- */
+
+static unsigned find_word(const char *const *words, unsigned count, const char *word)
+{
+    unsigned i = 0;
+    while (i < count && (!words[i] || strcmp(words[i], word) != 0))
+        i++;
+    return i;
+}
+
+/* What a word stands for at a place, or on a track if the place is no place; -1: nothing. */
+static int find_number(unsigned place, const char *word)
+{
+    const State *s = &table.s;
+    const unsigned track = find_word(fitl_track_words, TRACKS, word);
+    const unsigned kind = find_word(fitl_kind_words, KINDS, word);
+    const unsigned type = find_word(fitl_type_words, TYPES, word);
+    if (place == PLACES)
+        return strcmp(word, "trail") == 0 ? s->trail : track < TRACKS ? s->track[track] : -1;
+    if (place >= SPACES)
+        return type < TYPES ? s->box[place - AVAILABLE][type] : -1;
+    return strcmp(word, "terror") == 0 ? s->terror[place] : kind < KINDS ? s->at[place][kind] : -1;
+}
+
+static void check_words(unsigned place, char *words, const char *part, const char *file, int line)
+{
+    char *rest = words;
+    for (char *word; (word = strtok_r(NULL, " ", &rest));) {
+        const unsigned level = find_word(fitl_level_words, LEVELS, word);
+        if (level < LEVELS) {
+            if (table.s.level[place] != level)
+                fail_msg("%s:%d: not %s in %s", file, line, word, part);
+            continue;
+        }
+        const char *number = strtok_r(NULL, " ", &rest);
+        const int is = find_number(place, word);
+        if (!number || is != atoi(number))
+            fail_msg("%s:%d: %d %s in %s", file, line, is, word, part);
+    }
+}
+
+void bot_check_left(const char *expected, const char *file, int line)
+{
+    char copy[512], part[512], *rest = copy;
+    assert_true(strlen(expected) < sizeof copy);
+    strcpy(copy, expected);
+    for (char *words; (words = strtok_r(NULL, ";", &rest));) {
+        words += strspn(words, " ");
+        strcpy(part, words);
+        char *colon = strchr(words, ':');
+        if (colon)
+            *colon = '\0';
+        const unsigned place = colon ? find_word(fitl_place_words, PLACES, words) : PLACES;
+        if (colon && place == PLACES)
+            fail_msg("%s:%d: no place %s", file, line, words);
+        check_words(place, colon ? colon + 1 : words, part, file, line);
+    }
 }
 
 Trung *bot_looks(unsigned faction, const char *dice)

@@ -1,6 +1,5 @@
 /* events.c: chapter 14: what a bot picks in an event. The lines of the card say what is asked; the
  * purpose of a choice names the list, and the tables below what a card wants otherwise. */
-#include "games/fitl/cards/event.h"
 #include "games/fitl/players/trung/event_own.h"
 
 TrungPrio trung_prio(unsigned card, unsigned f)
@@ -29,15 +28,15 @@ static const struct Named {
     {68, SHADED, BY_ALL, L_VC_S},           {74, UNSHADED, BY_ALL, L_AR_PC},
     {76, SHADED, BY_ALL, L_VC_S},           {78, UNSHADED, BY_ALL, L_US_S},
     {80, UNSHADED, BY_NVA, L_MOST_SUPPORT}, {80, UNSHADED, BY_VC, L_VC_S},
-    {80, UNSHADED, BY_COIN, L_LEAST_POP},   {83, UNSHADED, BY_ALL, L_US_S},
+    {80, UNSHADED, BY_COIN, L_ARVN_80},     {83, UNSHADED, BY_ALL, L_US_S},
     {83, SHADED, BY_ALL, L_VC_S},           {84, SHADED, BY_NVA, L_MOST_SUPPORT},
     {84, SHADED, BY_VC, L_VC_PG},           {85, UNSHADED, BY_ALL, L_US_S},
     {87, UNSHADED, BY_ALL, L_US_S},         {87, SHADED, BY_INSURGENT, L_VC_R},
-    {91, UNSHADED, BY_ALL, L_US_PF_T},      {94, UNSHADED, BY_NVA, L_NV_PB},
+    {94, UNSHADED, BY_NVA, L_NV_PB},
     {95, SHADED, BY_ALL, L_VC_S},           {97, SHADED, BY_ALL, L_VC_S},
     {98, UNSHADED, BY_ALL, L_US_PF_T},      {98, SHADED, BY_ALL, L_NV_R},
     {102, SHADED, BY_ALL, L_NV_PB},         {105, UNSHADED, BY_ALL, L_US_S},
-    {105, SHADED, BY_INSURGENT, L_VC_S},    {105, SHADED, BY_COIN, L_LEAST_POP},
+    {105, SHADED, BY_INSURGENT, L_VC_S},    {105, SHADED, BY_COIN, L_ARVN_105},
     {106, UNSHADED, BY_US, L_US_S},         {106, UNSHADED, BY_ARVN, L_AR_S},
     {106, UNSHADED, BY_INSURGENT, L_VC_S},  {112, UNSHADED, BY_US, L_US_POLICE},
     {112, UNSHADED, BY_ARVN, L_AR_PC},      {112, SHADED, BY_ALL, L_VC_S},
@@ -62,7 +61,7 @@ static bool is_base_type(unsigned type)
 }
 
 /* Where a piece of this type goes [T3.5]: an enemy's by the owner's list. */
-static TrungList place_list(unsigned f, unsigned type)
+TrungList trung_place_list(unsigned f, unsigned type)
 {
     const unsigned owner = fitl_type_owner[type];
     const unsigned who = SIDE_OF(owner) == SIDE_OF(f) ? f : owner;
@@ -94,7 +93,7 @@ static TrungList list_of_line(const Effect *e, unsigned f)
                                                                          : trung_r_list(f);
     case E_PLACE:
     case E_DEPLOY:
-        return place_list(f, (unsigned)__builtin_ctz(e->types | 1u << TYPES) % TYPES);
+        return trung_place_list(f, (unsigned)__builtin_ctz(e->types | 1u << TYPES) % TYPES);
     default:
         return LISTS;
     }
@@ -180,7 +179,7 @@ static bool ask_place_where(Trung *t, const Effect *e, Spaces offered, Action *o
     if (type == TYPES)
         return false;
     const bool own = space_list(t) == list_of_line(e, t->f);
-    const TrungList list = own ? place_list(t->f, type) : space_list(t);
+    const TrungList list = own ? trung_place_list(t->f, type) : space_list(t);
     const unsigned x = trung_choose(t, list, with_room(t, e, set, type));
     t->m->event_type = (uint8_t)(type + 1);
     t->m->placing = 0;
@@ -353,11 +352,13 @@ static bool ask_move(Trung *t, Action *out)
     const bool forced = t->s->ev.executor != t->f;
     unsigned best = 0;
     Spaces found = 0;
-    *out = (Action){V_DONE, 0, 0, 0};
-    if (trung_event_plans_moves(t->s) && trung_may(t, *out)) {
-        *out = trung_event_move(t) ? t->m->want.action : *out;
+    if (trung_event_plans_moves(t->s) && trung_event_move(t)) {
+        *out = t->m->want.action;
         return true;
     }
+    *out = (Action){V_DONE, 0, 0, 0};
+    if (trung_event_plans_moves(t->s) && trung_may(t, *out) && t->s->ev.card != 21)
+        return true;
     if (forced && trung_may(t, *out))
         return true;
     for (uint32_t i = 0; i < t->list->count; i++) {
@@ -399,7 +400,7 @@ static bool ask_move_to(Trung *t, Action *out)
     const bool leaves = t->s->ev.card == 9 && t->s->us_policy == POLICY_NIXON;
     const Spaces small = t->s->ev.card == 91 && t->f == NVA ? towns(t, lands) : 0;
     const unsigned x = small              ? trung_any(t, small)
-                       : lands && !leaves ? trung_choose(t, place_list(t->f, type), lands)
+                       : lands && !leaves ? trung_choose(t, trung_place_list(t->f, type), lands)
                                           : trung_any(t, set & ~ALL_SPACES);
     *out = (Action){V_TO, (uint8_t)x, 0, 0};
     return x != NOWHERE;

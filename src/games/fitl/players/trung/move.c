@@ -291,7 +291,7 @@ static bool risks_battle(Go *m)
     const State *s = m->t->s;
     const bool controls = side_there(m, NVA_KINDS) > side_there(m, ALL_KINDS & ~NVA_KINDS);
     if (!in(THE_SOUTH, m->to) || !has(s, m->to, COIN_FORCES) || controls ||
-        !sum(m->left, ALL_KINDS))
+        !sum(m->left, ALL_KINDS) || m->t->m->in_forecast)
         return false;
     const unsigned troops = s->at[m->from][K_NVA_TROOP] + s->at[m->to][K_NVA_TROOP];
     return trung_nd6(m->t, 2, "T8.6") <= troops;
