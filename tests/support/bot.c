@@ -11,7 +11,9 @@
 TrungMemory bot_memory;
 static uint8_t dice_list[128];
 static Rng rng;
-static unsigned player; /* whose turn it is */
+static unsigned player;  /* whose turn it is */
+static bool everybody;   /* the others' choices in it are played, too */
+static TrungMemory others[FACTIONS];
 
 /* ---- Standing -------------------------------------------------------------------------------- */
 
@@ -110,22 +112,14 @@ void bot_turn(unsigned faction, unsigned card, unsigned next)
 
 void bot_event(unsigned faction, unsigned card, unsigned side)
 {
-    State *s = &table.s;
     bot_turn(faction, card, 2);
-    s->flow.depth--;
-    Frame *turn = flow_call(s, TURN);
-    turn->v[0] = (uint8_t)faction;
-    turn->v[1] = PLAYED_EVENT;
-    turn->v[2] = 1;
-    fitl_begin_event(&table.game, s, faction, card, side);
-    fitl_event_step.run(&table.game, s);
+    game_apply(&table.game, &table.s, (Action){V_EVENT, (uint8_t)side, 0, 0});
 }
 
 /* ---- Playing --------------------------------------------------------------------------------- */
 
 static uint32_t roll(const ActionList *list)
 {
-    assert_int_equal(list->action[0].verb, V_DIE);
     if (bot_memory.queue_at >= bot_memory.queue_count)
         fail_msg("no die is left for the rules");
     const unsigned value = bot_memory.queue[bot_memory.queue_at++];
@@ -142,7 +136,24 @@ static bool is_over(unsigned slot)
     if (game_over(s) || s->slot != slot || s->passed >> player & 1)
         return true;
     const Seat actor = game_actor(&table.game, s);
-    return actor != SEAT_CHANCE ? actor != player : flow_now(s)->step == DRAW;
+    if (actor == SEAT_CHANCE)
+        return flow_now(s)->step == DRAW;
+    return everybody ? !is_bot(s, actor) || (actor != player && flow_now(s)->step == SLOT_ASK)
+                     : actor != player;
+}
+
+/* Each bot has its own memory, the dice are everybody's. */
+static uint32_t recall(const ActionList *list)
+{
+    const Seat actor = game_actor(&table.game, &table.s);
+    TrungMemory *m = actor == player ? &bot_memory : &others[actor % FACTIONS];
+    m->queue = bot_memory.queue;
+    m->queue_at = bot_memory.queue_at;
+    m->queue_count = bot_memory.queue_count;
+    m->ties_first = bot_memory.ties_first;
+    const uint32_t index = fitl_trung_memory.recall(&table.game, &table.s, list, m, &rng);
+    bot_memory.queue_at = m->queue_at;
+    return index;
 }
 
 static void play(const char *dice, Text *out)
@@ -152,9 +163,9 @@ static void play(const char *dice, Text *out)
     while (!is_over(slot)) {
         ActionList list;
         game_legal(&table.game, &table.s, &list);
-        const uint32_t index =
-            list.chance ? roll(&list)
-                        : fitl_trung_memory.recall(&table.game, &table.s, &list, &bot_memory, &rng);
+        if (list.chance && list.action[0].verb != V_DIE)
+            return; /* cards are drawn */
+        const uint32_t index = list.chance ? roll(&list) : recall(&list);
         assert_true(index < list.count);
         if (!list.chance) {
             text_add(out, out->length ? "; " : "");
@@ -173,6 +184,14 @@ void bot_runs(const char *dice)
     Text text;
     text_init(&text, words, sizeof words);
     play(dice, &text);
+}
+
+void bot_finishes(const char *dice)
+{
+    memset(others, 0, sizeof others);
+    everybody = true;
+    bot_runs(dice);
+    everybody = false;
 }
 
 /* Spaces and line ends do not matter. */

@@ -36,6 +36,8 @@ void bot_check(const char *dice, const char *expected, const char *file, int lin
  *     bot_runs("3");
  *     bot_leaves("hue: us-troop 2 vc-base 0 ps; out-of-play: us-troops 1; aid 9; trail 2"); */
 void bot_runs(const char *dice);
+/* All bots play until the turn is over; who plays it is asked first. */
+void bot_finishes(const char *dice);
 #define bot_leaves(expected) bot_check_left(expected, __FILE__, __LINE__)
 void bot_check_left(const char *expected, const char *file, int line);
 /* The faction executes this side of a card, up to the first choice that somebody has. */

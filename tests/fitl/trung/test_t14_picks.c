@@ -15,7 +15,7 @@ static void executes_with(const char *options, unsigned f, unsigned card, unsign
     table.s.first = PLAYED_OP_ACTIVITY;
     table.s.acted = (uint8_t)(1u << (f == US ? ARVN : US));
     table.s.leader_cards = 3;
-    bot_runs(dice);
+    bot_finishes(dice);
     if (bot_memory.action != DO_EVENT)
         fail_msg("card %u is not executed", card);
     assert_int_equal(bot_memory.queue_at, bot_memory.queue_count);
@@ -89,6 +89,13 @@ static void t14_15_card_38_piece_by_piece(void **state)
     executes(US, 38, position, "",
              "hue: us-troop 1 police 1 us-base 1; saigon: us-troop 1 arvn-troop 1 police 1 ranger 1;"
              " southern-laos: us-base 0 us-troop 0 police 0 ranger 0; central-laos: arvn-troop 0");
+    bot_given("bots=all", position);
+    bot_event(US, 38, UNSHADED);
+    bot_plays("", "from central-laos; to saigon; group arvn-troop 1;"
+                  " from southern-laos; to hue; group us-base 1; done;"
+                  " from southern-laos; to hue; group us-troop 1; done;"
+                  " from southern-laos; to saigon; group police 1; done;"
+                  " from southern-laos; to saigon; group ranger 1");
     executes(ARVN, 38, position, "", /* by AR-PC: POP */
              "hue: us-troop 0 us-base 1; saigon: us-troop 2 arvn-troop 1 police 1 ranger 1");
 }
@@ -197,6 +204,102 @@ static void t14_1_card_119_goes_by_the_list_of_what_it_brings(void **state)
              "", "quang-tri-thua-thien: vc-base 1 vc-guerrilla 1 ao");
 }
 
+/* ---- Bots that an event of somebody else asks ------------------------------------------------ */
+
+/* A person executes the event; the bots answer what it asks of them. */
+static void asks_bots(const char *options, unsigned executor, unsigned card, unsigned side,
+                      const char *position, const char *dice, const char *left)
+{
+    bot_given(options, position);
+    bot_event(executor, card, side);
+    bot_finishes(dice);
+    bot_leaves(left);
+}
+
+/* Origins in map order; US Troops by US-PF(t), ARVN where it may redeploy to, by AR-PC. */
+static void t14_15_card_58_each_goes_home(void **state)
+{
+    asks_bots("bots=us-arvn", NVA, 58, SHADED,
+              "central-laos: us-troop 1 arvn-troop 1; southern-laos: us-troop 1 police 1;"
+              " hue: police 1",
+              "", "hue: us-troop 1 police 2; saigon: us-troop 1 arvn-troop 1");
+}
+
+/* A base that nobody of NVA stands by goes where most guerrillas are. */
+static void t14_1_card_55_gathers_bases(void **state)
+{
+    asks_bots("bots=nva", VC, 55, SHADED,
+              "central-laos: nva-base 1; southern-laos: nva-troop 1 nva-base 1;"
+              " the-fishhook: nva-guerrilla 3",
+              "", "the-fishhook: nva-base 1; southern-laos: nva-base 1; central-laos: nva-base 0");
+}
+
+/* Three with most Troops, ties by NV-PT. */
+static void t14_1_card_49_doubles_where_most_troops_are(void **state)
+{
+    asks_bots("bots=nva", VC, 49, SHADED,
+              "hue: nva-troop 2; da-nang: nva-troop 1; kontum: nva-troop 3; saigon: nva-troop 1", "",
+              "kontum: nva-troop 6; hue: nva-troop 4; saigon: nva-troop 2; da-nang: nva-troop 1");
+}
+
+/* A base of VC first, no dice. */
+static void t14_1_cards_46_and_77_take_a_base_of_vc(void **state)
+{
+    static const char *const position = "trail 1; phuoc-long: vc-base 1 nva-troop 2";
+    asks_bots("bots=nva", VC, 46, SHADED, position, "", "phuoc-long: nva-base 1 vc-base 0");
+    executes(NVA, 77, position, "", "phuoc-long: nva-base 1 vc-base 0");
+}
+
+/* Two Troops storm; with none there is an Ambush. */
+static void t14_1_card_59_storms_or_ambushes(void **state)
+{
+    asks_bots("bots=nva", VC, 59, SHADED, "trail 0; hue: nva-troop 2 police 3", "",
+              "hue: nva-troop 2 police 2");
+    asks_bots("bots=nva", VC, 59, SHADED, "trail 0; hue: nva-guerrilla-active 4 police 3", "",
+              "hue: nva-guerrilla-active 4 police 2");
+}
+
+/* As if no base stood anywhere: Saigon above its insurgents, one for Hue. */
+static void t14_1_card_90_sends_the_troops_home(void **state)
+{
+    executes(VC, 90, "binh-dinh: arvn-troop 3 arvn-base 1 police 1; saigon: vc-guerrilla 1", "",
+             "binh-dinh: arvn-troop 0 police 1 vc-guerrilla 1; saigon: arvn-troop 2;"
+             " hue: arvn-troop 1");
+}
+
+/* #74: an Assault in the space, or nothing; no card is drawn. */
+static void t14_1_card_74_the_limop_is_an_assault(void **state)
+{
+    executes(US, 74, "central-laos: nva-troop 2", "",
+             "central-laos: arvn-troop 0 nva-troop 2; southern-laos: arvn-troop 6");
+}
+
+/* #103: the US draws once, and its card rolls its own dice alone. */
+static void t14_9_card_103_draws_for_the_us(void **state)
+{
+    bot_given("bots=all", "hue: us-troop 3 police 2 n; casualties: us-troops 3;"
+                          " out-of-play: irregulars 6 rangers 6");
+    bot_deck("F A B C D E");
+    bot_event(US, 103, UNSHADED);
+    bot_plays("2", "trung A; limited train; space hue;"
+                   " choose nothing; pacify hue; pacify hue; done");
+    assert_int_equal(table.s.box[BOX_CASUALTIES][US_TROOP], 1);
+}
+
+/* #69: NVA, then VC; each draws its own card. NVA's Attack is an Ambush, which needs no roll and
+ * ends it; VC's front taxes with its d3. */
+static void t14_10_card_69_draws_for_both(void **state)
+{
+    bot_given("bots=all", "patronage 10; trail 4; hue: police 3 nva-guerrilla 1 n;"
+                          " saigon: us-troop 3 nva-troop 6 us-base 1;"
+                          " ba-xuyen: vc-guerrilla 25 police 2 n");
+    bot_deck("T N P Q R S U V W X Y Z");
+    bot_event(NVA, 69, UNSHADED);
+    bot_finishes("1,1,1,1");
+    bot_leaves("hue: police 2 nva-guerrilla-active 1; saigon: us-troop 3; ba-xuyen: police 2 ps");
+    assert_int_equal(bot_memory.queue_at, 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -214,6 +317,15 @@ int main(void)
         cmocka_unit_test(t14_15_card_105_arvn_prefers_in_turn),
         cmocka_unit_test(t14_15_cards_112_and_113_police_for_us_troops_first),
         cmocka_unit_test(t14_1_card_119_goes_by_the_list_of_what_it_brings),
+        cmocka_unit_test(t14_15_card_58_each_goes_home),
+        cmocka_unit_test(t14_1_card_55_gathers_bases),
+        cmocka_unit_test(t14_1_card_49_doubles_where_most_troops_are),
+        cmocka_unit_test(t14_1_cards_46_and_77_take_a_base_of_vc),
+        cmocka_unit_test(t14_1_card_59_storms_or_ambushes),
+        cmocka_unit_test(t14_1_card_90_sends_the_troops_home),
+        cmocka_unit_test(t14_1_card_74_the_limop_is_an_assault),
+        cmocka_unit_test(t14_9_card_103_draws_for_the_us),
+        cmocka_unit_test(t14_10_card_69_draws_for_both),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,7 @@
 /* event_moves.c: who moves where in an event [T14.7, T14.15]: cards whose row says more than "from
  * where most are". Each answer follows from the position: what has moved is in s->ev. */
 #include "games/fitl/players/trung/event_own.h"
+#include "games/fitl/players/trung/redeploy.h"
 
 #define UT KIND(K_US_TROOP)
 #define NT KIND(K_NVA_TROOP)
@@ -253,7 +254,7 @@ static Plan *plan_of(const State *s)
     } plans[] = {
         {21, UNSHADED, bring_troops}, {36, UNSHADED, bring_troops},
         {38, UNSHADED, leave_one_by_one}, {55, SHADED, gather_bases},
-        {58, SHADED, leave_one_by_one}, {91, UNSHADED, rest},
+        {58, SHADED, leave_one_by_one}, {90, SHADED, trung_event_redeploy}, {91, UNSHADED, rest},
         {92, SHADED, move_to_delta}, {122, UNSHADED, move_off_roads},
     };
     for (unsigned i = 0; i < COUNT_OF(plans); i++)

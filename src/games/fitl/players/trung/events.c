@@ -125,13 +125,14 @@ static bool base_is_wanted(const Trung *t, const Effect *e, unsigned type, Space
     const unsigned box = e->verb == E_DEPLOY ? e->from : BOX_AVAILABLE;
     const unsigned owner = fitl_type_owner[type];
     const Kinds forces = trung_event_guards(t->s, owner);
+    const bool anywhere = e->verb == E_DEPLOY || t->s->ev.card == 87; /* their rows ask for room */
     bool others = false;
     for (unsigned i = 0; i < TYPES; i++)
         others = others || (e->types >> i & 1 && !is_base_type(i) && t->s->box[box][i]);
     for (; set; set &= set - 1) {
         const unsigned x = first_space(set);
         const bool guarded = count_at(t->s, x, forces) >= 2;
-        if (has_room(t->s, x) && (guarded || !others || e->verb == E_DEPLOY))
+        if (has_room(t->s, x) && (guarded || !others || anywhere))
             return true;
     }
     return false;
@@ -167,7 +168,7 @@ static Spaces with_room(const Trung *t, const Effect *e, Spaces set, unsigned ty
     }
     if (!is_base_type(type))
         return set;
-    return guarded && e->verb == E_PLACE ? guarded : found;
+    return guarded && e->verb == E_PLACE && t->s->ev.card != 87 ? guarded : found;
 }
 
 static bool ask_place_where(Trung *t, const Effect *e, Spaces offered, Action *out)
@@ -274,6 +275,21 @@ static unsigned with_most(Trung *t, Kinds kinds)
     return trung_any(t, found);
 }
 
+/* #84, #100: the row takes a number of cubes at once, Police and Troops in turn; else one at a time
+ * [T4.1]. */
+static unsigned first_in_turn(Trung *t, TrungOrder order, unsigned x, const uint8_t have[KINDS],
+                              Kinds kinds)
+{
+    const bool in_turn = t->s->ev.card == 84 || t->s->ev.card == 100;
+    if (!in_turn || t->m->cube_space != x || !t->s->ev.number)
+        t->m->last_cube = 0;
+    t->m->cube_space = (uint8_t)x;
+    const unsigned kind = trung_first(t->s, order, have, kinds, t->m->last_cube);
+    if (kind < KINDS && KIND(kind) & ARVN_CUBES)
+        t->m->last_cube = (uint8_t)(kind + 1);
+    return kind;
+}
+
 /* A tunnel goes on one's own base first [T4.8]; of a pair's guerrillas #17 takes the better. */
 static bool ask_own_piece(Trung *t, unsigned x, TrungOrder order, Action *out)
 {
@@ -281,7 +297,7 @@ static bool ask_own_piece(Trung *t, unsigned x, TrungOrder order, Action *out)
     const Effect *e = fitl_line(t->g, t->s);
     const Kinds kinds = kinds_in(t, x, have), mine = kinds & fitl_faction_kinds[t->f];
     const bool digs = e->verb == E_FLIP && mine & ALL_BASES;
-    const unsigned kind = trung_first(t->s, order, have, digs ? mine : kinds, 0);
+    const unsigned kind = first_in_turn(t, order, x, have, digs ? mine : kinds);
     *out = (Action){V_PIECE, (uint8_t)kind, (uint8_t)x, 0};
     return kind < KINDS;
 }
@@ -314,7 +330,8 @@ static bool ask_piece(Trung *t, Action *out)
         return false;
     if (!enemies)
         return ask_own_piece(t, x, order, out);
-    const unsigned kind = trung_first(t->s, order, have, kinds_in(t, x, have) & ~own, 0);
+    const Kinds kinds = kinds_in(t, x, have) & ~own;
+    const unsigned kind = first_in_turn(t, order, x, have, kinds);
     *out = (Action){V_PIECE, (uint8_t)kind, (uint8_t)x, 0};
     return kind < KINDS;
 }
@@ -345,6 +362,13 @@ static bool ask_box(Trung *t, Action *out)
 
 /* ---- Moves [T14.7] --------------------------------------------------------------------------- */
 
+/* All that are there, not only as many as are still to move. */
+static unsigned movable_at(const Trung *t, unsigned from, unsigned kind)
+{
+    const unsigned n = fitl_movers[MV_EVENT]->count(t->g, t->s, from, kind);
+    return n && from < SPACES ? t->s->at[from][kind] : n;
+}
+
 /* From the place with most of them, a piece at a time. */
 static bool ask_move(Trung *t, Action *out)
 {
@@ -367,7 +391,7 @@ static bool ask_move(Trung *t, Action *out)
         if (a.verb != V_FROM || (a.a >= SPACES && trung_open(t, V_FROM) & ALL_SPACES))
             continue; /* out of boxes only if there is nobody on the map */
         for (Kinds k = e->kinds; k; k &= k - 1)
-            n += fitl_movers[MV_EVENT]->count(t->g, t->s, a.a, first_kind(k));
+            n += movable_at(t, a.a, first_kind(k));
         found = n > best ? 0 : found;
         best = most(n, best);
         found |= n == best ? SPACE(a.a) : 0;
@@ -444,6 +468,14 @@ static unsigned in_reach_of_agents(const Trung *t)
 #define OPEN_NVA (NVA_GUERRILLAS | KIND(K_NVA_BASE))
 #define OPEN_VC (VC_GUERRILLAS | KIND(K_VC_BASE))
 
+static bool troops_can_storm(const State *s)
+{
+    for (unsigned x = 0; x < SPACES; x++)
+        if (s->coin[x] && s->at[x][K_NVA_TROOP] >= (cap(s, CAP_PT76, UNSHADED) ? 3u : 2u))
+            return true;
+    return false;
+}
+
 /* What a card's row says, CHOICES if it says nothing. */
 static unsigned choice_of_card(const Trung *t)
 {
@@ -460,6 +492,8 @@ static unsigned choice_of_card(const Trung *t)
                                                                                    : CHOICES;
     case 50:
         return t->f == ARVN && is_tracked(s, T_ARVN) ? CH_RESOURCES : CH_DEPLOY;
+    case 59: /* Troops, else an Ambush, else guerrillas */
+        return troops_can_storm(s) ? CH_ATTACK : CH_AMBUSH;
     case 63:
         return s->ev.side == UNSHADED ? (arvn_leads ? CH_RESOURCES : CH_DEPLOY)
                : t->f == ARVN         ? CH_PATRONAGE_UP
@@ -472,6 +506,8 @@ static unsigned choice_of_card(const Trung *t)
         return CH_INFILTRATE;
     case 94:
         return SIDE_OF(t->f) ? CH_TUNNELS : CH_REMOVE;
+    case 97:
+        return t->f == ARVN ? CH_AID_UP : CH_PATRONAGE_DOWN;
     case 98:
         return t->f == US && s->box[BOX_OUT][US_TROOP] && in_reach_of_agents(t) < 4 ? CH_DEPLOY
                                                                                     : CH_REMOVE;
