@@ -349,8 +349,10 @@ static void t14_13_free_operations(void **state)
                  " kien-hoa-vinh-binh: us-troop 2 vc-guerrilla 2", "",
          "ba-xuyen: vc-guerrilla-active 0; kien-hoa-vinh-binh: vc-guerrilla 0"
          " vc-guerrilla-active 2"},
-        {95, US, "trail 0; hue: us-troop 2 nva-troop 2; saigon: us-troop 1 vc-guerrilla 1", "1",
-         "hue: nva-troop 0; saigon: vc-guerrilla 0 vc-guerrilla-active 0 po"},
+        {95, US, "trail 0; hue: us-troop 2 nva-troop 2; saigon: us-troop 1 vc-guerrilla 1;"
+                 " can-tho: us-troop 2", "1",
+         "can-tho: us-troop 1; quang-tri-thua-thien: us-troop 1; hue: nva-troop 0;"
+         " saigon: vc-guerrilla 0 vc-guerrilla-active 0 po"},
         {96, US, "hue: us-troop 1 police 1 terror 1; da-nang: arvn-troop 1 police 1", "",
          "hue: ps terror 0; da-nang: ps"},
         {111, US, "trail 3; tay-ninh: vc-guerrilla 2; phuoc-long: vc-guerrilla 1", "6",
