@@ -204,6 +204,27 @@ static void t14_1_card_119_goes_by_the_list_of_what_it_brings(void **state)
              "", "quang-tri-thua-thien: vc-base 1 vc-guerrilla 1 ao");
 }
 
+/* #79 by VC: no more than leaves ARVN below 50; it is out of the next card in any case. */
+static void t20_29_lodge_by_vc(void **state)
+{
+    static const struct {
+        const char *patronage, *left;
+    } cases[] = {{"patronage 42", "hue: police 1; patronage 46"},
+                 {"patronage 48", "hue: police 3; patronage 48"}};
+    for (unsigned i = 0; i < COUNT_OF(cases); i++) {
+        bot_given("bots=all", "hue: police 3; tay-ninh: vc-guerrilla 1");
+        and_given(cases[i].patronage);
+        assert_int_equal(trung_score(bot_looks(VC, ""), ARVN), i ? 50 : 44);
+        bot_turn(VC, 79, 47);
+        table.s.slot = 1;
+        table.s.first = PLAYED_OP_ACTIVITY;
+        table.s.acted = 1u << US;
+        bot_finishes("");
+        bot_leaves(cases[i].left);
+        assert_true(table.s.barred >> ARVN & 1 || !(table.s.eligible >> ARVN & 1));
+    }
+}
+
 /* ---- Bots that an event of somebody else asks ------------------------------------------------ */
 
 /* A person executes the event; the bots answer what it asks of them. */
@@ -317,6 +338,7 @@ int main(void)
         cmocka_unit_test(t14_15_card_105_arvn_prefers_in_turn),
         cmocka_unit_test(t14_15_cards_112_and_113_police_for_us_troops_first),
         cmocka_unit_test(t14_1_card_119_goes_by_the_list_of_what_it_brings),
+        cmocka_unit_test(t20_29_lodge_by_vc),
         cmocka_unit_test(t14_15_card_58_each_goes_home),
         cmocka_unit_test(t14_1_card_55_gathers_bases),
         cmocka_unit_test(t14_1_card_49_doubles_where_most_troops_are),

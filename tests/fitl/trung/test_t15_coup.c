@@ -294,6 +294,17 @@ static void t20_12_nixon_withdraws_ten(void **state)
     expect(VC, "", "space hue");
 }
 
+/* With one base, still five points; with two six: Saigon can be lost. */
+static void t20_12_bases_count_too(void **state)
+{
+    commit(POLICY_NIXON, "saigon: us-troop 28 us-base 2 as; out-of-play: us-bases 4; hue: ps");
+    assert_int_equal(flow_now(&table.s)->v[0], 5);
+    commit(POLICY_NIXON, "saigon: us-troop 28 us-base 2 as; da-nang: us-base 1 police 1;"
+                         " out-of-play: us-bases 3; hue: ps");
+    assert_int_equal(flow_now(&table.s)->v[0], 6);
+    expect(VC, "", "space saigon");
+}
+
 static void t15_6_nixon_withdraws_where_no_base_is(void **state)
 {
     bot_given(bots, "saigon: us-troop 20 us-base 1; loc-saigon-can-tho: us-troop 1;"
@@ -423,6 +434,7 @@ int main(void)
         cmocka_unit_test(t20_12_nixon_withdraws_ten),
         cmocka_unit_test(t20_11_the_policy),
         cmocka_unit_test(t15_6_lbj_brings_troops_until_five_are_left),
+        cmocka_unit_test(t20_12_bases_count_too),
         cmocka_unit_test(t15_6_nixon_withdraws_where_no_base_is),
         cmocka_unit_test(t15_6_6_who_may_leave_and_who_is_withdrawn),
         cmocka_unit_test(t15_4_police_line_by_line),
