@@ -11,8 +11,8 @@
 TrungMemory bot_memory;
 static uint8_t dice_list[128];
 static Rng rng;
-static unsigned player;  /* whose turn it is */
-static bool everybody;   /* the others' choices in it are played, too */
+static unsigned player; /* whose turn it is */
+static bool everybody;  /* the others' choices in it are played, too */
 static TrungMemory others[FACTIONS];
 
 /* ---- Standing -------------------------------------------------------------------------------- */

@@ -36,15 +36,17 @@ static void executes(unsigned f, unsigned card, const char *position, const char
  * may leave by the keep rules: three of Hue, two of Saigon [K1, K4]. */
 static void t14_7_card_21_moves_by_the_rules_of_movement(void **state)
 {
-    executes(US, 21, HILL "; out-of-play: us-troops 1", "",
-             "binh-dinh: us-troop 3; hue: us-troop 2; saigon: us-troop 5; out-of-play: us-troops 0");
+    executes(
+        US, 21, HILL "; out-of-play: us-troops 1", "",
+        "binh-dinh: us-troop 3; hue: us-troop 2; saigon: us-troop 5; out-of-play: us-troops 0");
 }
 
 /* Nobody is needed: two must go all the same, from where most are. */
 static void t14_7_card_21_moves_two_in_any_case(void **state)
 {
-    executes(US, 21, HILL "; out-of-play: us-troops 4", "",
-             "binh-dinh: us-troop 4; hue: us-troop 3; saigon: us-troop 4; out-of-play: us-troops 2");
+    executes(
+        US, 21, HILL "; out-of-play: us-troops 4", "",
+        "binh-dinh: us-troop 4; hue: us-troop 3; saigon: us-troop 4; out-of-play: us-troops 2");
     executes(US, 21,
              "saigon: us-troop 6 us-base 1 as; hue: us-troop 4 as; binh-dinh: us-base 1 us-troop 2;"
              " out-of-play: us-troops 4",
@@ -75,8 +77,9 @@ static void t14_7_card_36_moves_four_by_the_rules_of_movement(void **state)
 /* One goes by the rules [M5]; the other three must, from where most are; tunneled or not. */
 static void t14_7_card_36_four_must_go(void **state)
 {
-    executes(US, 36, "pleiku-darlac: vc-tunnel 1 vc-guerrilla 1; hue: us-troop 3 as;"
-                     " saigon: us-troop 5 us-base 1 as",
+    executes(US, 36,
+             "pleiku-darlac: vc-tunnel 1 vc-guerrilla 1; hue: us-troop 3 as;"
+             " saigon: us-troop 5 us-base 1 as",
              "", "pleiku-darlac: us-troop 4 vc-tunnel 0; hue: us-troop 2; saigon: us-troop 2");
 }
 
@@ -86,9 +89,10 @@ static void t14_15_card_38_piece_by_piece(void **state)
     static const char *const position =
         "southern-laos: us-troop 1 police 1 ranger 1 us-base 1; central-laos: arvn-troop 1;"
         " saigon: us-troop 1 us-base 1 arvn-base 1; hue: police 1";
-    executes(US, 38, position, "",
-             "hue: us-troop 1 police 1 us-base 1; saigon: us-troop 1 arvn-troop 1 police 1 ranger 1;"
-             " southern-laos: us-base 0 us-troop 0 police 0 ranger 0; central-laos: arvn-troop 0");
+    executes(
+        US, 38, position, "",
+        "hue: us-troop 1 police 1 us-base 1; saigon: us-troop 1 arvn-troop 1 police 1 ranger 1;"
+        " southern-laos: us-base 0 us-troop 0 police 0 ranger 0; central-laos: arvn-troop 0");
     bot_given("bots=all", position);
     bot_event(US, 38, UNSHADED);
     bot_plays("", "from central-laos; to saigon; group arvn-troop 1;"
@@ -162,8 +166,9 @@ static void t14_11_the_target_with_most_to_lose(void **state)
 /* Population 1; there at AS, then Neutral: different spaces. */
 static void t14_15_card_80_arvn_prefers_in_turn(void **state)
 {
-    executes(ARVN, 80, "saigon: us-troop 4 as; hue: us-troop 2 as; can-tho: as; da-nang: ps;"
-                       " kontum: po",
+    executes(ARVN, 80,
+             "saigon: us-troop 4 as; hue: us-troop 2 as; can-tho: as; da-nang: ps;"
+             " kontum: po",
              "3",
              "saigon: us-troop 2 as; hue: us-troop 1 as; can-tho: ps; da-nang: ps; kontum: po;"
              " qui-nhon: po; cam-ranh: po; patronage 21; north-vietnam: nva-troop 12");
@@ -175,8 +180,9 @@ static void t14_15_card_105_arvn_prefers_in_turn(void **state)
     executes(ARVN, 105,
              "quang-nam: police 1 ps; pleiku-darlac: police 1 as; phu-bon-phu-yen: police 1 n;"
              " quang-tri-thua-thien: police 1 as; khanh-hoa: police 1 po",
-             "", "pleiku-darlac: ps; phu-bon-phu-yen: po; quang-nam: n; khanh-hoa: po;"
-                 " quang-tri-thua-thien: as; patronage 21");
+             "",
+             "pleiku-darlac: ps; phu-bon-phu-yen: po; quang-nam: n; khanh-hoa: po;"
+             " quang-tri-thua-thien: as; patronage 21");
 }
 
 /* With US Troops before without Police, and both before most people. */
@@ -198,8 +204,9 @@ static void t14_15_cards_112_and_113_police_for_us_troops_first(void **state)
 /* All at AO already: where a base is wanted most. */
 static void t14_1_card_119_goes_by_the_list_of_what_it_brings(void **state)
 {
-    executes(VC, 119, "quang-tri-thua-thien: us-troop 1 ao; binh-dinh: us-troop 1 vc-guerrilla 2 ao",
-             "", "binh-dinh: vc-base 1 vc-guerrilla 3");
+    executes(VC, 119,
+             "quang-tri-thua-thien: us-troop 1 ao; binh-dinh: us-troop 1 vc-guerrilla 2 ao", "",
+             "binh-dinh: vc-base 1 vc-guerrilla 3");
     executes(VC, 119, "quang-tri-thua-thien: us-troop 1 n; binh-dinh: us-troop 1 vc-guerrilla 2 ao",
              "", "quang-tri-thua-thien: vc-base 1 vc-guerrilla 1 ao");
 }
@@ -259,7 +266,8 @@ static void t14_1_card_55_gathers_bases(void **state)
 static void t14_1_card_49_doubles_where_most_troops_are(void **state)
 {
     asks_bots("bots=nva", VC, 49, SHADED,
-              "hue: nva-troop 2; da-nang: nva-troop 1; kontum: nva-troop 3; saigon: nva-troop 1", "",
+              "hue: nva-troop 2; da-nang: nva-troop 1; kontum: nva-troop 3; saigon: nva-troop 1",
+              "",
               "kontum: nva-troop 6; hue: nva-troop 4; saigon: nva-troop 2; da-nang: nva-troop 1");
 }
 

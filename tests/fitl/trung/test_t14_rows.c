@@ -7,29 +7,93 @@
 /* ---- Where nothing is to be had [T5.2] ------------------------------------------------------- */
 
 /* For whom a wanted event does nothing on a bare map: no piece stands on it, all are Available, all
- * spaces are Neutral, Trail, Aid and Patronage are 0, all four are bots. Every other wanted one does
- * something. */
+ * spaces are Neutral, Trail, Aid and Patronage are 0, all four are bots. Every other wanted one
+ * does something. */
 static void t5_2_what_does_nothing_on_a_bare_map(void **state)
 {
     enum { u = 1 << US, a = 1 << ARVN, n = 1 << NVA, v = 1 << VC };
     static const uint8_t idle[FIRST_COUP] = {
-        [1] = u | n | v,   [2] = a,           [3] = u,         [5] = a,         [6] = a,
-        [7] = a,           [9] = u | n | v,   [12] = a | n,    [16] = v,        [17] = n | v,
-        [21] = u | v,      [22] = u,          [23] = n | v,    [24] = a | v,    [25] = a,
-        [26] = n | v,      [27] = a | v,      [29] = a,        [30] = a | v,    [33] = u | a,
-        [35] = u | a,      [36] = u | a | v,  [37] = u | a,    [39] = u | a,    [40] = u,
-        [42] = u | a,      [44] = u | v,      [47] = a,        [48] = u | a | v, [51] = u | a,
-        [52] = u | a | n | v, [53] = u | a | v, [54] = v,      [55] = u | a,    [57] = u,
-        [58] = u | a,      [59] = u | a,      [60] = u,        [62] = u,        [63] = a | n | v,
-        [64] = n | v,      [65] = u | n | v,  [66] = n | v,    [68] = n | v,    [71] = u | n,
-        [75] = u,          [76] = n | v,      [77] = n,        [78] = u,        [80] = a | n | v,
-        [81] = u | v,      [82] = u,          [83] = u,        [84] = n | v,    [85] = u | n | v,
-        [87] = n | v,      [91] = u | n,      [92] = u | a | n, [94] = u | a | n, [95] = u,
-        [96] = u,          [97] = u | a | n | v, [98] = u | a | n, [99] = u | a | n,
-        [100] = u | a | n | v, [102] = u | a | n, [103] = u | n, [105] = u | v, [108] = u | n,
-        [109] = u,         [110] = u | n,     [111] = u | a | v, [112] = v,     [117] = n,
-        [118] = u | a,     [119] = v,         [120] = u | n,   [121] = u,       [122] = n,
-        [123] = a,         [124] = v,
+        [1] = u | n | v,
+        [2] = a,
+        [3] = u,
+        [5] = a,
+        [6] = a,
+        [7] = a,
+        [9] = u | n | v,
+        [12] = a | n,
+        [16] = v,
+        [17] = n | v,
+        [21] = u | v,
+        [22] = u,
+        [23] = n | v,
+        [24] = a | v,
+        [25] = a,
+        [26] = n | v,
+        [27] = a | v,
+        [29] = a,
+        [30] = a | v,
+        [33] = u | a,
+        [35] = u | a,
+        [36] = u | a | v,
+        [37] = u | a,
+        [39] = u | a,
+        [40] = u,
+        [42] = u | a,
+        [44] = u | v,
+        [47] = a,
+        [48] = u | a | v,
+        [51] = u | a,
+        [52] = u | a | n | v,
+        [53] = u | a | v,
+        [54] = v,
+        [55] = u | a,
+        [57] = u,
+        [58] = u | a,
+        [59] = u | a,
+        [60] = u,
+        [62] = u,
+        [63] = a | n | v,
+        [64] = n | v,
+        [65] = u | n | v,
+        [66] = n | v,
+        [68] = n | v,
+        [71] = u | n,
+        [75] = u,
+        [76] = n | v,
+        [77] = n,
+        [78] = u,
+        [80] = a | n | v,
+        [81] = u | v,
+        [82] = u,
+        [83] = u,
+        [84] = n | v,
+        [85] = u | n | v,
+        [87] = n | v,
+        [91] = u | n,
+        [92] = u | a | n,
+        [94] = u | a | n,
+        [95] = u,
+        [96] = u,
+        [97] = u | a | n | v,
+        [98] = u | a | n,
+        [99] = u | a | n,
+        [100] = u | a | n | v,
+        [102] = u | a | n,
+        [103] = u | n,
+        [105] = u | v,
+        [108] = u | n,
+        [109] = u,
+        [110] = u | n,
+        [111] = u | a | v,
+        [112] = v,
+        [117] = n,
+        [118] = u | a,
+        [119] = v,
+        [120] = u | n,
+        [121] = u,
+        [122] = n,
+        [123] = a,
+        [124] = v,
     };
     bot_given("bots=all", "trail 0; patronage 0; aid 0");
     table.s.leader_cards = 1;
@@ -116,18 +180,20 @@ static void t14_3_enemies_are_removed(void **state)
          "hue: us-base 0 arvn-base 1 vc-guerrilla 0 nva-guerrilla 1"},
         {17, VC, "hue: us-base 1 arvn-base 1 vc-guerrilla 1 nva-guerrilla 1", "",
          "hue: us-base 0 arvn-base 1 vc-guerrilla 0 nva-guerrilla 1"},
-        {24, ARVN, "binh-dinh: us-troop 1 vc-guerrilla 1; quang-nam: us-troop 1 vc-base 1"
-                   " vc-guerrilla 1 vc-tunnel 1", "",
-         "quang-nam: vc-base 0 vc-guerrilla 0 vc-tunnel 1; binh-dinh: vc-guerrilla 1"},
+        {24, ARVN,
+         "binh-dinh: us-troop 1 vc-guerrilla 1; quang-nam: us-troop 1 vc-base 1"
+         " vc-guerrilla 1 vc-tunnel 1",
+         "", "quang-nam: vc-base 0 vc-guerrilla 0 vc-tunnel 1; binh-dinh: vc-guerrilla 1"},
         {26, VC, "hue: irregular 2 vc-guerrilla 1; saigon: irregular 1", "",
          "hue: po irregular 0; saigon: po; casualties: irregulars 3"},
         {27, ARVN, "hue: police 4 vc-base 1 vc-guerrilla 1; saigon: police 5 vc-guerrilla 3", "",
          "hue: vc-base 0 vc-guerrilla 1; saigon: vc-guerrilla 1"},
         {29, ARVN, "hue: irregular 1 vc-guerrilla 2 vc-base 1; saigon: irregular 1 nva-troop 3", "",
          "hue: vc-base 0 vc-guerrilla 2; saigon: nva-troop 0"},
-        {37, US, "saigon: us-base 1 us-troop 1; hue: us-base 1 us-troop 1;"
-                 " quang-tri-thua-thien: nva-troop 12", "",
-         "quang-tri-thua-thien: nva-troop 2"},
+        {37, US,
+         "saigon: us-base 1 us-troop 1; hue: us-base 1 us-troop 1;"
+         " quang-tri-thua-thien: nva-troop 12",
+         "", "quang-tri-thua-thien: nva-troop 2"},
         {37, VC, "hue: us-troop 4 nva-guerrilla 1; binh-dinh: us-troop 4 nva-guerrilla 1 vc-base 1",
          "", "hue: us-troop 4; binh-dinh: us-troop 1; casualties: us-troops 3"},
         {39, US, "north-vietnam: nva-troop 2; central-laos: nva-troop 1 ranger 1", "",
@@ -142,8 +208,10 @@ static void t14_3_enemies_are_removed(void **state)
          "central-laos: nva-troop 0 nva-base 1; the-fishhook: nva-troop 2"},
         {53, US, "hue: nva-troop 3; saigon: nva-troop 1; da-nang: nva-troop 1; kontum: nva-troop 1",
          "", "saigon: nva-troop 0; hue: nva-troop 1; da-nang: nva-troop 0; kontum: nva-troop 1"},
-        {53, VC, "binh-dinh: us-base 1 arvn-base 1; khanh-hoa: us-base 1 arvn-base 1;"
-                 " phu-bon-phu-yen: arvn-base 1", "",
+        {53, VC,
+         "binh-dinh: us-base 1 arvn-base 1; khanh-hoa: us-base 1 arvn-base 1;"
+         " phu-bon-phu-yen: arvn-base 1",
+         "",
          "binh-dinh: us-base 0 arvn-base 0; khanh-hoa: us-base 1 arvn-base 1;"
          " phu-bon-phu-yen: arvn-base 0"},
         {59, US, "hue: us-base 1; quang-tri-thua-thien: nva-troop 3 nva-base 1", "",
@@ -175,8 +243,10 @@ static void t14_4_own_pieces_are_lost(void **state)
          "saigon: us-troop 1; hue: us-troop 1; out-of-play: us-troops 3"},
         {42, US, "north-vietnam: nva-troop 4; hue: nva-troop 3", "2",
          "north-vietnam: nva-troop 3; hue: nva-troop 2"},
-        {55, US, "trail 3; central-laos: nva-guerrilla-active 1 nva-troop 3 nva-base 1;"
-                 " the-fishhook: nva-troop 5", "",
+        {55, US,
+         "trail 3; central-laos: nva-guerrilla-active 1 nva-troop 3 nva-base 1;"
+         " the-fishhook: nva-troop 5",
+         "",
          "central-laos: nva-base 1 nva-troop 0 nva-guerrilla-active 0; the-fishhook: nva-troop 1;"
          " trail 1"},
         {58, US, "north-vietnam: nva-troop 5; central-laos: nva-troop 4", "",
@@ -205,10 +275,12 @@ static void t14_5_pieces_are_placed(void **state)
         {2, NVA, "the-fishhook: nva-guerrilla 2; saigon: us-troop 3; hue: us-troop 2", "",
          "the-fishhook: nva-base 2; saigon: us-troop 2; hue: us-troop 1;"
          " out-of-play: us-troops 2; aid 14"},
-        {9, US, "hue: police 1; out-of-play: us-troops 3", "", "hue: us-troop 1; saigon: us-troop 2"},
-        {12, NVA, "central-laos: nva-guerrilla-active 2;"
-                  " southern-laos: nva-guerrilla-active 1 nva-guerrilla 2", "",
-         "southern-laos: nva-base 1 nva-guerrilla 3; central-laos: nva-guerrilla 2"},
+        {9, US, "hue: police 1; out-of-play: us-troops 3", "",
+         "hue: us-troop 1; saigon: us-troop 2"},
+        {12, NVA,
+         "central-laos: nva-guerrilla-active 2;"
+         " southern-laos: nva-guerrilla-active 1 nva-guerrilla 2",
+         "", "southern-laos: nva-base 1 nva-guerrilla 3; central-laos: nva-guerrilla 2"},
         {49, ARVN, "", "",
          "saigon: police 1; hue: police 1; quang-tri-thua-thien: police 1;"
          " quang-tin-quang-ngai: police 1; binh-dinh: police 1; tay-ninh: police 1"},
@@ -241,20 +313,24 @@ static void t14_8_spaces_by_the_list_of_the_row(void **state)
     static const Row rows[] = {
         {16, VC, "hue: police 1 arvn-troop 1; saigon: police 1 us-troop 1 as", "",
          "saigon: ps; hue: n; aid 10"},
-        {24, VC, "binh-dinh: vc-guerrilla-active 1; tay-ninh: vc-guerrilla-active 1;"
-                 " kien-phong: vc-guerrilla-active 1; khanh-hoa: vc-guerrilla-active 1", "",
+        {24, VC,
+         "binh-dinh: vc-guerrilla-active 1; tay-ninh: vc-guerrilla-active 1;"
+         " kien-phong: vc-guerrilla-active 1; khanh-hoa: vc-guerrilla-active 1",
+         "",
          "binh-dinh: vc-guerrilla 1; tay-ninh: vc-guerrilla 1; kien-phong: vc-guerrilla 1;"
          " khanh-hoa: vc-guerrilla-active 1"},
-        {27, VC, "hue: police 3 vc-guerrilla 1; binh-dinh: police 3 vc-guerrilla 1;"
-                 " da-nang: police 3 vc-guerrilla 1", "",
-         "hue: terror 1; binh-dinh: terror 1; da-nang: terror 0"},
+        {27, VC,
+         "hue: police 3 vc-guerrilla 1; binh-dinh: police 3 vc-guerrilla 1;"
+         " da-nang: police 3 vc-guerrilla 1",
+         "", "hue: terror 1; binh-dinh: terror 1; da-nang: terror 0"},
         {29, VC, "hue: irregular 1; patronage 10", "",
          "hue: vc-guerrilla 1 irregular 0; quang-tri-thua-thien: ao; binh-dinh: n; patronage 7"},
         {30, VC, "quang-tri-thua-thien: us-troop 1; binh-dinh: us-troop 1; khanh-hoa: us-troop 1",
          "", "quang-tri-thua-thien: ao; binh-dinh: ao; khanh-hoa: n"},
         {41, US, "", "", "saigon: ps; hue: ps; quang-tri-thua-thien: n"},
         {41, ARVN, "binh-dinh: vc-base 1", "", "saigon: ps; hue: n; binh-dinh: ps"},
-        {63, ARVN, "hue: police 1 ps; da-nang: police 1 as", "", "da-nang: n; hue: ps; patronage 19"},
+        {63, ARVN, "hue: police 1 ps; da-nang: police 1 as", "",
+         "da-nang: n; hue: ps; patronage 19"},
         {63, VC, "hue: police 1 as; da-nang: police 1 as", "", "da-nang: as; hue: n; patronage 15"},
         {66, VC, "hue: as; binh-dinh: ps; da-nang: ps; kontum: ps; saigon: as; patronage 10", "",
          "hue: n; binh-dinh: n; da-nang: n; kontum: ps; saigon: as; patronage 7"},
@@ -266,24 +342,29 @@ static void t14_8_spaces_by_the_list_of_the_row(void **state)
          "saigon: as; hue: as; da-nang: as; kontum: ps; aid 30"},
         {85, US, "hue: police 1; saigon: police 1; da-nang: police 1; kontum: police 1", "",
          "saigon: ps; hue: ps; da-nang: ps; kontum: n"},
-        {94, NVA, "binh-dinh: nva-base 1; tay-ninh: nva-base 1 nva-guerrilla 1; khanh-hoa:"
-                  " nva-base 1", "",
-         "tay-ninh: nva-tunnel 1; binh-dinh: nva-tunnel 1; khanh-hoa: nva-base 1"},
+        {94, NVA,
+         "binh-dinh: nva-base 1; tay-ninh: nva-base 1 nva-guerrilla 1; khanh-hoa:"
+         " nva-base 1",
+         "", "tay-ninh: nva-tunnel 1; binh-dinh: nva-tunnel 1; khanh-hoa: nva-base 1"},
         {95, VC, "hue: n; quang-tri-thua-thien: police 1", "",
          "quang-tin-quang-ngai: ao; binh-dinh: ao; tay-ninh: ao; quang-tri-thua-thien: n"},
         {97, VC, "hue: vc-guerrilla 1; da-nang: vc-guerrilla 1", "", "hue: ao; da-nang: n"},
         {102, NVA, "binh-dinh: vc-base 1 nva-base 1; khanh-hoa: nva-base 1", "",
          "binh-dinh: nva-tunnel 1 vc-tunnel 1 nva-guerrilla 1 vc-guerrilla 1"},
-        {105, US, "binh-dinh: vc-guerrilla 1; tay-ninh: vc-guerrilla 1; kien-phong: vc-guerrilla 1;"
-                  " kien-hoa-vinh-binh: vc-guerrilla 1; khanh-hoa: vc-guerrilla 1", "",
-         "binh-dinh: ps; tay-ninh: ps; kien-phong: ps; kien-hoa-vinh-binh: ps; khanh-hoa: n"},
-        {105, VC, "binh-dinh: police 1; tay-ninh: police 1; kien-phong: police 1; khanh-hoa:"
-                  " police 1", "",
-         "binh-dinh: po; tay-ninh: po; kien-phong: po; khanh-hoa: n; patronage 9"},
+        {105, US,
+         "binh-dinh: vc-guerrilla 1; tay-ninh: vc-guerrilla 1; kien-phong: vc-guerrilla 1;"
+         " kien-hoa-vinh-binh: vc-guerrilla 1; khanh-hoa: vc-guerrilla 1",
+         "", "binh-dinh: ps; tay-ninh: ps; kien-phong: ps; kien-hoa-vinh-binh: ps; khanh-hoa: n"},
+        {105, VC,
+         "binh-dinh: police 1; tay-ninh: police 1; kien-phong: police 1; khanh-hoa:"
+         " police 1",
+         "", "binh-dinh: po; tay-ninh: po; kien-phong: po; khanh-hoa: n; patronage 9"},
         {106, US, "", "", "tay-ninh: ps police 1; kien-phong: ps police 1"},
         {106, VC, "", "", "tay-ninh: po vc-guerrilla 1; kien-phong: po vc-guerrilla 1"},
-        {112, VC, "binh-dinh: police 1; tay-ninh: police 1; kien-phong: police 1;"
-                  " khanh-hoa: police 1", "",
+        {112, VC,
+         "binh-dinh: police 1; tay-ninh: police 1; kien-phong: police 1;"
+         " khanh-hoa: police 1",
+         "",
          "binh-dinh: po vc-guerrilla 1; tay-ninh: po vc-guerrilla 1; kien-phong: po vc-guerrilla 1;"
          " khanh-hoa: n vc-guerrilla 0"},
         {114, US, "", "", "saigon: ps; hue: ps; da-nang: ps; kontum: n"},
@@ -324,11 +405,14 @@ static void t14_13_free_operations(void **state)
          "saigon: us-base 1 irregular 1; hue: us-troop 1; trail 2"},
         {6, ARVN, "trail 3; central-laos: nva-troop 3; north-vietnam: nva-troop 2 nva-base 1", "",
          "north-vietnam: nva-troop 0 nva-base 0; central-laos: nva-troop 3; trail 1"},
-        {25, ARVN, "ba-xuyen: vc-guerrilla 2; can-tho: arvn-troop 6;"
-                   " loc-can-tho-chau-doc: vc-guerrilla 1", "",
-         "ba-xuyen: arvn-troop 3 vc-guerrilla-active 1; loc-can-tho-chau-doc: vc-guerrilla 0"},
-        {30, ARVN, "hue: nva-troop 3; da-nang: nva-troop 1; qui-nhon: nva-troop 1;"
-                   " cam-ranh: nva-troop 1", "",
+        {25, ARVN,
+         "ba-xuyen: vc-guerrilla 2; can-tho: arvn-troop 6;"
+         " loc-can-tho-chau-doc: vc-guerrilla 1",
+         "", "ba-xuyen: arvn-troop 3 vc-guerrilla-active 1; loc-can-tho-chau-doc: vc-guerrilla 0"},
+        {30, ARVN,
+         "hue: nva-troop 3; da-nang: nva-troop 1; qui-nhon: nva-troop 1;"
+         " cam-ranh: nva-troop 1",
+         "",
          "hue: nva-troop 1 po; da-nang: nva-troop 0 po; qui-nhon: nva-troop 0 po;"
          " cam-ranh: nva-troop 1 n"},
         {40, US, "trail 0; casualties: us-troops 3; hue: us-troop 1 nva-troop 1", "3",
@@ -345,12 +429,16 @@ static void t14_13_free_operations(void **state)
         {77, VC, "central-laos: nva-base 1; trail 1", "",
          "central-laos: nva-troop 2; saigon: vc-guerrilla 1; tay-ninh: vc-guerrilla 1;"
          " kien-phong: vc-guerrilla 0"},
-        {92, US, "ba-xuyen: arvn-troop 4 vc-guerrilla-active 1;"
-                 " kien-hoa-vinh-binh: us-troop 2 vc-guerrilla 2", "",
+        {92, US,
+         "ba-xuyen: arvn-troop 4 vc-guerrilla-active 1;"
+         " kien-hoa-vinh-binh: us-troop 2 vc-guerrilla 2",
+         "",
          "ba-xuyen: vc-guerrilla-active 0; kien-hoa-vinh-binh: vc-guerrilla 0"
          " vc-guerrilla-active 2"},
-        {95, US, "trail 0; hue: us-troop 2 nva-troop 2; saigon: us-troop 1 vc-guerrilla 1;"
-                 " can-tho: us-troop 2", "1",
+        {95, US,
+         "trail 0; hue: us-troop 2 nva-troop 2; saigon: us-troop 1 vc-guerrilla 1;"
+         " can-tho: us-troop 2",
+         "1",
          "can-tho: us-troop 1; quang-tri-thua-thien: us-troop 1; hue: nva-troop 0;"
          " saigon: vc-guerrilla 0 vc-guerrilla-active 0 po"},
         {96, US, "hue: us-troop 1 police 1 terror 1; da-nang: arvn-troop 1 police 1", "",

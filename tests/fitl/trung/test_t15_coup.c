@@ -343,8 +343,9 @@ static void t15_6_6_who_may_leave_and_who_is_withdrawn(void **state)
     expect(US, "", "from kontum");
     expect(US, "", "to available");
     /* Troops are withdrawn whatever Control it costs */
-    commits(POLICY_NIXON, 10, 0, "saigon: us-troop 20 us-base 1; kontum: us-troop 1;"
-                                 " out-of-play: us-troops 10");
+    commits(POLICY_NIXON, 10, 0,
+            "saigon: us-troop 20 us-base 1; kontum: us-troop 1;"
+            " out-of-play: us-troops 10");
     expect(US, "", "from kontum");
     expect(US, "", "to available");
 }
@@ -362,8 +363,9 @@ static void moves_police(const char *from, const char *to, const char *group)
  * LoCs, most Econ first. */
 static void t15_4_police_line_by_line(void **state)
 {
-    bot_given(bots, "saigon: police 12 as; binh-dinh: us-troop 3 vc-guerrilla 1; hue: us-troop 2 ps;"
-                    " loc-hue-da-nang: vc-guerrilla 2; loc-saigon-can-tho: vc-guerrilla 1");
+    bot_given(bots,
+              "saigon: police 12 as; binh-dinh: us-troop 3 vc-guerrilla 1; hue: us-troop 2 ps;"
+              " loc-hue-da-nang: vc-guerrilla 2; loc-saigon-can-tho: vc-guerrilla 1");
     stand(ARVN, POLICE_MOVES, true);
     moves_police("from saigon", "to binh-dinh", "group police 2");
     moves_police("from saigon", "to hue", "group police 3");
@@ -386,7 +388,7 @@ static void t15_4_troops_line_by_line(void **state)
     moves_police("from phuoc-long", "to binh-dinh", "group arvn-troop 1"); /* line 2 */
     moves_police("from phuoc-long", "to hue", "group arvn-troop 1");
     moves_police("from phuoc-long", "to quang-tri-thua-thien", "group arvn-troop 2"); /* line 3 */
-    expect(ARVN, "", "from phuoc-long"); /* line 4 */
+    expect(ARVN, "", "from phuoc-long");                                              /* line 4 */
 }
 
 /* ---- Lasting effects in the Support phase [T16] ---------------------------------------------- */
@@ -416,6 +418,30 @@ static void t15_7_withdrawal_angers_where_vc_has_a_base(void **state)
     expect(VC, "", "space binh-dinh");
 }
 
+/* ---- Reset [T15.8] --------------------------------------------------------------------------- */
+
+/* A Total of 0 becomes d3, another stays; the deck is laid anew. */
+static void t15_8_the_total_is_rolled_and_the_deck_shuffled(void **state)
+{
+    for (unsigned total = 0; total < 2; total++) {
+        bot_given(bots, "");
+        State *s = &table.s;
+        stand(VC, RESOURCES, false);
+        s->track[T_VC] = (uint8_t)total;
+        s->trung_size = 0;
+        flow_call(s, TRUNG_DECK);
+        fitl_trung_deck_step.run(&table.game, s);
+        if (!total) {
+            ActionList list;
+            game_legal(&table.game, s, &list);
+            assert_int_equal(list.count, 3);
+            game_apply(&table.game, s, (Action){V_DIE, 3, 0, 0});
+        }
+        assert_int_equal(s->track[T_VC], total ? 1 : 3);
+        assert_int_equal(flow_now(s)->step, TRUNG_CARD);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -435,6 +461,7 @@ int main(void)
         cmocka_unit_test(t20_11_the_policy),
         cmocka_unit_test(t15_6_lbj_brings_troops_until_five_are_left),
         cmocka_unit_test(t20_12_bases_count_too),
+        cmocka_unit_test(t15_8_the_total_is_rolled_and_the_deck_shuffled),
         cmocka_unit_test(t15_6_nixon_withdraws_where_no_base_is),
         cmocka_unit_test(t15_6_6_who_may_leave_and_who_is_withdrawn),
         cmocka_unit_test(t15_4_police_line_by_line),

@@ -72,10 +72,12 @@ static void t16_7_adsid_against_a_person(void **state)
 /* Two spaces in Monsoon, one under Typhoon Kate. */
 static void t9_6_limits_on_spaces(void **state)
 {
-#define THREE "trail 0; hue: us-troop 1 nva-troop 1; da-nang: us-troop 1 nva-troop 1;"              \
-              " kontum: us-troop 1 nva-troop 1"
-    strikes(THREE, "3", "piece nva-troop hue; piece nva-troop da-nang; piece nva-troop kontum;"
-                        " done; done");
+#define THREE                                                                                      \
+    "trail 0; hue: us-troop 1 nva-troop 1; da-nang: us-troop 1 nva-troop 1;"                       \
+    " kontum: us-troop 1 nva-troop 1"
+    strikes(THREE, "3",
+            "piece nva-troop hue; piece nva-troop da-nang; piece nva-troop kontum;"
+            " done; done");
     strikes("monsoon; " THREE, "3", "piece nva-troop hue; piece nva-troop da-nang; done; done");
     strikes("momentum 115; " THREE, "3", "piece nva-troop hue; done; done");
 }
@@ -85,8 +87,9 @@ static void t16_bans_on_the_air_strike(void **state)
 {
     static const char *const bans[] = {"momentum 10", "momentum 22", "momentum 41"};
     for (unsigned i = 0; i < COUNT_OF(bans); i++) {
-        bot_given("bots=all", "trail 2; hue: us-troop 3 n; saigon: us-troop 5 us-base 1 as;"
-                              " kontum: ranger 1 vc-guerrilla 1; out-of-play: irregulars 6 rangers 5");
+        bot_given("bots=all",
+                  "trail 2; hue: us-troop 3 n; saigon: us-troop 5 us-base 1 as;"
+                  " kontum: ranger 1 vc-guerrilla 1; out-of-play: irregulars 6 rangers 5");
         and_given(bans[i]);
         table.s.us_policy = POLICY_LBJ;
         bot_deck("F A B C D E");
@@ -102,10 +105,11 @@ static void t16_bans_on_the_air_strike(void **state)
 
 static void t16_11_shaded_abrams_allow_two(void **state)
 {
-    operates(US, OP_ASSAULT, "capability 11 shaded; hue: us-troop 1 vc-guerrilla-active 1;"
-                             " kontum: us-troop 1 vc-guerrilla-active 1;"
-                             " saigon: us-troop 1 vc-guerrilla-active 1", "",
-             "space saigon; space hue; done");
+    operates(US, OP_ASSAULT,
+             "capability 11 shaded; hue: us-troop 1 vc-guerrilla-active 1;"
+             " kontum: us-troop 1 vc-guerrilla-active 1;"
+             " saigon: us-troop 1 vc-guerrilla-active 1",
+             "", "space saigon; space hue; done");
 }
 
 /* B back: the route is blocked, but the US does not patrol over mines. */
@@ -124,8 +128,9 @@ static void t16_14_shaded_m48_no_patrol_of_the_us(void **state)
 
 static void t16_18_shaded_platoons_sweep_two(void **state)
 {
-    operates(US, OP_SWEEP, "capability 18 shaded; hue: us-troop 1 vc-guerrilla 1;"
-                           " kontum: us-troop 1 vc-guerrilla 1; saigon: us-troop 1 vc-guerrilla 1",
+    operates(US, OP_SWEEP,
+             "capability 18 shaded; hue: us-troop 1 vc-guerrilla 1;"
+             " kontum: us-troop 1 vc-guerrilla 1; saigon: us-troop 1 vc-guerrilla 1",
              "", "space saigon; space hue; on; space saigon; space hue; done");
 }
 
@@ -170,9 +175,10 @@ static void t16_101_unshaded_booby_traps_allow_one_ambush(void **state)
 /* Unshaded Main Force: two on a road are seen [T8.9]; Claymores remove one of them. */
 static void t16_104_unshaded_main_force_is_seen(void **state)
 {
-    operates(VC, OP_MARCH, "capability 104 unshaded; tay-ninh: vc-guerrilla 5 ao;"
-                           " loc-saigon-an-loc-ban-me-thuot: police 1", "",
-             "from tay-ninh; to loc-saigon-an-loc-ban-me-thuot; group vc-guerrilla 2; done");
+    operates(VC, OP_MARCH,
+             "capability 104 unshaded; tay-ninh: vc-guerrilla 5 ao;"
+             " loc-saigon-an-loc-ban-me-thuot: police 1",
+             "", "from tay-ninh; to loc-saigon-an-loc-ban-me-thuot; group vc-guerrilla 2; done");
     bot_leaves("loc-saigon-an-loc-ban-me-thuot: vc-guerrilla-active 2");
 }
 

@@ -44,10 +44,10 @@ static void t20_2_pieces_of_humans_go_first(void **state)
 static void t4_the_whole_orders(void **state)
 {
     static const uint8_t placed[] = {
-        K_NVA_BASE_T, K_VC_BASE_T, K_US_BASE,       K_ARVN_BASE,     K_NVA_BASE,  K_VC_BASE,
-        K_US_TROOP,   K_NVA_TROOP, K_POLICE,        K_ARVN_TROOP,    K_RANGER,    K_IRREGULAR,
-        K_RANGER_A,   K_IRREGULAR_A, K_VC_GUERRILLA, K_NVA_GUERRILLA, K_VC_GUERRILLA_A,
-        K_NVA_GUERRILLA_A};
+        K_NVA_BASE_T,    K_VC_BASE_T,      K_US_BASE,        K_ARVN_BASE,   K_NVA_BASE,
+        K_VC_BASE,       K_US_TROOP,       K_NVA_TROOP,      K_POLICE,      K_ARVN_TROOP,
+        K_RANGER,        K_IRREGULAR,      K_RANGER_A,       K_IRREGULAR_A, K_VC_GUERRILLA,
+        K_NVA_GUERRILLA, K_VC_GUERRILLA_A, K_NVA_GUERRILLA_A};
     static const uint8_t lost[] = {
         K_NVA_GUERRILLA_A, K_VC_GUERRILLA_A, K_NVA_GUERRILLA, K_VC_GUERRILLA, K_IRREGULAR_A,
         K_RANGER_A,        K_IRREGULAR,      K_RANGER,        K_ARVN_TROOP,   K_POLICE,

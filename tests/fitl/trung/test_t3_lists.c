@@ -23,10 +23,7 @@ static bool nva_holds(unsigned x)
 static bool cc(unsigned x) { return city_or_province(x) && coin_holds(x); }
 static bool nc(unsigned x) { return city_or_province(x) && nva_holds(x); }
 static bool highland(unsigned x) { return in(at->g->board->highland, x); }
-static unsigned hidden(unsigned x)
-{
-    return n_at(x, KIND(K_NVA_GUERRILLA) | KIND(K_VC_GUERRILLA));
-}
+static unsigned hidden(unsigned x) { return n_at(x, KIND(K_NVA_GUERRILLA) | KIND(K_VC_GUERRILLA)); }
 static unsigned cubes(unsigned x)
 {
     return n_at(x, KIND(K_US_TROOP) | KIND(K_ARVN_TROOP) | KIND(K_POLICE));
@@ -125,19 +122,19 @@ static const struct Filter {
     uint8_t sort;
     bool star;
 } filters[] = {
-    {"NAS", nas, YES, 0},     {"NAO", nao, YES, 0},      {"POP", people, MOST, 1},
-    {"OPP", opp, MOST, 1},    {"SUP", sup, MOST, 1},     {"CC", f_cc, YES, 0},
-    {"NC", f_nc, YES, 0},     {"SNC", snc, YES, 0},      {"SNN", snn, YES, 0},
-    {"LCC", lcc, YES, 0},     {"HIL", hil, YES, 0},      {"EB", eb, YES, 0},
-    {"VBI", vbi, YES, 0},     {"VCB", vcb, YES, 0},      {"UBH", ubh, YES, 0},
-    {"NUB", nub, YES, 0},     {"PNB", pnb, YES, 0},      {"PUB", pub, YES, 0},
-    {"UGS", ugs, YES, 0},     {"PWT", pwt, YES, 0},      {"VNB", vnb, YES, 0},
-    {"VVB", vvb, YES, 0},     {"NGM", ngm, MOST, 1},     {"NBM", nbm, MOST, 1},
-    {"VGM", vgm, MOST, 1},    {"VBM", vbm, MOST, 1},     {"FVC", fvc, FEWEST, 1},
-    {"FNV", fnv, FEWEST, 1},  {"FNN", fnn, FEWEST, 1},   {"FEW", few, FEWEST, 1},
-    {"CUB", cub, MOST, 1},    {"APO", apo, MOST, 1},     {"AFP", arvn_power, MOST, 0},
-    {"O12", o12, YES, 0},     {"LEN", len, YES, 0},      {"ECL", ecl, YES, 0},
-    {"YET", yet, MOST, 0},    {"RLC", rlc, YES, 0},      {"FPV", fpv, YES, 0},
+    {"NAS", nas, YES, 0},    {"NAO", nao, YES, 0},    {"POP", people, MOST, 1},
+    {"OPP", opp, MOST, 1},   {"SUP", sup, MOST, 1},   {"CC", f_cc, YES, 0},
+    {"NC", f_nc, YES, 0},    {"SNC", snc, YES, 0},    {"SNN", snn, YES, 0},
+    {"LCC", lcc, YES, 0},    {"HIL", hil, YES, 0},    {"EB", eb, YES, 0},
+    {"VBI", vbi, YES, 0},    {"VCB", vcb, YES, 0},    {"UBH", ubh, YES, 0},
+    {"NUB", nub, YES, 0},    {"PNB", pnb, YES, 0},    {"PUB", pub, YES, 0},
+    {"UGS", ugs, YES, 0},    {"PWT", pwt, YES, 0},    {"VNB", vnb, YES, 0},
+    {"VVB", vvb, YES, 0},    {"NGM", ngm, MOST, 1},   {"NBM", nbm, MOST, 1},
+    {"VGM", vgm, MOST, 1},   {"VBM", vbm, MOST, 1},   {"FVC", fvc, FEWEST, 1},
+    {"FNV", fnv, FEWEST, 1}, {"FNN", fnn, FEWEST, 1}, {"FEW", few, FEWEST, 1},
+    {"CUB", cub, MOST, 1},   {"APO", apo, MOST, 1},   {"AFP", arvn_power, MOST, 0},
+    {"O12", o12, YES, 0},    {"LEN", len, YES, 0},    {"ECL", ecl, YES, 0},
+    {"YET", yet, MOST, 0},   {"RLC", rlc, YES, 0},    {"FPV", fpv, YES, 0},
 };
 
 /* ---- The table of lists: (a) if ARVN is human, (u) US, (n) NVA, (v) VC, (c) US or ARVN ------- */
@@ -261,8 +258,8 @@ static void t3_4_every_list_in_every_mixture(void **state)
         Trung *t = bot_looks(US, "");
         at = t;
         scatter(&rng);
-        const Spaces half = ((Spaces)rng_below(&rng, UINT32_MAX) << 24 | rng_below(&rng, UINT32_MAX)) &
-                            ALL_SPACES;
+        const Spaces half =
+            ((Spaces)rng_below(&rng, UINT32_MAX) << 24 | rng_below(&rng, UINT32_MAX)) & ALL_SPACES;
         for (unsigned k = 0; k < COUNT_OF(lists); k++) {
             t->f = lists[k].faction;
             for (unsigned part = 0; part < 2; part++) {

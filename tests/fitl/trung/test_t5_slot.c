@@ -5,7 +5,7 @@ typedef struct Slot {
     const char *line; /* for the reader, and for who reads a failure */
     const char *options, *position;
     uint8_t faction, card, next;
-    uint8_t first;             /* what the first has done; PLAYED_NOTHING: nobody has acted */
+    uint8_t first;               /* what the first has done; PLAYED_NOTHING: nobody has acted */
     uint8_t acted, stay, barred; /* sets of factions */
     uint8_t eligible;
     uint8_t action; /* TrungAction */
@@ -44,10 +44,12 @@ static void decide(const Slot *slot)
 static void t5_4_the_first(void **state)
 {
     static const Slot slots[] = {
-        {"5.4.1 critical and effective", BOTS, WAR, VC, 107, 38, NOBODY_YET, 0, 0, 0, ALL, DO_EVENT},
+        {"5.4.1 critical and effective", BOTS, WAR, VC, 107, 38, NOBODY_YET, 0, 0, 0, ALL,
+         DO_EVENT},
         {"5.4.1 a performed one is not for the first", BOTS, WAR "; casualties: us-troops 1", VC, 1,
          38, NOBODY_YET, 0, 0, 0, v | n, DO_OP_ACTIVITY},
-        {"20.15 the next one waits for it", BOTS, WAR, NVA, 41, 38, NOBODY_YET, 0, 0, 0, ALL, DO_OP},
+        {"20.15 the next one waits for it", BOTS, WAR, NVA, 41, 38, NOBODY_YET, 0, 0, 0, ALL,
+         DO_OP},
         {"5.4.2 a person too", "bots=us-nva-vc", WAR, NVA, 41, 38, NOBODY_YET, 0, 0, 0, ALL, DO_OP},
         {"5.4.2 who is not Eligible does not", BOTS, WAR, NVA, 41, 91, NOBODY_YET, 0, 0, 0, n | v,
          DO_OP_ACTIVITY},
@@ -67,7 +69,8 @@ static void t5_5_the_second(void **state)
 {
     static const Slot slots[] = {
         {"20.15 no Event is left", BOTS, WAR, ARVN, 41, 38, PLAYED_OP, n, 0, 0, ALL, DO_LIMITED},
-        {"20.15 first on a critical one", BOTS, WAR, ARVN, 41, 87, PLAYED_OP, n, 0, 0, ALL, DO_PASS},
+        {"20.15 first on a critical one", BOTS, WAR, ARVN, 41, 87, PLAYED_OP, n, 0, 0, ALL,
+         DO_PASS},
         {"5.5.1 before an event it performs", BOTS, WAR "; casualties: us-troops 1", VC, 1, 105,
          PLAYED_OP_ACTIVITY, u, 0, 0, ALL, DO_PASS},
         {"5.5.1 not before a critical one", BOTS, WAR "; binh-dinh: us-troop 1 vc-guerrilla 1", VC,

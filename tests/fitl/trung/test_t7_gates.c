@@ -30,10 +30,11 @@ static void t7_each_gate_holds_and_fails(void **state)
          ""},
         {"Gg the one road south", GG, US, "loc-saigon-can-tho: vc-base 0 vc-guerrilla 1",
          "loc-saigon-cam-ranh: vc-guerrilla 1", "", ""},
-        {"Gg'", GG1, US, "hue: vc-guerrilla 1", "capability 14 shaded; hue: vc-guerrilla 1", "", ""},
+        {"Gg'", GG1, US, "hue: vc-guerrilla 1", "capability 14 shaded; hue: vc-guerrilla 1", "",
+         ""},
         {"Gh", GH, US, "hue: us-troop 1 nva-troop 2", "hue: us-troop 2 nva-troop 2", "", ""},
         {"Gh base", GH, US, "hue: us-base 1 nva-troop 1", "hue: irregular 1 nva-troop 1", "", ""},
-        {"Gi", GI, ARVN, "out-of-play: arvn-troops 30 police 30; hue: ranger 5", 
+        {"Gi", GI, ARVN, "out-of-play: arvn-troops 30 police 30; hue: ranger 5",
          "out-of-play: arvn-troops 30 police 30; hue: ranger 5", "1,1,2", "1,1,3"},
         {"Gj Control", GJ, ARVN, "hue: arvn-troop 2 vc-guerrilla-active 2",
          "hue: arvn-troop 2 vc-guerrilla-active 4", "", ""},
@@ -50,15 +51,18 @@ static void t7_each_gate_holds_and_fails(void **state)
         {"Gm base", GM, ARVN, "hue: nva-tunnel 1 police 3", "da-nang: nva-base 1", "", ""},
         {"Gm Control", GM, ARVN, "saigon: nva-troop 1", "saigon: nva-troop 1 vc-guerrilla 1", "",
          ""},
-        {"Gn", GN, ARVN, "saigon: nva-troop 9; hue: nva-troop 1; tay-ninh: nva-base 2;"
-                         " kien-phong: nva-base 2",
+        {"Gn", GN, ARVN,
+         "saigon: nva-troop 9; hue: nva-troop 1; tay-ninh: nva-base 2;"
+         " kien-phong: nva-base 2",
          "saigon: nva-troop 9; hue: nva-troop 1; north-vietnam: nva-base 2; central-laos:"
-         " nva-base 2", "", ""},
+         " nva-base 2",
+         "", ""},
         {"Go", GO, NVA, "north-vietnam: nva-troop 36", "north-vietnam: nva-troop 37", "1,1,2",
          "1,1,2"},
         {"Gp", GP, NVA, "hue: nva-troop 6 arvn-troop 1", "hue: nva-troop 6 police 1 ranger 1", "",
          ""},
-        {"Gp base", GP, NVA, "hue: nva-troop 6 arvn-base 1", "hue: nva-troop 5 arvn-base 1", "", ""},
+        {"Gp base", GP, NVA, "hue: nva-troop 6 arvn-base 1", "hue: nva-troop 5 arvn-base 1", "",
+         ""},
         {"Gp'", GP1, NVA, "hue: nva-troop 6 police 1", "hue: nva-troop 6", "", ""},
         {"Gq", GQ, NVA, "north-vietnam: nva-troop 20", "north-vietnam: nva-troop 19", "", ""},
         {"Gr guerrillas", GR, NVA, "trail 4; hue: nva-guerrilla 15",
@@ -66,23 +70,29 @@ static void t7_each_gate_holds_and_fails(void **state)
         {"Gr Trail", GR, NVA, "trail 2; hue: nva-guerrilla 20", "trail 2; hue: nva-guerrilla 20",
          "1,1,2", "1,1,1"},
         {"Gs", GS, NVA, "out-of-play: us-troops 4", "out-of-play: us-troops 5", "", ""},
-        {"Gt", GT, NVA, "", "hue: police 1; quang-tri-thua-thien: police 1; quang-tin-quang-ngai:"
-                            " police 1; binh-dinh: police 1; tay-ninh: police 1; kien-phong:"
-                            " police 1; kien-hoa-vinh-binh: police 1; kien-giang-an-xuyen: police 1",
+        {"Gt", GT, NVA, "",
+         "hue: police 1; quang-tri-thua-thien: police 1; quang-tin-quang-ngai:"
+         " police 1; binh-dinh: police 1; tay-ninh: police 1; kien-phong:"
+         " police 1; kien-hoa-vinh-binh: police 1; kien-giang-an-xuyen: police 1",
          "", ""},
         {"Gu", GU, VC, "hue: vc-guerrilla 1 vc-guerrilla-active 2", "hue: vc-guerrilla 2", "", ""},
-        {"Gv", GV, VC, "hue: vc-guerrilla 1 po", "hue: vc-guerrilla 1 ao; da-nang:"
-                                                 " vc-guerrilla-active 1", "", ""},
+        {"Gv", GV, VC, "hue: vc-guerrilla 1 po",
+         "hue: vc-guerrilla 1 ao; da-nang:"
+         " vc-guerrilla-active 1",
+         "", ""},
         {"Gv LoC", GV, VC, "loc-hue-da-nang: vc-guerrilla 1", "loc-hue-da-nang: nva-guerrilla 1",
          "", ""},
         {"Gw", GW, VC, "hue: vc-guerrilla 1 us-troop 1", "hue: vc-guerrilla-active 1 us-troop 1",
          "", ""},
-        {"Gx", GX, VC, "", "hue: vc-guerrilla 1; saigon: vc-guerrilla-active 1;"
-                           " quang-tri-thua-thien: vc-guerrilla 1; quang-tin-quang-ngai:"
-                           " vc-guerrilla 1; binh-dinh: vc-guerrilla 1; tay-ninh: vc-guerrilla 1;"
-                           " kien-phong: vc-guerrilla 1; kien-hoa-vinh-binh: vc-guerrilla 1;"
-                           " kien-giang-an-xuyen: vc-guerrilla 1", "", ""},
-        {"Gy bases count", GY, VC, "hue: vc-guerrilla 30", "hue: vc-guerrilla 30", "3,3,3", "3,3,4"},
+        {"Gx", GX, VC, "",
+         "hue: vc-guerrilla 1; saigon: vc-guerrilla-active 1;"
+         " quang-tri-thua-thien: vc-guerrilla 1; quang-tin-quang-ngai:"
+         " vc-guerrilla 1; binh-dinh: vc-guerrilla 1; tay-ninh: vc-guerrilla 1;"
+         " kien-phong: vc-guerrilla 1; kien-hoa-vinh-binh: vc-guerrilla 1;"
+         " kien-giang-an-xuyen: vc-guerrilla 1",
+         "", ""},
+        {"Gy bases count", GY, VC, "hue: vc-guerrilla 30", "hue: vc-guerrilla 30", "3,3,3",
+         "3,3,4"},
         {"Gz", GZ, VC, "hue: vc-guerrilla 3 us-troop 1", "hue: vc-guerrilla 3 us-troop 1 vc-base 1",
          "", ""},
         {"Pat17", G_PAT17, VC, "patronage 17", "patronage 16", "", ""},
@@ -120,21 +130,56 @@ static void t7_each_gate_holds_and_fails(void **state)
 /* ---- Cards ----------------------------------------------------------------------------------- */
 
 static const char *const gate_names[GATES] = {
-    [GA] = "Ga", [GB] = "Gb", [GC] = "Gc", [GD] = "Gd", [GE] = "Ge", [GF] = "Gf", [GG] = "Gg",
-    [GG1] = "Gg'", [GH] = "Gh", [GI] = "Gi", [GJ] = "Gj", [GJ1] = "Gj'", [GK] = "Gk", [GL] = "Gl",
-    [GM] = "Gm", [GN] = "Gn", [GO] = "Go", [GP] = "Gp", [GP1] = "Gp'", [GQ] = "Gq", [GR] = "Gr",
-    [GS] = "Gs", [GT] = "Gt", [GU] = "Gu", [GV] = "Gv", [GW] = "Gw", [GX] = "Gx", [GY] = "Gy",
-    [GZ] = "Gz", [G_LBJ] = "LBJ", [G_PAT17] = "Pat17", [G_TAX_OK] = "TaxOK", [G_VG15] = "15 VG",
-    [G_POP2_TRAIN] = "pop 2", [G_NT8_OUTSIDE] = "8 NT", [G_NG_2D6] = "2d6",
-    [G_NG_SUPPORT] = "NG", [G_NG_SUPPORT2] = "2 NG", [G_INFILTRATE] = "dice",
+    [GA] = "Ga",
+    [GB] = "Gb",
+    [GC] = "Gc",
+    [GD] = "Gd",
+    [GE] = "Ge",
+    [GF] = "Gf",
+    [GG] = "Gg",
+    [GG1] = "Gg'",
+    [GH] = "Gh",
+    [GI] = "Gi",
+    [GJ] = "Gj",
+    [GJ1] = "Gj'",
+    [GK] = "Gk",
+    [GL] = "Gl",
+    [GM] = "Gm",
+    [GN] = "Gn",
+    [GO] = "Go",
+    [GP] = "Gp",
+    [GP1] = "Gp'",
+    [GQ] = "Gq",
+    [GR] = "Gr",
+    [GS] = "Gs",
+    [GT] = "Gt",
+    [GU] = "Gu",
+    [GV] = "Gv",
+    [GW] = "Gw",
+    [GX] = "Gx",
+    [GY] = "Gy",
+    [GZ] = "Gz",
+    [G_LBJ] = "LBJ",
+    [G_PAT17] = "Pat17",
+    [G_TAX_OK] = "TaxOK",
+    [G_VG15] = "15 VG",
+    [G_POP2_TRAIN] = "pop 2",
+    [G_NT8_OUTSIDE] = "8 NT",
+    [G_NG_2D6] = "2d6",
+    [G_NG_SUPPORT] = "NG",
+    [G_NG_SUPPORT2] = "2 NG",
+    [G_INFILTRATE] = "dice",
 };
 static const char *const op_names[OPERATIONS] = {
-    [OP_TRAIN] = "Train", [OP_PATROL] = "Patrol", [OP_SWEEP] = "Sweep", [OP_ASSAULT] = "Assault",
+    [OP_TRAIN] = "Train", [OP_PATROL] = "Patrol", [OP_SWEEP] = "Sweep",   [OP_ASSAULT] = "Assault",
     [OP_RALLY] = "Rally", [OP_MARCH] = "March",   [OP_ATTACK] = "Attack", [OP_TERROR] = "Terror"};
 static const char *const act_names[ACTIVITIES] = {
-    [ADVISE] = "Advise", [AIR_LIFT] = "Lift", [AIR_STRIKE] = "Strike", [GOVERN] = "Govern",
-    [TRANSPORT] = "Transport", [RAID] = "Raid", [INFILTRATE] = "Infiltrate",
-    [BOMBARD] = "Bombard", [AMBUSH] = "Ambush", [TAX] = "Tax", [SUBVERT] = "Subvert"};
+    [ADVISE] = "Advise",         [AIR_LIFT] = "Lift",
+    [AIR_STRIKE] = "Strike",     [GOVERN] = "Govern",
+    [TRANSPORT] = "Transport",   [RAID] = "Raid",
+    [INFILTRATE] = "Infiltrate", [BOMBARD] = "Bombard",
+    [AMBUSH] = "Ambush",         [TAX] = "Tax",
+    [SUBVERT] = "Subvert"};
 
 static void print_tries(const TrungPlay *play, Text *out)
 {

@@ -34,7 +34,8 @@ typedef struct Case {
 static TrungTravel travel_of(const Case *c)
 {
     const struct Way *way = &ways[c->mode];
-    const Kinds kinds = c->mode == BY_LIFT ? way->kinds : way->kinds & fitl_faction_kinds[c->faction];
+    const Kinds kinds =
+        c->mode == BY_LIFT ? way->kinds : way->kinds & fitl_faction_kinds[c->faction];
     return (TrungTravel){.mode = way->mode, .mover = way->mover, .kinds = kinds, .rules = c->rules};
 }
 
@@ -108,8 +109,8 @@ static void t8_5_keep_rules_of_coin(void **state)
          "loc-saigon-can-tho: us-troop 4 police 1 vc-guerrilla 3", "", "us-troop 2", 0},
         {"K3 too few: skipped", US, BY_LIFT, LOC_SAIGON_CAN_THO, HUE,
          "loc-saigon-can-tho: us-troop 2 vc-guerrilla 3", "", "us-troop 2", 0},
-        {"K4 three beside a base", US, BY_LIFT, KONTUM, HUE, "kontum: us-troop 5 police 1 us-base 1",
-         "", "us-troop 3", 0},
+        {"K4 three beside a base", US, BY_LIFT, KONTUM, HUE,
+         "kontum: us-troop 5 police 1 us-base 1", "", "us-troop 3", 0},
         {"K4 as far as they go", ARVN, BY_SWEEP, KONTUM, PLEIKU, "kontum: arvn-troop 2 arvn-base 1",
          "", "", 0},
         {"K5 firepower", US, BY_LIFT, KONTUM, HUE, "kontum: us-troop 6 vc-guerrilla-active 2", "",
@@ -118,8 +119,8 @@ static void t8_5_keep_rules_of_coin(void **state)
          "us-troop 4", 0}, /* Highland: 4 of them for 2 */
         {"K6 more than US Troops", ARVN, BY_SWEEP, KONTUM, PLEIKU,
          "kontum: us-troop 2 arvn-troop 5 ps", "", "arvn-troop 2", 0},
-        {"K6 without Support", ARVN, BY_SWEEP, KONTUM, PLEIKU, "kontum: us-troop 2 arvn-troop 5", "",
-         "arvn-troop 5", 0},
+        {"K6 without Support", ARVN, BY_SWEEP, KONTUM, PLEIKU, "kontum: us-troop 2 arvn-troop 5",
+         "", "arvn-troop 5", 0},
         {"K7 a Sweep leaves enough to find", US, BY_SWEEP, KIEN_HOA, SAIGON,
          "kien-hoa-vinh-binh: us-troop 6 vc-guerrilla 2 as", "", "us-troop 3", 0}, /* K1 keeps 3 */
         {"K7 twice in Jungle", US, BY_SWEEP, TAY_NINH, SAIGON,
@@ -130,14 +131,16 @@ static void t8_5_keep_rules_of_coin(void **state)
          "us-troop 1", 0},
         {"K8 one at population 2", US, BY_LIFT, BINH_DINH, HUE, "binh-dinh: us-troop 2 police 3 n",
          "", "us-troop 1", 0},
-        {"K8 not at AS", US, BY_LIFT, BINH_DINH, HUE, "binh-dinh: us-troop 2 vc-guerrilla 0 ranger 1"
-         " as", "", "us-troop 1 ranger 1", 0}, /* K1 keeps one */
+        {"K8 not at AS", US, BY_LIFT, BINH_DINH, HUE,
+         "binh-dinh: us-troop 2 vc-guerrilla 0 ranger 1"
+         " as",
+         "", "us-troop 1 ranger 1", 0}, /* K1 keeps one */
         {"K9 as many as ARVN cubes", US, BY_SWEEP, BINH_DINH, HUE,
          "binh-dinh: us-troop 4 police 3 as", "", "us-troop 1", 0},
         {"K9 Troops that could be lifted count", US, BY_LIFT, BINH_DINH, HUE,
          "binh-dinh: us-troop 4 arvn-troop 3 as", "", "us-troop 1 arvn-troop 3", 0},
-        {"K9 too few: skipped", US, BY_LIFT, BINH_DINH, HUE, "binh-dinh: us-troop 2 police 3 as", "",
-         "us-troop 2", 0},
+        {"K9 too few: skipped", US, BY_LIFT, BINH_DINH, HUE, "binh-dinh: us-troop 2 police 3 as",
+         "", "us-troop 2", 0},
         {"Air Lift: four others", US, BY_LIFT, SAIGON, HUE,
          "saigon: us-troop 2 arvn-troop 3 ranger 3 police 1 as", "",
          "us-troop 1 arvn-troop 3 ranger 1", 0},
@@ -192,8 +195,8 @@ static void t8_6_move_rules_of_coin(void **state)
         {"M5 one", US, BY_LIFT, HUE, KONTUM, "hue: us-troop 6 as", "", "us-troop 1", 0},
         {"M5 of its own", US, BY_LIFT, HUE, KONTUM, "hue: arvn-troop 3 irregular 1 as", "",
          "irregular 1", 0},
-        {"M5 somebody is there", US, BY_LIFT, HUE, KONTUM, "hue: us-troop 6 as; kontum: irregular 1",
-         "", "", 0},
+        {"M5 somebody is there", US, BY_LIFT, HUE, KONTUM,
+         "hue: us-troop 6 as; kontum: irregular 1", "", "", 0},
         {"M6 three beside a US base", US, BY_LIFT, HUE, KONTUM,
          "hue: us-troop 6 as; kontum: us-base 1 police 1", "", "us-troop 2", 0},
         {"M7 firepower", US, BY_LIFT, HUE, KONTUM,
@@ -203,8 +206,10 @@ static void t8_6_move_rules_of_coin(void **state)
          "us-troop 1 arvn-troop 2", 0}, /* K9 is skipped, K1 keeps a US Troop */
         {"M7 in vain without a US Troop", US, BY_LIFT, HUE, KONTUM,
          "hue: arvn-troop 4 as; kontum: irregular 1 nva-troop 2", "", "", 0},
-        {"M8", US, BY_SWEEP, HUE, QUANG_TRI, "hue: us-troop 6 as; quang-tri-thua-thien:"
-         " irregular 1 vc-guerrilla 3", "", "us-troop 2", 0},
+        {"M8", US, BY_SWEEP, HUE, QUANG_TRI,
+         "hue: us-troop 6 as; quang-tri-thua-thien:"
+         " irregular 1 vc-guerrilla 3",
+         "", "us-troop 2", 0},
         {"M8 twice if the destination is Jungle", US, BY_SWEEP, SAIGON, TAY_NINH,
          "saigon: us-troop 9 as; tay-ninh: vc-guerrilla 2", "", "us-troop 4", 0},
         {"M9 Control of Saigon on Patrol", US, BY_PATROL, CAN_THO, SAIGON,
@@ -230,8 +235,7 @@ static void t8_6_move_rules_of_insurgents(void **state)
          "tay-ninh: vc-guerrilla 5 ao; the-parrots-beak: nva-base 2 nva-guerrilla 1", "",
          "vc-guerrilla 1", 0},
         {"M10 dares it", NVA, BY_MARCH, QUANG_TRI, HUE,
-         "hue: police 4; quang-tri-thua-thien: nva-troop 6; " NO_BASES, "3,3",
-         "nva-troop 5", 0},
+         "hue: police 4; quang-tri-thua-thien: nva-troop 6; " NO_BASES, "3,3", "nva-troop 5", 0},
         {"M10 does not", NVA, BY_MARCH, QUANG_TRI, HUE,
          "hue: police 4; quang-tri-thua-thien: nva-troop 6; " NO_BASES, "4,3", "", 0},
         {"M11 three for a base", NVA, BY_MARCH, QUANG_TRI, HUE,
@@ -243,11 +247,10 @@ static void t8_6_move_rules_of_insurgents(void **state)
          "hue: police 1 vc-base 2; quang-tri-thua-thien: nva-guerrilla 8", "6,6", "nva-guerrilla 1",
          0},
         {"M13 Control without COIN", NVA, BY_MARCH, QUANG_TRI, HUE,
-         "hue: vc-guerrilla 2; quang-tri-thua-thien: nva-troop 6; " NO_BASES, "",
-         "nva-troop 3", 0},
+         "hue: vc-guerrilla 2; quang-tri-thua-thien: nva-troop 6; " NO_BASES, "", "nva-troop 3", 0},
         {"M13 in Laos in any case", NVA, BY_MARCH, QUANG_TRI, CENTRAL_LAOS,
-         "central-laos: ranger 2; quang-tri-thua-thien: nva-troop 6; " NO_BASES, "",
-         "nva-troop 3", 0},
+         "central-laos: ranger 2; quang-tri-thua-thien: nva-troop 6; " NO_BASES, "", "nva-troop 3",
+         0},
         {"M13 not the North", NVA, BY_MARCH, QUANG_TRI, NORTH_VIETNAM,
          "quang-tri-thua-thien: nva-troop 6; " NO_BASES, "", "", 0},
     };

@@ -252,10 +252,15 @@ static Plan *plan_of(const State *s)
         uint8_t card, side;
         Plan *plan;
     } plans[] = {
-        {21, UNSHADED, bring_troops}, {36, UNSHADED, bring_troops},
-        {38, UNSHADED, leave_one_by_one}, {55, SHADED, gather_bases},
-        {58, SHADED, leave_one_by_one}, {90, SHADED, trung_event_redeploy}, {91, UNSHADED, rest},
-        {92, SHADED, move_to_delta}, {122, UNSHADED, move_off_roads},
+        {21, UNSHADED, bring_troops},
+        {36, UNSHADED, bring_troops},
+        {38, UNSHADED, leave_one_by_one},
+        {55, SHADED, gather_bases},
+        {58, SHADED, leave_one_by_one},
+        {90, SHADED, trung_event_redeploy},
+        {91, UNSHADED, rest},
+        {92, SHADED, move_to_delta},
+        {122, UNSHADED, move_off_roads},
     };
     for (unsigned i = 0; i < COUNT_OF(plans); i++)
         if (is_card(s, plans[i].card, plans[i].side))
@@ -263,6 +268,95 @@ static Plan *plan_of(const State *s)
     return NULL;
 }
 
-bool trung_event_plans_moves(const State *s) { return plan_of(s) != NULL; }
+/* ---- What is asked --------------------------------------------------------------------------- */
 
-bool trung_event_move(Trung *t) { return plan_of(t->s)(t); }
+/* All that are there, not only as many as are still to move. */
+static unsigned movable_at(const Trung *t, unsigned from, unsigned kind)
+{
+    const unsigned n = fitl_movers[MV_EVENT]->count(t->g, t->s, from, kind);
+    return n && from < SPACES ? t->s->at[from][kind] : n;
+}
+
+/* From the place with most of them, a piece at a time. */
+bool trung_event_ask_move(Trung *t, Action *out)
+{
+    const Effect *e = fitl_line(t->g, t->s);
+    const bool americal = t->s->ev.card == 21; /* its second line brings those Out of Play */
+    const bool forced = t->s->ev.executor != t->f && !americal;
+    unsigned best = 0;
+    Spaces found = 0;
+    if (plan_of(t->s) && plan_of(t->s)(t)) {
+        *out = t->m->want.action;
+        return true;
+    }
+    *out = (Action){V_DONE, 0, 0, 0};
+    if (plan_of(t->s) && trung_may(t, *out) && !americal)
+        return true;
+    if (forced && trung_may(t, *out))
+        return true;
+    for (uint32_t i = 0; i < t->list->count; i++) {
+        const Action a = t->list->action[i];
+        unsigned n = 0;
+        if (a.verb != V_FROM || (a.a >= SPACES && trung_open(t, V_FROM) & ALL_SPACES))
+            continue; /* out of boxes only if there is nobody on the map */
+        for (Kinds k = e->kinds; k; k &= k - 1)
+            n += movable_at(t, a.a, first_kind(k));
+        found = n > best ? 0 : found;
+        best = most(n, best);
+        found |= n == best ? SPACE(a.a) : 0;
+    }
+    const Spaces open = trung_open(t, V_FROM);
+    const unsigned from =
+        t->s->ev.card == 91 && t->f == NVA ? trung_choose(t, L_NV_R, open) : trung_any(t, found);
+    trung_want(t, V_FROM, from, 0);
+    *out = t->m->want.action;
+    return from != NOWHERE;
+}
+
+/* #91s: Cities with population 1. */
+static Spaces towns(const Trung *t, Spaces set)
+{
+    Spaces found = 0;
+    for (set &= CITIES; set; set &= set - 1)
+        found |= pop_of(t, first_space(set)) == 1 ? set & (0 - set) : 0;
+    return found;
+}
+
+bool trung_event_ask_to(Trung *t, Action *out)
+{
+    const Effect *e = fitl_line(t->g, t->s);
+    const unsigned type = fitl_type_of[first_kind(e->kinds)];
+    const Spaces set = trung_open(t, V_TO), lands = set & ALL_SPACES;
+    *out = (Action){V_TO, t->m->want.to, 0, 0};
+    if (plan_of(t->s) && trung_may(t, *out))
+        return true;
+    const bool leaves = t->s->ev.card == 9 && t->s->us_policy == POLICY_NIXON;
+    const Spaces small = t->s->ev.card == 91 && t->f == NVA ? towns(t, lands) : 0;
+    const unsigned x = small              ? trung_any(t, small)
+                       : lands && !leaves ? trung_choose(t, trung_place_list(t->f, type), lands)
+                                          : trung_any(t, set & ~ALL_SPACES);
+    *out = (Action){V_TO, (uint8_t)x, 0, 0};
+    return x != NOWHERE;
+}
+
+bool trung_event_ask_group(Trung *t, Action *out)
+{
+    uint8_t have[KINDS] = {0};
+    Kinds kinds = 0;
+    *out = (Action){V_DONE, 0, 0, 0};
+    if (trung_may(t, *out))
+        return true;
+    for (uint32_t i = 0; i < t->list->count; i++) {
+        const Action a = t->list->action[i];
+        have[a.a] = a.b;
+        kinds |= KIND(a.a);
+    }
+    const unsigned kind = trung_first(t->s, P_PLACE, have, kinds, 0);
+    for (unsigned k = 0; plan_of(t->s) && k < KINDS; k++) {
+        *out = (Action){V_GROUP, (uint8_t)k, t->m->want.group[k], 0};
+        if (t->m->want.group[k] && trung_may(t, *out))
+            return true;
+    }
+    *out = (Action){V_GROUP, (uint8_t)kind, 1, 0};
+    return kind < KINDS;
+}

@@ -22,10 +22,10 @@ TrungList trung_event_list(const Trung *t);
 /* Where a piece of this type goes [T3.5] (events.c). */
 TrungList trung_place_list(unsigned f, unsigned type);
 
-/* The next move of a card that plans its moves in `want`: from, to, group; false: it is over
- * (event_moves.c). */
-bool trung_event_plans_moves(const State *s);
-bool trung_event_move(Trung *t);
+/* Who moves, where to, in which group (event_moves.c). */
+bool trung_event_ask_move(Trung *t, Action *out);
+bool trung_event_ask_to(Trung *t, Action *out);
+bool trung_event_ask_group(Trung *t, Action *out);
 Spaces trung_most_spared(const Trung *t, Spaces set); /* #91u */
 
 #endif

@@ -108,10 +108,8 @@ bool trung_troops_beside_city(const Trung *t)
 /* Those that a Sweep into the one space would bring move in, on the copy. */
 static void sweep_in(Trung *look, State *copy, unsigned x)
 {
-    const TrungTravel travel = {.mode = BY_SWEEP,
-                                .mover = MV_SWEEP,
-                                .kinds = us_troops(copy),
-                                .reach = trung_sweep_reach};
+    const TrungTravel travel = {
+        .mode = BY_SWEEP, .mover = MV_SWEEP, .kinds = us_troops(copy), .reach = trung_sweep_reach};
     look->m->route.to = (uint8_t)(x + 1);
     while (trung_next_group(look, &travel)) {
         const TrungWant *want = &look->m->want;

@@ -32,18 +32,17 @@ static const struct Named {
     {83, SHADED, BY_ALL, L_VC_S},           {84, SHADED, BY_NVA, L_MOST_SUPPORT},
     {84, SHADED, BY_VC, L_VC_PG},           {85, UNSHADED, BY_ALL, L_US_S},
     {87, UNSHADED, BY_ALL, L_US_S},         {87, SHADED, BY_INSURGENT, L_VC_R},
-    {94, UNSHADED, BY_NVA, L_NV_PB},
-    {95, SHADED, BY_ALL, L_VC_S},           {97, SHADED, BY_ALL, L_VC_S},
-    {98, UNSHADED, BY_ALL, L_US_PF_T},      {98, SHADED, BY_ALL, L_NV_R},
-    {102, SHADED, BY_ALL, L_NV_PB},         {105, UNSHADED, BY_ALL, L_US_S},
-    {105, SHADED, BY_INSURGENT, L_VC_S},    {105, SHADED, BY_COIN, L_ARVN_105},
-    {106, UNSHADED, BY_US, L_US_S},         {106, UNSHADED, BY_ARVN, L_AR_S},
-    {106, UNSHADED, BY_INSURGENT, L_VC_S},  {112, UNSHADED, BY_US, L_US_POLICE},
-    {112, UNSHADED, BY_ARVN, L_AR_PC},      {112, SHADED, BY_ALL, L_VC_S},
-    {113, UNSHADED, BY_US, L_US_POLICE},    {113, UNSHADED, BY_ARVN, L_AR_PC},
-    {114, UNSHADED, BY_US, L_US_S},         {114, UNSHADED, BY_ARVN, L_AR_S},
-    {117, UNSHADED, BY_ALL, L_AR_PC},       {117, SHADED, BY_ALL, L_NV_R},
-    {119, SHADED, BY_VC, L_VC_S},
+    {94, UNSHADED, BY_NVA, L_NV_PB},        {95, SHADED, BY_ALL, L_VC_S},
+    {97, SHADED, BY_ALL, L_VC_S},           {98, UNSHADED, BY_ALL, L_US_PF_T},
+    {98, SHADED, BY_ALL, L_NV_R},           {102, SHADED, BY_ALL, L_NV_PB},
+    {105, UNSHADED, BY_ALL, L_US_S},        {105, SHADED, BY_INSURGENT, L_VC_S},
+    {105, SHADED, BY_COIN, L_ARVN_105},     {106, UNSHADED, BY_US, L_US_S},
+    {106, UNSHADED, BY_ARVN, L_AR_S},       {106, UNSHADED, BY_INSURGENT, L_VC_S},
+    {112, UNSHADED, BY_US, L_US_POLICE},    {112, UNSHADED, BY_ARVN, L_AR_PC},
+    {112, SHADED, BY_ALL, L_VC_S},          {113, UNSHADED, BY_US, L_US_POLICE},
+    {113, UNSHADED, BY_ARVN, L_AR_PC},      {114, UNSHADED, BY_US, L_US_S},
+    {114, UNSHADED, BY_ARVN, L_AR_S},       {117, UNSHADED, BY_ALL, L_AR_PC},
+    {117, SHADED, BY_ALL, L_NV_R},          {119, SHADED, BY_VC, L_VC_S},
 };
 
 /* ---- Purposes -------------------------------------------------------------------------------- */
@@ -360,98 +359,6 @@ static bool ask_box(Trung *t, Action *out)
     return true;
 }
 
-/* ---- Moves [T14.7] --------------------------------------------------------------------------- */
-
-/* All that are there, not only as many as are still to move. */
-static unsigned movable_at(const Trung *t, unsigned from, unsigned kind)
-{
-    const unsigned n = fitl_movers[MV_EVENT]->count(t->g, t->s, from, kind);
-    return n && from < SPACES ? t->s->at[from][kind] : n;
-}
-
-/* From the place with most of them, a piece at a time. */
-static bool ask_move(Trung *t, Action *out)
-{
-    const Effect *e = fitl_line(t->g, t->s);
-    const bool forced = t->s->ev.executor != t->f;
-    unsigned best = 0;
-    Spaces found = 0;
-    if (trung_event_plans_moves(t->s) && trung_event_move(t)) {
-        *out = t->m->want.action;
-        return true;
-    }
-    *out = (Action){V_DONE, 0, 0, 0};
-    if (trung_event_plans_moves(t->s) && trung_may(t, *out) && t->s->ev.card != 21)
-        return true;
-    if (forced && trung_may(t, *out))
-        return true;
-    for (uint32_t i = 0; i < t->list->count; i++) {
-        const Action a = t->list->action[i];
-        unsigned n = 0;
-        if (a.verb != V_FROM || (a.a >= SPACES && trung_open(t, V_FROM) & ALL_SPACES))
-            continue; /* out of boxes only if there is nobody on the map */
-        for (Kinds k = e->kinds; k; k &= k - 1)
-            n += movable_at(t, a.a, first_kind(k));
-        found = n > best ? 0 : found;
-        best = most(n, best);
-        found |= n == best ? SPACE(a.a) : 0;
-    }
-    const Spaces open = trung_open(t, V_FROM);
-    const unsigned from =
-        t->s->ev.card == 91 && t->f == NVA ? trung_choose(t, L_NV_R, open) : trung_any(t, found);
-    trung_want(t, V_FROM, from, 0);
-    *out = t->m->want.action;
-    return from != NOWHERE;
-}
-
-/* #91s: Cities with population 1. */
-static Spaces towns(const Trung *t, Spaces set)
-{
-    Spaces found = 0;
-    for (set &= CITIES; set; set &= set - 1)
-        found |= pop_of(t, first_space(set)) == 1 ? set & (0 - set) : 0;
-    return found;
-}
-
-static bool ask_move_to(Trung *t, Action *out)
-{
-    const Effect *e = fitl_line(t->g, t->s);
-    const unsigned type = fitl_type_of[first_kind(e->kinds)];
-    const Spaces set = trung_open(t, V_TO), lands = set & ALL_SPACES;
-    *out = (Action){V_TO, t->m->want.to, 0, 0};
-    if (trung_event_plans_moves(t->s) && trung_may(t, *out))
-        return true;
-    const bool leaves = t->s->ev.card == 9 && t->s->us_policy == POLICY_NIXON;
-    const Spaces small = t->s->ev.card == 91 && t->f == NVA ? towns(t, lands) : 0;
-    const unsigned x = small              ? trung_any(t, small)
-                       : lands && !leaves ? trung_choose(t, trung_place_list(t->f, type), lands)
-                                          : trung_any(t, set & ~ALL_SPACES);
-    *out = (Action){V_TO, (uint8_t)x, 0, 0};
-    return x != NOWHERE;
-}
-
-static bool ask_move_group(Trung *t, Action *out)
-{
-    uint8_t have[KINDS] = {0};
-    Kinds kinds = 0;
-    *out = (Action){V_DONE, 0, 0, 0};
-    if (trung_may(t, *out))
-        return true;
-    for (uint32_t i = 0; i < t->list->count; i++) {
-        const Action a = t->list->action[i];
-        have[a.a] = a.b;
-        kinds |= KIND(a.a);
-    }
-    const unsigned kind = trung_first(t->s, P_PLACE, have, kinds, 0);
-    for (unsigned k = 0; trung_event_plans_moves(t->s) && k < KINDS; k++) {
-        *out = (Action){V_GROUP, (uint8_t)k, t->m->want.group[k], 0};
-        if (t->m->want.group[k] && trung_may(t, *out))
-            return true;
-    }
-    *out = (Action){V_GROUP, (uint8_t)kind, 1, 0};
-    return kind < KINDS;
-}
-
 /* ---- This or that [T14.12] ------------------------------------------------------------------- */
 
 /* #98: guerrillas that would go, in a Jungle beside US Troops. */
@@ -584,7 +491,7 @@ bool trung_event_ask(Trung *t, unsigned step, Action *out)
     case EV_BOX:
         return ask_box(t, out);
     case EV_MOVE:
-        return ask_move(t, out);
+        return trung_event_ask_move(t, out);
     case EV_OPTION:
         return ask_option(t, out);
     case EV_CARD:
@@ -595,9 +502,9 @@ bool trung_event_ask(Trung *t, unsigned step, Action *out)
     case PLACE_PIECES:
         return is_of_event(t->s) && ask_pieces(t, out);
     case MOVE_TO:
-        return t->s->mover == MV_EVENT && ask_move_to(t, out);
+        return t->s->mover == MV_EVENT && trung_event_ask_to(t, out);
     case MOVE_GROUP:
-        return t->s->mover == MV_EVENT && ask_move_group(t, out);
+        return t->s->mover == MV_EVENT && trung_event_ask_group(t, out);
     default:
         return false;
     }

@@ -224,9 +224,9 @@ static void go_until(Go *m, Kinds kinds, unsigned there, unsigned wanted)
     }
 }
 
-/* M2, M3, M7: of those that add to the firepower, as many as it takes or as are left. Special forces
- * have none; nor have ARVN cubes where COIN firepower counts and no US Troop is there or comes along
- * [T1.10]: they do not go in vain. */
+/* M2, M3, M7: of those that add to the firepower, as many as it takes or as are left. Special
+ * forces have none; nor have ARVN cubes where COIN firepower counts and no US Troop is there or
+ * comes along [T1.10]: they do not go in vain. */
 static void go_for_power(Go *m, bool arvn_only, unsigned enemies)
 {
     unsigned last = 0;

@@ -208,9 +208,9 @@ static bool by_line(Trung *t, unsigned kind, unsigned mover, unsigned line, Want
         const Spaces begun = set & t->m->mark[PLAN]; /* it is filled before another one is chosen */
         if (line == 1)
             set = lowest(t->s, set);
-        const unsigned to = begun ? first_space(begun)
+        const unsigned to = begun                           ? first_space(begun)
                             : kind == K_POLICE && line == 3 ? trung_any(t, most_econ(t, set))
-                                                          : trung_choose(t, L_AR_PC, set);
+                                                            : trung_choose(t, L_AR_PC, set);
         unsigned n;
         const unsigned from = origin(t, kind, mover, to, &n);
         if (from == NOWHERE) {

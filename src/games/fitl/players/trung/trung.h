@@ -158,8 +158,8 @@ typedef struct TrungMemory {
     uint8_t event_type;      /* of the piece that an event places next, plus 1 */
     uint8_t placing; /* place[] says how many of each type are still to be placed in the space */
     uint8_t place[TYPES];
-    uint8_t tries; /* activities of the card that have been tried */
-    uint8_t flips; /* the flip gate is asked when the activity is over */
+    uint8_t tries;       /* activities of the card that have been tried */
+    uint8_t flips;       /* the flip gate is asked when the activity is over */
     uint8_t in_forecast; /* what is tried is not done: M10 counts as failed [T2.7] */
     Spaces refused;
     Spaces mark[TRUNG_MARKS]; /* a procedure's own */

@@ -431,9 +431,8 @@ static Action decide_free(Trung *t)
         m->op = OP_ASSAULT;
         m->stage = STAGE_OP;
         m->card = TRUNG_CARDS;
-        return trung_plan(t, t->s->ev.space, ARVN).effective
-                   ? (Action){V_LIMITED, OP_ASSAULT, 0, 0}
-                   : (Action){V_DONE, 0, 0, 0};
+        return trung_plan(t, t->s->ev.space, ARVN).effective ? (Action){V_LIMITED, OP_ASSAULT, 0, 0}
+                                                             : (Action){V_DONE, 0, 0, 0};
     }
     const bool found = trung_resolve(t);
     return found ? (Action){V_LIMITED, m->op, 0, 0} : (Action){V_DONE, 0, 0, 0};
