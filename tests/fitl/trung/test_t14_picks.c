@@ -296,6 +296,20 @@ static void t14_1_card_90_sends_the_troops_home(void **state)
              " hue: arvn-troop 1");
 }
 
+/* #92s: asked by a person with the NVA, VC does as NVA would. */
+static void t14_1_card_92_vc_goes_to_the_delta(void **state)
+{
+    bot_given("bots=vc", "tay-ninh: vc-base 1 vc-guerrilla 4; the-fishhook: nva-troop 1");
+    bot_event(NVA, 92, SHADED);
+    while (game_actor(&table.game, &table.s) == NVA) {
+        ActionList list;
+        game_legal(&table.game, &table.s, &list);
+        game_apply(&table.game, &table.s, list.action[list.count - 1]); /* VC, or done */
+    }
+    bot_finishes("");
+    bot_leaves("kien-phong: vc-base 1 vc-guerrilla 2; tay-ninh: vc-base 0 vc-guerrilla 2");
+}
+
 /* #74: an Assault in the space, or nothing; no card is drawn. */
 static void t14_1_card_74_the_limop_is_an_assault(void **state)
 {
@@ -353,6 +367,7 @@ int main(void)
         cmocka_unit_test(t14_1_cards_46_and_77_take_a_base_of_vc),
         cmocka_unit_test(t14_1_card_59_storms_or_ambushes),
         cmocka_unit_test(t14_1_card_90_sends_the_troops_home),
+        cmocka_unit_test(t14_1_card_92_vc_goes_to_the_delta),
         cmocka_unit_test(t14_1_card_74_the_limop_is_an_assault),
         cmocka_unit_test(t14_9_card_103_draws_for_the_us),
         cmocka_unit_test(t14_10_card_69_draws_for_both),

@@ -391,10 +391,14 @@ static void t14_12_boxes_and_tracks(void **state)
         {85, NVA, "", "", "patronage 13; aid 18"},
         {97, US, "", "", "patronage 11"},
     };
+    /* What can grow no further is left as it is, not lowered */
+    static const Row full = {85, ARVN, "arvn 75", "", "patronage 17; aid 22; arvn 75"};
     static const Row tracked = {43, US, "aid 10; arvn 10; out-of-play: us-bases 1", "",
                                 "aid 10; arvn 16; out-of-play: us-bases 0"};
     execute_all(rows, COUNT_OF(rows));
     execute(&tracked, "bots=us-nva-vc");
+    execute(&full, "bots=arvn");
+    assert_int_equal(bot_memory.lost, 0);
 }
 
 /* Free Operations and activities in the spaces that the card names [T14.13]. */

@@ -195,30 +195,33 @@ static bool gather_bases(Trung *t)
 
 /* The targets that may still take one of the kind: a base where there is none, beside a base Troops
  * up to 6 and guerrillas up to 2. */
-static Spaces delta_takers(const State *s, unsigned kind)
+static Spaces delta_takers(const State *s, unsigned kind, unsigned f)
 {
     Spaces found = 0;
     for (Spaces set = SPACE(KIEN_PHONG) | SPACE(KIEN_HOA) | SPACE(KIEN_GIANG); set;
          set &= set - 1) {
         const unsigned x = first_space(set);
-        const bool base = has(s, x, NVA_BASES);
-        const bool takes = kind == K_NVA_BASE    ? !base && has_room(s, x)
-                           : kind == K_NVA_TROOP ? base && s->at[x][kind] < 6
-                                                 : base && count_at(s, x, NVA_GUERRILLAS) < 2;
+        const bool base = has(s, x, base_kinds_of(f));
+        const bool takes = KIND(kind) & ALL_BASES ? !base && has_room(s, x)
+                           : kind == K_NVA_TROOP  ? base && s->at[x][kind] < 6
+                                                  : base && count_at(s, x, guerrilla_kinds(f)) < 2;
         found |= takes ? SPACE(x) : 0;
     }
     return found;
 }
 
+/* VC, whom a person may ask, does as NVA's row says with its own lists [T14.1]. */
 static bool move_to_delta(Trung *t)
 {
-    static const uint8_t kinds[] = {K_NVA_BASE, K_NVA_TROOP, K_NVA_GUERRILLA, K_NVA_GUERRILLA_A};
-    static const TrungList lists[] = {L_NV_PB, L_NV_PT, L_NV_PG, L_NV_PG};
-    for (unsigned i = 0; i < COUNT_OF(kinds); i++) {
-        const Spaces takers = delta_takers(t->s, kinds[i]);
+    static const uint8_t nva[] = {K_NVA_BASE, K_NVA_TROOP, K_NVA_GUERRILLA, K_NVA_GUERRILLA_A};
+    static const uint8_t vc[] = {K_VC_BASE, K_VC_GUERRILLA, K_VC_GUERRILLA_A};
+    const uint8_t *kinds = t->f == VC ? vc : nva;
+    for (unsigned i = 0; i < (t->f == VC ? COUNT_OF(vc) : COUNT_OF(nva)); i++) {
+        const Spaces takers = delta_takers(t->s, kinds[i], t->f);
         const Spaces from = where_most(t->s, CAMBODIA | SPACE(TAY_NINH), KIND(kinds[i]));
+        const TrungList list = trung_place_list(t->f, fitl_type_of[kinds[i]]);
         if (takers && from)
-            return plan_move(t, trung_any(t, from), trung_choose(t, lists[i], takers), kinds[i], 1);
+            return plan_move(t, trung_any(t, from), trung_choose(t, list, takers), kinds[i], 1);
     }
     return false;
 }
