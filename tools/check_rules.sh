@@ -3,7 +3,8 @@
 # | rule | where | tests |. Prints each row without a test, each test, file or function that does not
 # exist, and each number that the table lacks and docs/rules/GAME.numbers lists or a string of the
 # game's code cites ("9.10"). A cell may hold several names with commas between them; `where` takes
-# file.c, function or file.c:function. Without GAME all games that have such a table.
+# file.c, function or file.c:function. Without GAME all games that have such a table. The bots of Fire
+# in the Lake have one of their own, trung: their code cites its lines as "T8.4".
 cd "$(dirname "$0")/.." || exit 2
 if [ $# -eq 0 ]; then
     status=0
@@ -15,8 +16,10 @@ fi
 game=$1
 table=docs/rules/$game.md
 numbers=docs/rules/$game.numbers
-code=src/games/$game
-tests=tests/$game
+case $game in
+    trung) code=src/games/fitl tests="tests/fitl tests/fitl/trung" cites=$code/players/trung mark=T ;;
+    *) code=src/games/$game tests=tests/$game cites=$code mark= ;;
+esac
 
 for file in "$table" "$numbers"; do
     [ -f "$file" ] || { echo "$file: missing"; exit 1; }
@@ -25,8 +28,10 @@ done
 # Facts for the check below, one a line: "test NAME", "place NAME", "number N".
 facts()
 {
-    sed -n 's/^static void \([A-Za-z0-9_]*\)(void \*\*.*/test \1/p' "$tests"/*.c
-    for file in "$code"/*.[ch] "$code"/*/*.[ch]; do
+    for dir in $tests; do
+        sed -n 's/^static void \([A-Za-z0-9_]*\)(void \*\*.*/test \1/p' "$dir"/*.c
+    done
+    for file in "$code"/*.[ch] "$code"/*/*.[ch] "$code"/*/*/*.[ch]; do
         [ -f "$file" ] || continue
         echo "place ${file##*/}"
         # A definition starts in the first column; its name stands before the first bracket.
@@ -37,7 +42,8 @@ facts()
             done
     done
     sed -n 's/^[ \t]*\([0-9A-Z][-0-9A-Za-z.]*\).*/number \1/p' "$numbers"
-    grep -rhoE --include='*.[ch]' '"[0-9]+\.([0-9]+|[a-z])"' "$code" | sed 's/"\(.*\)"/number \1/'
+    grep -rhoE --include='*.[ch]' "\"$mark[0-9]+\.([0-9]+|[a-z])[ .\"]" "$cites" |
+        sed "s/\"$mark\(.*\).\$/number \1/"
 }
 
 facts 2>/dev/null | awk -v table="$table" -v numbers="$numbers" '

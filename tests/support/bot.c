@@ -5,12 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games/fitl/people/words.h"
 #include "games/fitl/players/trung/policy.h"
 
 TrungMemory bot_memory;
 static uint8_t dice_list[128];
 static Rng rng;
 static unsigned player; /* whose turn it is */
+static bool everybody;  /* the others' choices in it are played, too */
+static TrungMemory others[FACTIONS];
 
 /* ---- Standing -------------------------------------------------------------------------------- */
 
@@ -107,11 +110,16 @@ void bot_turn(unsigned faction, unsigned card, unsigned next)
     player = faction;
 }
 
+void bot_event(unsigned faction, unsigned card, unsigned side)
+{
+    bot_turn(faction, card, 2);
+    game_apply(&table.game, &table.s, (Action){V_EVENT, (uint8_t)side, 0, 0});
+}
+
 /* ---- Playing --------------------------------------------------------------------------------- */
 
 static uint32_t roll(const ActionList *list)
 {
-    assert_int_equal(list->action[0].verb, V_DIE);
     if (bot_memory.queue_at >= bot_memory.queue_count)
         fail_msg("no die is left for the rules");
     const unsigned value = bot_memory.queue[bot_memory.queue_at++];
@@ -128,7 +136,24 @@ static bool is_over(unsigned slot)
     if (game_over(s) || s->slot != slot || s->passed >> player & 1)
         return true;
     const Seat actor = game_actor(&table.game, s);
-    return actor != SEAT_CHANCE ? actor != player : flow_now(s)->step == DRAW;
+    if (actor == SEAT_CHANCE)
+        return flow_now(s)->step == DRAW;
+    return everybody ? !is_bot(s, actor) || (actor != player && flow_now(s)->step == SLOT_ASK)
+                     : actor != player;
+}
+
+/* Each bot has its own memory, the dice are everybody's. */
+static uint32_t recall(const ActionList *list)
+{
+    const Seat actor = game_actor(&table.game, &table.s);
+    TrungMemory *m = actor == player ? &bot_memory : &others[actor % FACTIONS];
+    m->queue = bot_memory.queue;
+    m->queue_at = bot_memory.queue_at;
+    m->queue_count = bot_memory.queue_count;
+    m->ties_first = bot_memory.ties_first;
+    const uint32_t index = fitl_trung_memory.recall(&table.game, &table.s, list, m, &rng);
+    bot_memory.queue_at = m->queue_at;
+    return index;
 }
 
 static void play(const char *dice, Text *out)
@@ -138,9 +163,9 @@ static void play(const char *dice, Text *out)
     while (!is_over(slot)) {
         ActionList list;
         game_legal(&table.game, &table.s, &list);
-        const uint32_t index =
-            list.chance ? roll(&list)
-                        : fitl_trung_memory.recall(&table.game, &table.s, &list, &bot_memory, &rng);
+        if (list.chance && list.action[0].verb != V_DIE)
+            return; /* cards are drawn */
+        const uint32_t index = list.chance ? roll(&list) : recall(&list);
         assert_true(index < list.count);
         if (!list.chance) {
             text_add(out, out->length ? "; " : "");
@@ -159,6 +184,14 @@ void bot_runs(const char *dice)
     Text text;
     text_init(&text, words, sizeof words);
     play(dice, &text);
+}
+
+void bot_finishes(const char *dice)
+{
+    memset(others, 0, sizeof others);
+    everybody = true;
+    bot_runs(dice);
+    everybody = false;
 }
 
 /* Spaces and line ends do not matter. */
@@ -185,6 +218,65 @@ void bot_check(const char *dice, const char *expected, const char *file, int lin
     if (bot_memory.queue_at != bot_memory.queue_count)
         fail_msg("%s:%d: %u of %u dice used: %s", file, line, bot_memory.queue_at,
                  bot_memory.queue_count, words);
+}
+
+/* ---- What is left ---------------------------------------------------------------------------- */
+
+static unsigned find_word(const char *const *words, unsigned count, const char *word)
+{
+    unsigned i = 0;
+    while (i < count && (!words[i] || strcmp(words[i], word) != 0))
+        i++;
+    return i;
+}
+
+/* What a word stands for at a place, or on a track if the place is no place; -1: nothing. */
+static int find_number(unsigned place, const char *word)
+{
+    const State *s = &table.s;
+    const unsigned track = find_word(fitl_track_words, TRACKS, word);
+    const unsigned kind = find_word(fitl_kind_words, KINDS, word);
+    const unsigned type = find_word(fitl_type_words, TYPES, word);
+    if (place == PLACES)
+        return strcmp(word, "trail") == 0 ? s->trail : track < TRACKS ? s->track[track] : -1;
+    if (place >= SPACES)
+        return type < TYPES ? s->box[place - AVAILABLE][type] : -1;
+    return strcmp(word, "terror") == 0 ? s->terror[place] : kind < KINDS ? s->at[place][kind] : -1;
+}
+
+static void check_words(unsigned place, char *words, const char *part, const char *file, int line)
+{
+    char *rest = words;
+    for (char *word; (word = strtok_r(NULL, " ", &rest));) {
+        const unsigned level = find_word(fitl_level_words, LEVELS, word);
+        if (level < LEVELS) {
+            if (table.s.level[place] != level)
+                fail_msg("%s:%d: not %s in %s", file, line, word, part);
+            continue;
+        }
+        const char *number = strtok_r(NULL, " ", &rest);
+        const int is = find_number(place, word);
+        if (!number || is != atoi(number))
+            fail_msg("%s:%d: %d %s in %s", file, line, is, word, part);
+    }
+}
+
+void bot_check_left(const char *expected, const char *file, int line)
+{
+    char copy[512], part[512], *rest = copy;
+    assert_true(strlen(expected) < sizeof copy);
+    strcpy(copy, expected);
+    for (char *words; (words = strtok_r(NULL, ";", &rest));) {
+        words += strspn(words, " ");
+        strcpy(part, words);
+        char *colon = strchr(words, ':');
+        if (colon)
+            *colon = '\0';
+        const unsigned place = colon ? find_word(fitl_place_words, PLACES, words) : PLACES;
+        if (colon && place == PLACES)
+            fail_msg("%s:%d: no place %s", file, line, words);
+        check_words(place, colon ? colon + 1 : words, part, file, line);
+    }
 }
 
 Trung *bot_looks(unsigned faction, const char *dice)

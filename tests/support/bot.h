@@ -31,8 +31,17 @@ void bot_activity(unsigned faction, unsigned op, unsigned activity);
 /* It plays until somebody else is asked, or the turn is over. */
 #define bot_plays(dice, expected) bot_check(dice, expected, __FILE__, __LINE__)
 void bot_check(const char *dice, const char *expected, const char *file, int line);
-/* The same without comparing. */
+/* The same without comparing, and what is left of it on the map: each piece, level, box and track
+ * named stands there in this number.
+ *     bot_runs("3");
+ *     bot_leaves("hue: us-troop 2 vc-base 0 ps; out-of-play: us-troops 1; aid 9; trail 2"); */
 void bot_runs(const char *dice);
+/* All bots play until the turn is over; who plays it is asked first. */
+void bot_finishes(const char *dice);
+#define bot_leaves(expected) bot_check_left(expected, __FILE__, __LINE__)
+void bot_check_left(const char *expected, const char *file, int line);
+/* The faction executes this side of a card, up to the first choice that somebody has. */
+void bot_event(unsigned faction, unsigned card, unsigned side);
 
 /* For tests of words, lists and gates: the bot looks at the position, with these dice. */
 Trung *bot_looks(unsigned faction, const char *dice);

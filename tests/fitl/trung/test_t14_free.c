@@ -2,26 +2,12 @@
  * the cards of its deck [T14.9, T14.10]. */
 #include "support/bot.h"
 
-/* The faction executes the event, up to what the first of the factions is given. */
-static void begin(unsigned f, unsigned card, unsigned side)
-{
-    State *s = &table.s;
-    bot_turn(f, card, 2);
-    s->flow.depth--;
-    Frame *turn = flow_call(s, TURN);
-    turn->v[0] = (uint8_t)f;
-    turn->v[1] = PLAYED_EVENT;
-    turn->v[2] = 1;
-    fitl_begin_event(&table.game, s, f, card, side);
-    fitl_event_step.run(&table.game, s);
-}
-
 /* What was drawn is named, and the next LimOp draws behind it. */
 static void t14_9_each_limited_operation_draws_anew(void **state)
 {
     bot_given("bots=all", "hue: arvn-troop 3 police 1 ps; out-of-play: rangers 6");
     bot_deck("A G H J K L M");
-    begin(ARVN, 50, UNSHADED);
+    bot_event(ARVN, 50, UNSHADED);
     bot_plays(
         "1,1,1,1,1,1,1,1",
         "choose resources; trung G; limited train; space saigon; choose cubes; place arvn-troops 3;"
@@ -34,7 +20,7 @@ static void t14_9_no_operation_is_simply_lost(void **state)
 {
     bot_given("bots=all", "out-of-play: rangers 6 arvn-troops 30 police 30 arvn-bases 3");
     bot_deck("A G H J K L M");
-    begin(ARVN, 50, UNSHADED);
+    bot_event(ARVN, 50, UNSHADED);
     bot_plays("1,1,1,1,1,1", "choose resources; trung G; done; trung H; done");
 }
 
@@ -45,7 +31,7 @@ static void t14_10_the_deck_says_which_activity(void **state)
                           " binh-dinh: us-base 1 n");
     table.s.us_policy = POLICY_JFK;
     bot_deck("F B A C D E");
-    begin(US, 69, UNSHADED);
+    bot_event(US, 69, UNSHADED);
     bot_plays("", "choose us-and-arvn; trung B; activity air-lift; from saigon; to binh-dinh;"
                   " group us-troop 2; done");
 }
@@ -55,7 +41,7 @@ static void t14_10_vc_subverts_where_it_would_attack(void **state)
 {
     bot_given("bots=all", "patronage 10; ba-xuyen: vc-guerrilla 25 police 2 n");
     bot_deck("U V W X Y Z");
-    begin(VC, 69, UNSHADED);
+    bot_event(VC, 69, UNSHADED);
     bot_plays("6,6,6",
               "choose nva-and-vc; trung V; activity subvert; space ba-xuyen; choose remove; done");
 }

@@ -294,6 +294,17 @@ static void t20_12_nixon_withdraws_ten(void **state)
     expect(VC, "", "space hue");
 }
 
+/* With one base, still five points; with two six: Saigon can be lost. */
+static void t20_12_bases_count_too(void **state)
+{
+    commit(POLICY_NIXON, "saigon: us-troop 28 us-base 2 as; out-of-play: us-bases 4; hue: ps");
+    assert_int_equal(flow_now(&table.s)->v[0], 5);
+    commit(POLICY_NIXON, "saigon: us-troop 28 us-base 2 as; da-nang: us-base 1 police 1;"
+                         " out-of-play: us-bases 3; hue: ps");
+    assert_int_equal(flow_now(&table.s)->v[0], 6);
+    expect(VC, "", "space saigon");
+}
+
 static void t15_6_nixon_withdraws_where_no_base_is(void **state)
 {
     bot_given(bots, "saigon: us-troop 20 us-base 1; loc-saigon-can-tho: us-troop 1;"
@@ -310,12 +321,125 @@ static void t15_6_nixon_withdraws_where_no_base_is(void **state)
     expect(US, "", "from can-tho");
 }
 
+static void commits(unsigned policy, unsigned troops, unsigned with_bases, const char *position)
+{
+    bot_given(bots, position);
+    stand(US, COMMITMENT, true);
+    table.s.us_policy = (uint8_t)policy;
+    table.s.quota[0] = (uint8_t)troops;
+    table.s.quota[1] = (uint8_t)with_bases;
+    flow_call(&table.s, COMMIT);
+}
+
+/* A base moves inside the South only where a piece may leave; withdrawn it is in any case [T15.6.4,
+ * T15.6.6]: Kontum would lose its Control. */
+static void t15_6_6_who_may_leave_and_who_is_withdrawn(void **state)
+{
+    static const char *const outpost = "saigon: us-troop 20 us-base 1; kontum: us-base 1;"
+                                       " binh-dinh: us-troop 1 police 1; out-of-play: us-troops 10";
+    commits(POLICY_LBJ, 10, 2, outpost);
+    expect(US, "", "from available");
+    commits(POLICY_NIXON, 10, 2, outpost);
+    expect(US, "", "from kontum");
+    expect(US, "", "to available");
+    /* Troops are withdrawn whatever Control it costs */
+    commits(POLICY_NIXON, 10, 0,
+            "saigon: us-troop 20 us-base 1; kontum: us-troop 1;"
+            " out-of-play: us-troops 10");
+    expect(US, "", "from kontum");
+    expect(US, "", "to available");
+}
+
+/* ---- Police ---------------------------------------------------------------------------------- */
+
+static void moves_police(const char *from, const char *to, const char *group)
+{
+    expect(ARVN, "", from);
+    expect(ARVN, "", to);
+    expect(ARVN, "", group);
+}
+
+/* Above the insurgents of a Province, above US Troops where Support is, up to the guerrillas of
+ * LoCs, most Econ first. */
+static void t15_4_police_line_by_line(void **state)
+{
+    bot_given(bots,
+              "saigon: police 12 as; binh-dinh: us-troop 3 vc-guerrilla 1; hue: us-troop 2 ps;"
+              " loc-hue-da-nang: vc-guerrilla 2; loc-saigon-can-tho: vc-guerrilla 1");
+    stand(ARVN, POLICE_MOVES, true);
+    moves_police("from saigon", "to binh-dinh", "group police 2");
+    moves_police("from saigon", "to hue", "group police 3");
+    moves_police("from saigon", "to loc-saigon-can-tho", "group police 1");
+    moves_police("from saigon", "to loc-hue-da-nang", "group police 2");
+    expect(ARVN, "", "done");
+    bot_given(bots, "saigon: police 3 as; hue: us-troop 1 po"); /* line 2 */
+    stand(ARVN, POLICE_MOVES, true);
+    moves_police("from saigon", "to hue", "group police 1");
+    expect(ARVN, "", "done");
+}
+
+/* Troops: Saigon first, then one where there is none, lowest level first, then above US Troops. */
+static void t15_4_troops_line_by_line(void **state)
+{
+    bot_given(bots, "saigon: police 1; phuoc-long: arvn-troop 9; hue: police 1 n;"
+                    " binh-dinh: arvn-base 1 us-troop 1 po; quang-tri-thua-thien:"
+                    " us-base 1 us-troop 2 arvn-troop 1 n");
+    stand(ARVN, ARVN_TROOPS, true);
+    moves_police("from phuoc-long", "to binh-dinh", "group arvn-troop 1"); /* line 2 */
+    moves_police("from phuoc-long", "to hue", "group arvn-troop 1");
+    moves_police("from phuoc-long", "to quang-tri-thua-thien", "group arvn-troop 2"); /* line 3 */
+    expect(ARVN, "", "from phuoc-long");                                              /* line 4 */
+}
+
+/* ---- Lasting effects in the Support phase [T16] ---------------------------------------------- */
+
+static void t16_86_shaded_mandate_one_space(void **state)
+{
+    bot_given(bots, "capability 86 shaded; hue: police 1 arvn-troop 1; da-nang: police 1"
+                    " arvn-troop 1");
+    stand(ARVN, PACIFY, false);
+    table.s.track[T_ARVN] = 9;
+    expect(ARVN, "", "pacify hue");
+    expect(ARVN, "", "done");
+}
+
+static void t16_116_unshaded_cadres_need_two(void **state)
+{
+    bot_given(bots, "capability 116 unshaded; vc 3; hue: vc-guerrilla 1; da-nang: vc-guerrilla 2");
+    stand(VC, AGITATE, false);
+    expect(VC, "", "agitate da-nang");
+}
+
 static void t15_7_withdrawal_angers_where_vc_has_a_base(void **state)
 {
     bot_given(bots, "hue: ps; binh-dinh: ps vc-base 1; saigon: as");
     stand(US, COMMITMENT, true);
     flow_call(&table.s, WITHDRAWAL)->v[0] = 2;
     expect(VC, "", "space binh-dinh");
+}
+
+/* ---- Reset [T15.8] --------------------------------------------------------------------------- */
+
+/* A Total of 0 becomes d3, another stays; the deck is laid anew. */
+static void t15_8_the_total_is_rolled_and_the_deck_shuffled(void **state)
+{
+    for (unsigned total = 0; total < 2; total++) {
+        bot_given(bots, "");
+        State *s = &table.s;
+        stand(VC, RESOURCES, false);
+        s->track[T_VC] = (uint8_t)total;
+        s->trung_size = 0;
+        flow_call(s, TRUNG_DECK);
+        fitl_trung_deck_step.run(&table.game, s);
+        if (!total) {
+            ActionList list;
+            game_legal(&table.game, s, &list);
+            assert_int_equal(list.count, 3);
+            game_apply(&table.game, s, (Action){V_DIE, 3, 0, 0});
+        }
+        assert_int_equal(s->track[T_VC], total ? 1 : 3);
+        assert_int_equal(flow_now(s)->step, TRUNG_CARD);
+    }
 }
 
 int main(void)
@@ -336,7 +460,14 @@ int main(void)
         cmocka_unit_test(t20_12_nixon_withdraws_ten),
         cmocka_unit_test(t20_11_the_policy),
         cmocka_unit_test(t15_6_lbj_brings_troops_until_five_are_left),
+        cmocka_unit_test(t20_12_bases_count_too),
+        cmocka_unit_test(t15_8_the_total_is_rolled_and_the_deck_shuffled),
         cmocka_unit_test(t15_6_nixon_withdraws_where_no_base_is),
+        cmocka_unit_test(t15_6_6_who_may_leave_and_who_is_withdrawn),
+        cmocka_unit_test(t15_4_police_line_by_line),
+        cmocka_unit_test(t15_4_troops_line_by_line),
+        cmocka_unit_test(t16_86_shaded_mandate_one_space),
+        cmocka_unit_test(t16_116_unshaded_cadres_need_two),
         cmocka_unit_test(t15_7_withdrawal_angers_where_vc_has_a_base),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -40,6 +40,69 @@ static void t20_2_pieces_of_humans_go_first(void **state)
     expect_order(P_ENEMY, again, bots, 4);
 }
 
+/* One of each kind: the whole rows; cubes of ARVN in turn are above. */
+static void t4_the_whole_orders(void **state)
+{
+    static const uint8_t placed[] = {
+        K_NVA_BASE_T,    K_VC_BASE_T,      K_US_BASE,        K_ARVN_BASE,   K_NVA_BASE,
+        K_VC_BASE,       K_US_TROOP,       K_NVA_TROOP,      K_POLICE,      K_ARVN_TROOP,
+        K_RANGER,        K_IRREGULAR,      K_RANGER_A,       K_IRREGULAR_A, K_VC_GUERRILLA,
+        K_NVA_GUERRILLA, K_VC_GUERRILLA_A, K_NVA_GUERRILLA_A};
+    static const uint8_t lost[] = {
+        K_NVA_GUERRILLA_A, K_VC_GUERRILLA_A, K_NVA_GUERRILLA, K_VC_GUERRILLA, K_IRREGULAR_A,
+        K_RANGER_A,        K_IRREGULAR,      K_RANGER,        K_ARVN_TROOP,   K_POLICE,
+        K_NVA_TROOP,       K_US_TROOP,       K_VC_BASE,       K_NVA_BASE,     K_ARVN_BASE,
+        K_US_BASE,         K_VC_BASE_T,      K_NVA_BASE_T};
+    uint8_t have[KINDS], again[KINDS];
+    memset(have, 1, sizeof have);
+    memset(again, 1, sizeof again);
+    assert_int_equal(COUNT_OF(placed), KINDS);
+    bot_given("bots=all", "");
+    expect_order(P_PLACE, have, placed, KINDS);
+    expect_order(P_LOSE, again, lost, KINDS);
+}
+
+/* Forces before bases, whoever is removed by an Attack [T4.4]. */
+static void t4_4_bases_last(void **state)
+{
+    bot_given("bots=all", "hue: nva-troop 6 us-base 1 police 1 irregular 1");
+    bot_operation(NVA, OP_ATTACK, 0);
+    bot_runs("");
+    bot_leaves("hue: us-base 0 police 0 irregular 0 nva-troop 5"); /* one is lost for the base */
+    bot_given("bots=all", "hue: nva-troop 4 us-base 1 police 1 irregular 1");
+    bot_operation(NVA, OP_ATTACK, 0);
+    bot_runs("");
+    bot_leaves("hue: us-base 1 police 0 irregular 0 nva-troop 4");
+}
+
+/* ---- Words ----------------------------------------------------------------------------------- */
+
+static void t1_13_t1_14_the_route_and_the_borders(void **state)
+{
+    bot_given("bots=all", "");
+    assert_int_equal(count_spaces(trung_route_spaces), 21);
+    assert_int_equal(count_spaces(trung_lcx(bot_looks(NVA, ""))), 23);
+}
+
+/* A tie is drawn among all of them, evenly; one candidate is no draw [T2.5]. */
+static void t2_5_ties_are_drawn(void **state)
+{
+    const Spaces set = SPACE(HUE) | SPACE(SAIGON) | SPACE(KIEN_HOA);
+    unsigned seen[SPACES] = {0};
+    Rng rng, before;
+    rng_seed(&rng, 1);
+    bot_given("bots=all", "");
+    Trung *t = bot_looks(US, "");
+    bot_memory.ties_first = 0;
+    t->rng = &rng;
+    for (unsigned i = 0; i < 3000; i++)
+        seen[trung_any(t, set)]++;
+    assert_true(seen[HUE] > 900 && seen[SAIGON] > 900 && seen[KIEN_HOA] > 900);
+    before = rng;
+    assert_int_equal(trung_any(t, SPACE(HUE)), HUE);
+    assert_memory_equal(&rng, &before, sizeof rng);
+}
+
 /* ---- Movement [T20.3] ------------------------------------------------------------------------ */
 
 static unsigned leave(const char *position, unsigned f, unsigned movable)
@@ -246,6 +309,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(t20_1_police_and_troops_take_turns),
         cmocka_unit_test(t20_2_pieces_of_humans_go_first),
+        cmocka_unit_test(t4_the_whole_orders),
+        cmocka_unit_test(t4_4_bases_last),
+        cmocka_unit_test(t1_13_t1_14_the_route_and_the_borders),
+        cmocka_unit_test(t2_5_ties_are_drawn),
         cmocka_unit_test(t20_3_leaving_does_not_change_control),
         cmocka_unit_test(t20_4_filters),
         cmocka_unit_test(t20_5_firepower),

@@ -1,5 +1,6 @@
 /* arvn.c: the ARVN bot: its Operations [T10]; what it does beside them is in arvn_acts.c. */
 #include "games/fitl/players/trung/arvn.h"
+#include "games/fitl/players/trung/us.h"
 
 static bool can_afford(const Trung *t) { return can_pay(t->s, ARVN, fitl_cost(t->s, 3)); }
 
@@ -122,8 +123,20 @@ static bool next_patrol(Trung *t)
 
 /* ---- Sweep [T10.3] --------------------------------------------------------------------------- */
 
-/* Those that the rules let be selected, which is as far as Resources go. */
-static Spaces sweep_candidates(Trung *t, unsigned part) { return trung_open(t, V_SPACE); }
+static bool has_insurgents(const Trung *t, unsigned x) { return insurgents(t->s, x) > 0; }
+
+/* The free Operations of #25, in the Mekong Delta. */
+static bool is_in_delta(const State *s)
+{
+    return s->op.flags & OP_BY_EVENT && !(s->op.flags & OP_LIMITED) && s->ev.card == 25;
+}
+
+/* Those that the rules let be selected, which is as far as Resources go; #25: with insurgents. */
+static Spaces sweep_candidates(Trung *t, unsigned part)
+{
+    const Spaces open = trung_open(t, V_SPACE);
+    return is_in_delta(t->s) ? trung_those(t, open, has_insurgents) : open;
+}
 
 static unsigned sweep_choose(Trung *t, unsigned part, Spaces set)
 {
@@ -178,8 +191,9 @@ static bool next_assault(Trung *t)
     const Spaces set = trung_those(t, trung_open(t, V_SPACE), can_assault);
     if (!set || !trung_go_on(t))
         return false;
-    const unsigned x = strongest ? trung_any(t, trung_most(t, set, power_of))
-                                 : trung_choose(t, L_AR_R_ASSAULT, set);
+    const unsigned x = is_in_delta(t->s) ? first_space(set) /* in map order */
+                       : strongest       ? trung_any(t, trung_most(t, set, power_of))
+                                         : trung_choose(t, L_AR_R_ASSAULT, set);
     trung_take_space(t, x, !momentum(t->s, MOM_BODY_COUNT)); /* [T6.8] */
     if (m->part == ASSAULT_FIRST)
         m->part = ASSAULT_ACTIVITY;
@@ -218,6 +232,7 @@ const TrungFaction trung_arvn = {
            [OP_ASSAULT] = next_assault},
     .activity = {[GOVERN] = trung_next_govern,
                  [TRANSPORT] = trung_next_transport,
-                 [RAID] = trung_next_raid},
+                 [RAID] = trung_next_raid,
+                 [AIR_STRIKE] = trung_us_strike}, /* of #6 and #30, by the US's lines */
     .answer = answer,
 };

@@ -93,6 +93,8 @@ bool trung_next_govern(Trung *t)
     if (at >= route->count)
         return false;
     const unsigned x = route->order[at];
+    /* The Aid may have gone to the space before: then this one brings some, for nothing is
+     * transferred out of nothing and no shift paid for it [T10.6, R D23]. */
     const bool patronage = t->s->track[T_AID] && may_patronize(t, x);
     trung_want(t, V_SPACE, x, 0);
     t->m->want.what = !patronage ? CH_AID : in(route->origins, x) ? CH_QUIETLY : CH_PATRONAGE;

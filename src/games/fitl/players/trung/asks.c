@@ -71,7 +71,7 @@ static bool ask_piece(Trung *t, Action *out)
     return true;
 }
 
-/* How many of each type come: P-place over what is Available [T4.1]. */
+/* How many of each type come: P-place over what is Available [T4.1], an enemy's worst first. */
 static void plan_placing(Trung *t)
 {
     TrungMemory *m = t->m;
@@ -88,7 +88,8 @@ static void plan_placing(Trung *t)
     }
     const unsigned left = flow_now(t->s)->v[1];
     const unsigned n = m->want.number ? least(left, m->want.number) : left;
-    trung_take(t->s, P_PLACE, have, kinds, n, take);
+    const Kinds own = SIDE_OF(t->f) ? INSURGENT_KINDS : COIN_KINDS;
+    trung_take(t->s, kinds & own ? P_PLACE : P_LOSE, have, kinds, n, take); /* [T4.7] */
     for (unsigned type = 0; type < TYPES; type++)
         m->place[type] = take[fitl_kind_of[type]];
     m->placing = 1;

@@ -21,7 +21,9 @@ static unsigned movable(const Trung *t, unsigned from, unsigned kind)
     return fitl_movers[MV_COMMIT]->count(t->g, t->s, from, kind);
 }
 
-/* [T15.6.6] */
+/* [T15.6.6]: asked where a base moves inside the South alone. Line 4 names the test there; the
+ * withdrawals of lines 4 and 5 do not, whatever Control they cost: Control is judged anew only when
+ * all is over [T15.6.7]. */
 static bool may_leave(const State *s, unsigned x)
 {
     if (coin_controls(s, x))
@@ -57,12 +59,13 @@ static Spaces spare_bases(const Trung *t, Spaces set)
     Spaces found = 0;
     for (; set; set &= set - 1) {
         const unsigned x = first_space(set);
-        if (movable(t, x, K_US_BASE) && t->s->at[x][K_US_BASE] > (x == SAIGON ? 1u : 0u) &&
-            may_leave(t->s, x))
+        if (movable(t, x, K_US_BASE) && t->s->at[x][K_US_BASE] > (x == SAIGON ? 1u : 0u))
             found |= SPACE(x);
     }
     return found;
 }
+
+static bool can_spare_piece(const Trung *t, unsigned x) { return may_leave(t->s, x); }
 
 static Spaces with_room(const Trung *t, Spaces set, bool troops)
 {
@@ -77,7 +80,7 @@ static Spaces with_room(const Trung *t, Spaces set, bool troops)
 
 static bool move_base(Trung *t, Action *out)
 {
-    const Spaces from = spare_bases(t, valid(t->s) & CITIES);
+    const Spaces from = trung_those(t, spare_bases(t, valid(t->s) & CITIES), can_spare_piece);
     const Spaces to = with_room(t, valid(t->s) & PROVINCES, true);
     if (!from || !to)
         return false;

@@ -13,19 +13,29 @@ static bool is_card(const State *s, unsigned card, unsigned side)
 #define UT KIND(K_US_TROOP)
 #define NT KIND(K_NVA_TROOP)
 
-/* Where most of these are, there or there and next door. */
+/* Where most of these are, there or there and next door; then by this list. */
 static const struct Crowd {
     uint8_t card, side;
     bool near;
     Kinds kinds;
+    uint8_t list; /* LISTS: as for any other card */
 } crowds[] = {
-    {21, SHADED, false, VC_GUERRILLAS | KIND(K_VC_BASE)},
-    {23, SHADED, true, UT},
-    {37, UNSHADED, true, NT},
-    {44, SHADED, true, UT},
-    {59, UNSHADED, false, NVA_GUERRILLAS | NT | KIND(K_NVA_BASE)},
-    {71, UNSHADED, false, NT},
+    {21, SHADED, false, VC_GUERRILLAS | KIND(K_VC_BASE), L_ANY},
+    {23, SHADED, true, UT, L_ANY},
+    {37, UNSHADED, true, NT, L_ANY},
+    {44, SHADED, true, UT, L_ANY},
+    {49, SHADED, false, NT, L_NV_PT},
+    {59, UNSHADED, false, NVA_GUERRILLAS | NT | KIND(K_NVA_BASE), LISTS},
+    {71, UNSHADED, false, NT, L_ANY},
 };
+
+static const struct Crowd *crowd_of(const State *s)
+{
+    for (unsigned i = 0; i < COUNT_OF(crowds); i++)
+        if (is_card(s, crowds[i].card, crowds[i].side))
+            return &crowds[i];
+    return NULL;
+}
 
 static unsigned crowd_at(const Trung *t, const struct Crowd *c, unsigned x)
 {
@@ -83,18 +93,30 @@ Spaces trung_event_prefers(const Trung *t, Spaces set)
         return set & ~t->m->mark[SHIFTED];
     if (is_card(s, 24, UNSHADED) && with_kind(s, set, K_VC_BASE))
         return with_kind(s, set, K_VC_BASE);
-    for (unsigned i = 0; i < COUNT_OF(crowds); i++)
-        if (is_card(s, crowds[i].card, crowds[i].side))
-            return keep_most(t, set, &crowds[i]);
-    return set;
+    if (is_card(s, 91, UNSHADED))
+        return trung_most_spared(t, set);
+    return crowd_of(s) ? keep_most(t, set, crowd_of(s)) : set;
+}
+
+/* #119s: some Province can still be turned. */
+static bool can_be_turned(const Trung *t)
+{
+    for (Spaces set = PROVINCES & t->g->board->populated; set; set &= set - 1)
+        if (t->s->at[first_space(set)][K_US_TROOP] && t->s->level[first_space(set)] != AO)
+            return true;
+    return false;
 }
 
 TrungList trung_event_list(const Trung *t)
 {
     const State *s = t->s;
-    if (!is_card(s, 100, SHADED) || t->f != VC)
-        return LISTS;
-    return available(s, VC_GUERRILLA) ? L_VC_PG : available(s, VC_BASE) ? L_VC_PB : L_VC_R;
+    if (is_card(s, 71, SHADED) || is_card(s, 91, UNSHADED))
+        return L_ANY; /* what is preferred is all there is [T2.5] */
+    if (is_card(s, 119, SHADED) && t->f == VC && !can_be_turned(t))
+        return available(s, VC_BASE) ? L_VC_PB : L_VC_PG;
+    if (is_card(s, 100, SHADED) && t->f == VC)
+        return available(s, VC_GUERRILLA) ? L_VC_PG : available(s, VC_BASE) ? L_VC_PB : L_VC_R;
+    return crowd_of(s) ? crowd_of(s)->list : LISTS;
 }
 
 /* ---- Numbers --------------------------------------------------------------------------------- */
@@ -118,78 +140,6 @@ unsigned trung_event_number(Trung *t)
     else if (!is_card(s, 80, UNSHADED) && !(is_card(s, 79, SHADED) && SIDE_OF(t->f)))
         return UINT8_MAX;
     return t->m->limit ? t->m->limit - 1u : UINT8_MAX;
-}
-
-/* ---- Moves ----------------------------------------------------------------------------------- */
-
-bool trung_event_plans_moves(const State *s)
-{
-    return is_card(s, 92, SHADED) || is_card(s, 122, UNSHADED);
-}
-
-static bool plan_move(Trung *t, unsigned from, unsigned to, unsigned kind, unsigned n)
-{
-    if (from >= SPACES || to >= SPACES || !n)
-        return false;
-    trung_want(t, V_FROM, from, 0);
-    t->m->want.from = (uint8_t)from;
-    t->m->want.to = (uint8_t)to;
-    t->m->want.group[kind] = (uint8_t)n;
-    return true;
-}
-
-/* #92s: the targets that may still take one of the kind: a base where there is none, beside a base
- * Troops up to 6 and guerrillas up to 2. */
-static Spaces delta_takers(const State *s, unsigned kind)
-{
-    Spaces found = 0;
-    for (Spaces set = SPACE(KIEN_PHONG) | SPACE(KIEN_HOA) | SPACE(KIEN_GIANG); set;
-         set &= set - 1) {
-        const unsigned x = first_space(set);
-        const bool base = has(s, x, NVA_BASES);
-        const bool takes = kind == K_NVA_BASE    ? !base && has_room(s, x)
-                           : kind == K_NVA_TROOP ? base && s->at[x][kind] < 6
-                                                 : base && count_at(s, x, NVA_GUERRILLAS) < 2;
-        found |= takes ? SPACE(x) : 0;
-    }
-    return found;
-}
-
-static bool move_to_delta(Trung *t)
-{
-    static const uint8_t kinds[] = {K_NVA_BASE, K_NVA_TROOP, K_NVA_GUERRILLA, K_NVA_GUERRILLA_A};
-    static const TrungList lists[] = {L_NV_PB, L_NV_PT, L_NV_PG, L_NV_PG};
-    for (unsigned i = 0; i < COUNT_OF(kinds); i++) {
-        const struct Crowd crowd = {.kinds = KIND(kinds[i])};
-        const Spaces takers = delta_takers(t->s, kinds[i]);
-        const Spaces from =
-            keep_most(t, with_kind(t->s, CAMBODIA | SPACE(TAY_NINH), kinds[i]), &crowd);
-        if (takers && from)
-            return plan_move(t, trung_any(t, from), trung_choose(t, lists[i], takers), kinds[i], 1);
-    }
-    return false;
-}
-
-/* #122: from the roads, LoC by LoC, into the best space next to it what chapter 8 moves. */
-static bool move_off_roads(Trung *t)
-{
-    const TrungTravel travel = {.mode = BY_EVENT, .mover = MV_EVENT, .kinds = NT};
-    for (Spaces set = trung_open(t, V_FROM) & LOCS; set; set &= set - 1) {
-        const unsigned from = first_space(set);
-        const unsigned to = trung_choose(t, L_NV_MD, t->g->board->adjacent[from]);
-        uint8_t left[KINDS], group[KINDS];
-        if (in(t->m->mark[EMPTIED], from) || !trung_unkept(t, &travel, from, to, left))
-            continue;
-        if (trung_movers(t, &travel, from, to, left, group))
-            return plan_move(t, from, to, K_NVA_TROOP, group[K_NVA_TROOP]);
-        t->m->mark[EMPTIED] |= SPACE(from); /* no second-best space is tried */
-    }
-    return false;
-}
-
-bool trung_event_move(Trung *t)
-{
-    return t->s->ev.card == 92 ? move_to_delta(t) : move_off_roads(t);
 }
 
 /* ---- Types ----------------------------------------------------------------------------------- */

@@ -2,6 +2,7 @@
 #ifndef FITL_TRUNG_EVENT_OWN_H
 #define FITL_TRUNG_EVENT_OWN_H
 
+#include "games/fitl/cards/event.h"
 #include "games/fitl/players/trung/trung.h"
 
 /* Marks of an event: where #80 has shifted, from which LoCs of #122 nobody goes. */
@@ -15,11 +16,16 @@ unsigned trung_event_number(Trung *t);
 unsigned trung_event_type(Trung *t);
 /* Who guards a new base [T14.5]. */
 Kinds trung_event_guards(const State *s, unsigned owner);
-/* The next move of #92s and #122 in `want`: from, to, group; false: it is over. Other cards have no
- * such plan. */
-bool trung_event_plans_moves(const State *s);
-bool trung_event_move(Trung *t);
-/* The list of #100, which depends on what is Available; LISTS: another card. */
+/* The list of a card whose row has one of its own, or one that depends on the position; LISTS:
+ * another card. */
 TrungList trung_event_list(const Trung *t);
+/* Where a piece of this type goes [T3.5] (events.c). */
+TrungList trung_place_list(unsigned f, unsigned type);
+
+/* Who moves, where to, in which group (event_moves.c). */
+bool trung_event_ask_move(Trung *t, Action *out);
+bool trung_event_ask_to(Trung *t, Action *out);
+bool trung_event_ask_group(Trung *t, Action *out);
+Spaces trung_most_spared(const Trung *t, Spaces set); /* #91u */
 
 #endif

@@ -105,14 +105,35 @@ bool trung_troops_beside_city(const Trung *t)
 
 /* ---- The best target [T14.11] ---------------------------------------------------------------- */
 
-/* All Troops as the US's: who is found goes Active, then the Assault. Nobody moves in yet. */
+/* Those that a Sweep into the one space would bring move in, on the copy. */
+static void sweep_in(Trung *look, State *copy, unsigned x)
+{
+    const TrungTravel travel = {
+        .mode = BY_SWEEP, .mover = MV_SWEEP, .kinds = us_troops(copy), .reach = trung_sweep_reach};
+    look->m->route.to = (uint8_t)(x + 1);
+    while (trung_next_group(look, &travel)) {
+        const TrungWant *want = &look->m->want;
+        for (unsigned k = 0; k < KINDS; k++) {
+            fitl_put(copy, want->from, k, -(int)want->group[k]);
+            fitl_put(copy, x, k, want->group[k]);
+        }
+    }
+}
+
+/* All Troops as the US's: they sweep in, who is found goes Active, then the Assault. Without dice,
+ * and a tie takes the first. */
 static unsigned masher(const Trung *t, unsigned x)
 {
     State copy = *t->s;
+    TrungMemory aside = *t->m;
     Trung look = *t;
     uint8_t found[KINDS] = {0};
+    fitl_begin_operation(&copy, t->f, OP_SWEEP, OP_TROOPS_AS_US | OP_FREE | OP_BY_EVENT);
+    memset(&aside.route, 0, sizeof aside.route);
+    aside.ties_first = 1;
     look.s = &copy;
-    copy.op.flags = OP_TROOPS_AS_US;
+    look.m = &aside;
+    sweep_in(&look, &copy, x);
     trung_take(&copy, P_ENEMY, copy.at[x], HIDDEN_GUERRILLAS, trung_sweep_activates(&look, x, t->f),
                found);
     copy.at[x][K_NVA_GUERRILLA_A] += found[K_NVA_GUERRILLA];
@@ -159,6 +180,21 @@ bool trung_could_rally(const Trung *t)
             return true;
     }
     return false;
+}
+
+/* #99s: NVA has somewhere to march with its guerrillas [T11.3]. */
+bool trung_could_march(const Trung *t)
+{
+    State copy = *t->s;
+    TrungMemory aside = *t->m;
+    ActionList list = {0};
+    Trung nva = {t->g, &copy, &list, &aside, t->rng, NVA};
+    copy.ev.card = 99;
+    fitl_begin_operation(&copy, NVA, OP_MARCH, OP_FREE | OP_BY_EVENT | OP_GUERRILLAS_ONLY);
+    fitl_steps[MARCH]->legal(t->g, &copy, &list);
+    trung_forget_turn(&aside);
+    aside.ties_first = aside.in_forecast = 1;
+    return trung_nva.op[OP_MARCH](&nva);
 }
 
 /* #92s: a base for a target that has none, or forces for one that has a base and is short of

@@ -456,9 +456,11 @@ static bool to_hundred(const Trung *t, unsigned card, bool shaded, unsigned f)
     case 98:
         return shaded ? two_guerrillas(t, b->jungle, UT | KIND(K_US_BASE), 0)
                       : (f == US && TROOPS_OUT) || AMONG(b->jungle, .has = UT, .and = GUERRILLAS);
-    case 99: /* what a Sweep would bring besides is not looked at [T14.11] */
+    case 99:
+        if (shaded)
+            return trung_could_march(t);
         trung_best_targets(t, (CITIES | PROVINCES) & ~SPACE(NORTH_VIETNAM) & ~b->jungle, &gone);
-        return shaded || gone >= (f == US ? 4u : 1u);
+        return gone >= (f == US ? 4u : 1u);
     case 100:
         return shaded ? AMONG(b->lowland, .has = VC_KINDS, .and = VC_PIECE ? VC_KINDS : COIN_CUBES)
                       : AMONG(b->lowland, .has = UT,

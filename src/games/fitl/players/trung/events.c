@@ -1,6 +1,5 @@
 /* events.c: chapter 14: what a bot picks in an event. The lines of the card say what is asked; the
  * purpose of a choice names the list, and the tables below what a card wants otherwise. */
-#include "games/fitl/cards/event.h"
 #include "games/fitl/players/trung/event_own.h"
 
 TrungPrio trung_prio(unsigned card, unsigned f)
@@ -29,22 +28,21 @@ static const struct Named {
     {68, SHADED, BY_ALL, L_VC_S},           {74, UNSHADED, BY_ALL, L_AR_PC},
     {76, SHADED, BY_ALL, L_VC_S},           {78, UNSHADED, BY_ALL, L_US_S},
     {80, UNSHADED, BY_NVA, L_MOST_SUPPORT}, {80, UNSHADED, BY_VC, L_VC_S},
-    {80, UNSHADED, BY_COIN, L_LEAST_POP},   {83, UNSHADED, BY_ALL, L_US_S},
+    {80, UNSHADED, BY_COIN, L_ARVN_80},     {83, UNSHADED, BY_ALL, L_US_S},
     {83, SHADED, BY_ALL, L_VC_S},           {84, SHADED, BY_NVA, L_MOST_SUPPORT},
     {84, SHADED, BY_VC, L_VC_PG},           {85, UNSHADED, BY_ALL, L_US_S},
     {87, UNSHADED, BY_ALL, L_US_S},         {87, SHADED, BY_INSURGENT, L_VC_R},
-    {91, UNSHADED, BY_ALL, L_US_PF_T},      {94, UNSHADED, BY_NVA, L_NV_PB},
-    {95, SHADED, BY_ALL, L_VC_S},           {97, SHADED, BY_ALL, L_VC_S},
-    {98, UNSHADED, BY_ALL, L_US_PF_T},      {98, SHADED, BY_ALL, L_NV_R},
-    {102, SHADED, BY_ALL, L_NV_PB},         {105, UNSHADED, BY_ALL, L_US_S},
-    {105, SHADED, BY_INSURGENT, L_VC_S},    {105, SHADED, BY_COIN, L_LEAST_POP},
-    {106, UNSHADED, BY_US, L_US_S},         {106, UNSHADED, BY_ARVN, L_AR_S},
-    {106, UNSHADED, BY_INSURGENT, L_VC_S},  {112, UNSHADED, BY_US, L_US_POLICE},
-    {112, UNSHADED, BY_ARVN, L_AR_PC},      {112, SHADED, BY_ALL, L_VC_S},
-    {113, UNSHADED, BY_US, L_US_POLICE},    {113, UNSHADED, BY_ARVN, L_AR_PC},
-    {114, UNSHADED, BY_US, L_US_S},         {114, UNSHADED, BY_ARVN, L_AR_S},
-    {117, UNSHADED, BY_ALL, L_AR_PC},       {117, SHADED, BY_ALL, L_NV_R},
-    {119, SHADED, BY_VC, L_VC_S},
+    {94, UNSHADED, BY_NVA, L_NV_PB},        {95, SHADED, BY_ALL, L_VC_S},
+    {97, SHADED, BY_ALL, L_VC_S},           {98, UNSHADED, BY_ALL, L_US_PF_T},
+    {98, SHADED, BY_ALL, L_NV_R},           {102, SHADED, BY_ALL, L_NV_PB},
+    {105, UNSHADED, BY_ALL, L_US_S},        {105, SHADED, BY_INSURGENT, L_VC_S},
+    {105, SHADED, BY_COIN, L_ARVN_105},     {106, UNSHADED, BY_US, L_US_S},
+    {106, UNSHADED, BY_ARVN, L_AR_S},       {106, UNSHADED, BY_INSURGENT, L_VC_S},
+    {112, UNSHADED, BY_US, L_US_POLICE},    {112, UNSHADED, BY_ARVN, L_AR_PC},
+    {112, SHADED, BY_ALL, L_VC_S},          {113, UNSHADED, BY_US, L_US_POLICE},
+    {113, UNSHADED, BY_ARVN, L_AR_PC},      {114, UNSHADED, BY_US, L_US_S},
+    {114, UNSHADED, BY_ARVN, L_AR_S},       {117, UNSHADED, BY_ALL, L_AR_PC},
+    {117, SHADED, BY_ALL, L_NV_R},          {119, SHADED, BY_VC, L_VC_S},
 };
 
 /* ---- Purposes -------------------------------------------------------------------------------- */
@@ -62,7 +60,7 @@ static bool is_base_type(unsigned type)
 }
 
 /* Where a piece of this type goes [T3.5]: an enemy's by the owner's list. */
-static TrungList place_list(unsigned f, unsigned type)
+TrungList trung_place_list(unsigned f, unsigned type)
 {
     const unsigned owner = fitl_type_owner[type];
     const unsigned who = SIDE_OF(owner) == SIDE_OF(f) ? f : owner;
@@ -94,7 +92,7 @@ static TrungList list_of_line(const Effect *e, unsigned f)
                                                                          : trung_r_list(f);
     case E_PLACE:
     case E_DEPLOY:
-        return place_list(f, (unsigned)__builtin_ctz(e->types | 1u << TYPES) % TYPES);
+        return trung_place_list(f, (unsigned)__builtin_ctz(e->types | 1u << TYPES) % TYPES);
     default:
         return LISTS;
     }
@@ -126,13 +124,14 @@ static bool base_is_wanted(const Trung *t, const Effect *e, unsigned type, Space
     const unsigned box = e->verb == E_DEPLOY ? e->from : BOX_AVAILABLE;
     const unsigned owner = fitl_type_owner[type];
     const Kinds forces = trung_event_guards(t->s, owner);
+    const bool anywhere = e->verb == E_DEPLOY || t->s->ev.card == 87; /* their rows ask for room */
     bool others = false;
     for (unsigned i = 0; i < TYPES; i++)
         others = others || (e->types >> i & 1 && !is_base_type(i) && t->s->box[box][i]);
     for (; set; set &= set - 1) {
         const unsigned x = first_space(set);
         const bool guarded = count_at(t->s, x, forces) >= 2;
-        if (has_room(t->s, x) && (guarded || !others || e->verb == E_DEPLOY))
+        if (has_room(t->s, x) && (guarded || !others || anywhere))
             return true;
     }
     return false;
@@ -168,7 +167,7 @@ static Spaces with_room(const Trung *t, const Effect *e, Spaces set, unsigned ty
     }
     if (!is_base_type(type))
         return set;
-    return guarded && e->verb == E_PLACE ? guarded : found;
+    return guarded && e->verb == E_PLACE && t->s->ev.card != 87 ? guarded : found;
 }
 
 static bool ask_place_where(Trung *t, const Effect *e, Spaces offered, Action *out)
@@ -180,7 +179,7 @@ static bool ask_place_where(Trung *t, const Effect *e, Spaces offered, Action *o
     if (type == TYPES)
         return false;
     const bool own = space_list(t) == list_of_line(e, t->f);
-    const TrungList list = own ? place_list(t->f, type) : space_list(t);
+    const TrungList list = own ? trung_place_list(t->f, type) : space_list(t);
     const unsigned x = trung_choose(t, list, with_room(t, e, set, type));
     t->m->event_type = (uint8_t)(type + 1);
     t->m->placing = 0;
@@ -275,6 +274,21 @@ static unsigned with_most(Trung *t, Kinds kinds)
     return trung_any(t, found);
 }
 
+/* #84, #100: the row takes a number of cubes at once, Police and Troops in turn; else one at a time
+ * [T4.1]. */
+static unsigned first_in_turn(Trung *t, TrungOrder order, unsigned x, const uint8_t have[KINDS],
+                              Kinds kinds)
+{
+    const bool in_turn = t->s->ev.card == 84 || t->s->ev.card == 100;
+    if (!in_turn || t->m->cube_space != x || !t->s->ev.number)
+        t->m->last_cube = 0;
+    t->m->cube_space = (uint8_t)x;
+    const unsigned kind = trung_first(t->s, order, have, kinds, t->m->last_cube);
+    if (kind < KINDS && KIND(kind) & ARVN_CUBES)
+        t->m->last_cube = (uint8_t)(kind + 1);
+    return kind;
+}
+
 /* A tunnel goes on one's own base first [T4.8]; of a pair's guerrillas #17 takes the better. */
 static bool ask_own_piece(Trung *t, unsigned x, TrungOrder order, Action *out)
 {
@@ -282,7 +296,7 @@ static bool ask_own_piece(Trung *t, unsigned x, TrungOrder order, Action *out)
     const Effect *e = fitl_line(t->g, t->s);
     const Kinds kinds = kinds_in(t, x, have), mine = kinds & fitl_faction_kinds[t->f];
     const bool digs = e->verb == E_FLIP && mine & ALL_BASES;
-    const unsigned kind = trung_first(t->s, order, have, digs ? mine : kinds, 0);
+    const unsigned kind = first_in_turn(t, order, x, have, digs ? mine : kinds);
     *out = (Action){V_PIECE, (uint8_t)kind, (uint8_t)x, 0};
     return kind < KINDS;
 }
@@ -315,7 +329,8 @@ static bool ask_piece(Trung *t, Action *out)
         return false;
     if (!enemies)
         return ask_own_piece(t, x, order, out);
-    const unsigned kind = trung_first(t->s, order, have, kinds_in(t, x, have) & ~own, 0);
+    const Kinds kinds = kinds_in(t, x, have) & ~own;
+    const unsigned kind = first_in_turn(t, order, x, have, kinds);
     *out = (Action){V_PIECE, (uint8_t)kind, (uint8_t)x, 0};
     return kind < KINDS;
 }
@@ -344,89 +359,6 @@ static bool ask_box(Trung *t, Action *out)
     return true;
 }
 
-/* ---- Moves [T14.7] --------------------------------------------------------------------------- */
-
-/* From the place with most of them, a piece at a time. */
-static bool ask_move(Trung *t, Action *out)
-{
-    const Effect *e = fitl_line(t->g, t->s);
-    const bool forced = t->s->ev.executor != t->f;
-    unsigned best = 0;
-    Spaces found = 0;
-    *out = (Action){V_DONE, 0, 0, 0};
-    if (trung_event_plans_moves(t->s) && trung_may(t, *out)) {
-        *out = trung_event_move(t) ? t->m->want.action : *out;
-        return true;
-    }
-    if (forced && trung_may(t, *out))
-        return true;
-    for (uint32_t i = 0; i < t->list->count; i++) {
-        const Action a = t->list->action[i];
-        unsigned n = 0;
-        if (a.verb != V_FROM || (a.a >= SPACES && trung_open(t, V_FROM) & ALL_SPACES))
-            continue; /* out of boxes only if there is nobody on the map */
-        for (Kinds k = e->kinds; k; k &= k - 1)
-            n += fitl_movers[MV_EVENT]->count(t->g, t->s, a.a, first_kind(k));
-        found = n > best ? 0 : found;
-        best = most(n, best);
-        found |= n == best ? SPACE(a.a) : 0;
-    }
-    const Spaces open = trung_open(t, V_FROM);
-    const unsigned from =
-        t->s->ev.card == 91 && t->f == NVA ? trung_choose(t, L_NV_R, open) : trung_any(t, found);
-    trung_want(t, V_FROM, from, 0);
-    *out = t->m->want.action;
-    return from != NOWHERE;
-}
-
-/* #91s: Cities with population 1. */
-static Spaces towns(const Trung *t, Spaces set)
-{
-    Spaces found = 0;
-    for (set &= CITIES; set; set &= set - 1)
-        found |= pop_of(t, first_space(set)) == 1 ? set & (0 - set) : 0;
-    return found;
-}
-
-static bool ask_move_to(Trung *t, Action *out)
-{
-    const Effect *e = fitl_line(t->g, t->s);
-    const unsigned type = fitl_type_of[first_kind(e->kinds)];
-    const Spaces set = trung_open(t, V_TO), lands = set & ALL_SPACES;
-    *out = (Action){V_TO, t->m->want.to, 0, 0};
-    if (trung_event_plans_moves(t->s) && trung_may(t, *out))
-        return true;
-    const bool leaves = t->s->ev.card == 9 && t->s->us_policy == POLICY_NIXON;
-    const Spaces small = t->s->ev.card == 91 && t->f == NVA ? towns(t, lands) : 0;
-    const unsigned x = small              ? trung_any(t, small)
-                       : lands && !leaves ? trung_choose(t, place_list(t->f, type), lands)
-                                          : trung_any(t, set & ~ALL_SPACES);
-    *out = (Action){V_TO, (uint8_t)x, 0, 0};
-    return x != NOWHERE;
-}
-
-static bool ask_move_group(Trung *t, Action *out)
-{
-    uint8_t have[KINDS] = {0};
-    Kinds kinds = 0;
-    *out = (Action){V_DONE, 0, 0, 0};
-    if (trung_may(t, *out))
-        return true;
-    for (uint32_t i = 0; i < t->list->count; i++) {
-        const Action a = t->list->action[i];
-        have[a.a] = a.b;
-        kinds |= KIND(a.a);
-    }
-    const unsigned kind = trung_first(t->s, P_PLACE, have, kinds, 0);
-    for (unsigned k = 0; trung_event_plans_moves(t->s) && k < KINDS; k++) {
-        *out = (Action){V_GROUP, (uint8_t)k, t->m->want.group[k], 0};
-        if (t->m->want.group[k] && trung_may(t, *out))
-            return true;
-    }
-    *out = (Action){V_GROUP, (uint8_t)kind, 1, 0};
-    return kind < KINDS;
-}
-
 /* ---- This or that [T14.12] ------------------------------------------------------------------- */
 
 /* #98: guerrillas that would go, in a Jungle beside US Troops. */
@@ -442,6 +374,14 @@ static unsigned in_reach_of_agents(const Trung *t)
 /* #100: what would go of the one or the other. */
 #define OPEN_NVA (NVA_GUERRILLAS | KIND(K_NVA_BASE))
 #define OPEN_VC (VC_GUERRILLAS | KIND(K_VC_BASE))
+
+static bool troops_can_storm(const State *s)
+{
+    for (unsigned x = 0; x < SPACES; x++)
+        if (s->coin[x] && s->at[x][K_NVA_TROOP] >= (cap(s, CAP_PT76, UNSHADED) ? 3u : 2u))
+            return true;
+    return false;
+}
 
 /* What a card's row says, CHOICES if it says nothing. */
 static unsigned choice_of_card(const Trung *t)
@@ -459,6 +399,8 @@ static unsigned choice_of_card(const Trung *t)
                                                                                    : CHOICES;
     case 50:
         return t->f == ARVN && is_tracked(s, T_ARVN) ? CH_RESOURCES : CH_DEPLOY;
+    case 59: /* Troops, else an Ambush, else guerrillas */
+        return troops_can_storm(s) ? CH_ATTACK : CH_AMBUSH;
     case 63:
         return s->ev.side == UNSHADED ? (arvn_leads ? CH_RESOURCES : CH_DEPLOY)
                : t->f == ARVN         ? CH_PATRONAGE_UP
@@ -471,6 +413,8 @@ static unsigned choice_of_card(const Trung *t)
         return CH_INFILTRATE;
     case 94:
         return SIDE_OF(t->f) ? CH_TUNNELS : CH_REMOVE;
+    case 97:
+        return t->f == ARVN ? CH_AID_UP : CH_PATRONAGE_DOWN;
     case 98:
         return t->f == US && s->box[BOX_OUT][US_TROOP] && in_reach_of_agents(t) < 4 ? CH_DEPLOY
                                                                                     : CH_REMOVE;
@@ -485,9 +429,9 @@ static unsigned choice_of_card(const Trung *t)
 /* By falling liking; COIN's pieces first, then what its own score is made of. */
 static const uint8_t likes[FACTIONS][14] = {
     {CH_US, CH_COIN_PAIR, CH_US_BASES, CH_SUPPORT, CH_POLICE, CH_ARVN_UP, CH_AID_UP,
-     CH_PATRONAGE_DOWN, CH_DEPLOY, CH_REMOVE, CH_RANGERS, CH_ARVN},
+     CH_PATRONAGE_DOWN, CH_DEPLOY, CH_REMOVE, CH_RANGERS, CH_ARVN, CH_NO},
     {CH_ARVN, CH_COIN_PAIR, CH_ARVN_BASES, CH_PATRONAGE_UP, CH_AID_UP, CH_ARVN_UP, CH_SUPPORT,
-     CH_POLICE, CH_DEPLOY, CH_REMOVE, CH_RESOURCES, CH_US},
+     CH_POLICE, CH_DEPLOY, CH_REMOVE, CH_RESOURCES, CH_US, CH_NO},
     {CH_NVA, CH_INSURGENT_PAIR, CH_PATRONAGE_DOWN, CH_AID_DOWN, CH_ARVN_DOWN, CH_OPPOSITION,
      CH_GUERRILLAS, CH_INFILTRATE, CH_TRAIL, CH_ATTACK, CH_AMBUSH, CH_TUNNELS, CH_VC, CH_NO},
     {CH_VC, CH_INSURGENT_PAIR, CH_PATRONAGE_DOWN, CH_AID_DOWN, CH_ARVN_DOWN, CH_OPPOSITION,
@@ -547,7 +491,7 @@ bool trung_event_ask(Trung *t, unsigned step, Action *out)
     case EV_BOX:
         return ask_box(t, out);
     case EV_MOVE:
-        return ask_move(t, out);
+        return trung_event_ask_move(t, out);
     case EV_OPTION:
         return ask_option(t, out);
     case EV_CARD:
@@ -558,9 +502,9 @@ bool trung_event_ask(Trung *t, unsigned step, Action *out)
     case PLACE_PIECES:
         return is_of_event(t->s) && ask_pieces(t, out);
     case MOVE_TO:
-        return t->s->mover == MV_EVENT && ask_move_to(t, out);
+        return t->s->mover == MV_EVENT && trung_event_ask_to(t, out);
     case MOVE_GROUP:
-        return t->s->mover == MV_EVENT && ask_move_group(t, out);
+        return t->s->mover == MV_EVENT && trung_event_ask_group(t, out);
     default:
         return false;
     }

@@ -44,7 +44,14 @@ typedef enum Code {
     FPV,
     SUP_GOVERN,
     FPO,
-    MUT,
+    UTH,
+    NAP,
+    P1,
+    P1S,
+    P1N,
+    AAS,
+    ANE,
+    APA,
     CODES
 } Code;
 
@@ -157,11 +164,15 @@ static int sup_govern(const Trung *t, unsigned x)
     return count_at(t->s, x, ARVN_CUBES) > t->s->at[x][K_US_TROOP] ? sup(t, x) : 0;
 }
 
-/* #112, #113: US Troops and no Police. */
-static int mut(const Trung *t, unsigned x)
-{
-    return t->s->at[x][K_US_TROOP] && !t->s->at[x][K_POLICE];
-}
+/* Of the rows of #80, #105, #112 and #113, each a filter of its own [T14.15]. */
+static int uth(const Trung *t, unsigned x) { return t->s->at[x][K_US_TROOP]; }
+static int nap(const Trung *t, unsigned x) { return !t->s->at[x][K_POLICE]; }
+static int p1(const Trung *t, unsigned x) { return pop(t, x) == 1; }
+static int aas(const Trung *t, unsigned x) { return is_pop(t, x) && t->s->level[x] == AS; }
+static int ane(const Trung *t, unsigned x) { return is_pop(t, x) && t->s->level[x] == NEUTRAL; }
+static int apa(const Trung *t, unsigned x) { return is_pop(t, x) && t->s->level[x] == PO; }
+static int p1s(const Trung *t, unsigned x) { return p1(t, x) && aas(t, x); }
+static int p1n(const Trung *t, unsigned x) { return p1(t, x) && ane(t, x); }
 
 /* ---- Filters --------------------------------------------------------------------------------- */
 
@@ -186,7 +197,11 @@ static const Filter filters[CODES] = {
     [LEN] = {len, YES_NO, false}, [ECL] = {ecl, YES_NO, false},
     [YET] = {yet, MOST, false},   [RLC] = {rlc, YES_NO, false},
     [FPV] = {fpv, YES_NO, false}, [SUP_GOVERN] = {sup_govern, MOST, true},
-    [FPO] = {pop, FEWEST, true},  [MUT] = {mut, YES_NO, false},
+    [FPO] = {pop, FEWEST, true},  [UTH] = {uth, YES_NO, false},
+    [NAP] = {nap, YES_NO, false}, [P1] = {p1, YES_NO, false},
+    [P1S] = {p1s, YES_NO, false}, [P1N] = {p1n, YES_NO, false},
+    [AAS] = {aas, YES_NO, false}, [ANE] = {ane, YES_NO, false},
+    [APA] = {apa, YES_NO, false},
 };
 
 /* ---- Lists ----------------------------------------------------------------------------------- */
@@ -252,7 +267,10 @@ static const Row lists[LISTS][12] = {
                  {FNV, 0}},
     [L_MOST_SUPPORT] = {{SUP, 0}},
     [L_LEAST_POP] = {{FPO, 0}},
-    [L_US_POLICE] = {{MUT, 0}, {POP, 0}},
+    [L_US_POLICE] = {{UTH, 0}, {NAP, 0}, {POP, 0}},
+    [L_ARVN_80] = {{P1, 0}, {AAS, 0}, {ANE, 0}, {APA, 0}},
+    [L_ARVN_105] = {{P1S, 0}, {P1N, 0}, {P1, 0}},
+    [L_ANY] = {{F_END, 0}},
     [L_VC_X] = {{OPP, 0}, {VGM, 0}, {ECL, IF_COIN}},
     [L_VC_R] = {{VVB, 0}, {POP, 0}, {VBM, 0}, {CC, IF(ARVN)}, {NC, IF(NVA)}, {VGM, 0}, {FNV, 0}},
 };
@@ -330,20 +348,55 @@ unsigned trung_choose(Trung *t, TrungList list, Spaces set)
 /* ---- For people ------------------------------------------------------------------------------ */
 
 const char *const trung_filter_messages[CODES] = {
-    [NAS] = "fitl.filter.nas", [NAO] = "fitl.filter.nao", [POP] = "fitl.filter.pop",
-    [FPO] = "fitl.filter.fpo", [OPP] = "fitl.filter.opp", [SUP] = "fitl.filter.sup",
-    [CC] = "fitl.filter.cc",   [NC] = "fitl.filter.nc",   [SNC] = "fitl.filter.snc",
-    [SNN] = "fitl.filter.snn", [LCC] = "fitl.filter.lcc", [HIL] = "fitl.filter.hil",
-    [EB] = "fitl.filter.eb",   [VBI] = "fitl.filter.vbi", [VCB] = "fitl.filter.vcb",
-    [UBH] = "fitl.filter.ubh", [NUB] = "fitl.filter.nub", [PNB] = "fitl.filter.pnb",
-    [PUB] = "fitl.filter.pub", [UGS] = "fitl.filter.ugs", [PWT] = "fitl.filter.pwt",
-    [MUT] = "fitl.filter.mut", [VNB] = "fitl.filter.vnb", [VVB] = "fitl.filter.vvb",
-    [NGM] = "fitl.filter.ngm", [NBM] = "fitl.filter.nbm", [VGM] = "fitl.filter.vgm",
-    [VBM] = "fitl.filter.vbm", [FVC] = "fitl.filter.fvc", [FNV] = "fitl.filter.fnv",
-    [FNN] = "fitl.filter.fnn", [FEW] = "fitl.filter.few", [CUB] = "fitl.filter.cub",
-    [APO] = "fitl.filter.apo", [AFP] = "fitl.filter.afp", [O12] = "fitl.filter.o12",
-    [LEN] = "fitl.filter.len", [ECL] = "fitl.filter.ecl", [YET] = "fitl.filter.yet",
-    [RLC] = "fitl.filter.rlc", [FPV] = "fitl.filter.fpv", [SUP_GOVERN] = "fitl.filter.sup_govern",
+    [NAS] = "fitl.filter.nas",
+    [NAO] = "fitl.filter.nao",
+    [POP] = "fitl.filter.pop",
+    [FPO] = "fitl.filter.fpo",
+    [OPP] = "fitl.filter.opp",
+    [SUP] = "fitl.filter.sup",
+    [CC] = "fitl.filter.cc",
+    [NC] = "fitl.filter.nc",
+    [SNC] = "fitl.filter.snc",
+    [SNN] = "fitl.filter.snn",
+    [LCC] = "fitl.filter.lcc",
+    [HIL] = "fitl.filter.hil",
+    [EB] = "fitl.filter.eb",
+    [VBI] = "fitl.filter.vbi",
+    [VCB] = "fitl.filter.vcb",
+    [UBH] = "fitl.filter.ubh",
+    [NUB] = "fitl.filter.nub",
+    [PNB] = "fitl.filter.pnb",
+    [PUB] = "fitl.filter.pub",
+    [UGS] = "fitl.filter.ugs",
+    [PWT] = "fitl.filter.pwt",
+    [UTH] = "fitl.filter.uth",
+    [NAP] = "fitl.filter.nap",
+    [P1] = "fitl.filter.p1",
+    [P1S] = "fitl.filter.p1s",
+    [P1N] = "fitl.filter.p1n",
+    [AAS] = "fitl.filter.aas",
+    [ANE] = "fitl.filter.ane",
+    [APA] = "fitl.filter.apa",
+    [VNB] = "fitl.filter.vnb",
+    [VVB] = "fitl.filter.vvb",
+    [NGM] = "fitl.filter.ngm",
+    [NBM] = "fitl.filter.nbm",
+    [VGM] = "fitl.filter.vgm",
+    [VBM] = "fitl.filter.vbm",
+    [FVC] = "fitl.filter.fvc",
+    [FNV] = "fitl.filter.fnv",
+    [FNN] = "fitl.filter.fnn",
+    [FEW] = "fitl.filter.few",
+    [CUB] = "fitl.filter.cub",
+    [APO] = "fitl.filter.apo",
+    [AFP] = "fitl.filter.afp",
+    [O12] = "fitl.filter.o12",
+    [LEN] = "fitl.filter.len",
+    [ECL] = "fitl.filter.ecl",
+    [YET] = "fitl.filter.yet",
+    [RLC] = "fitl.filter.rlc",
+    [FPV] = "fitl.filter.fpv",
+    [SUP_GOVERN] = "fitl.filter.sup_govern",
 };
 const unsigned trung_filters = CODES;
 

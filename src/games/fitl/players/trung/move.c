@@ -98,7 +98,9 @@ static void keep_us(Keep *k)
                    count_at(s, x, HIDDEN_GUERRILLAS) * (in_jungle(k->t, x) ? 2 : 1));
     if (x == SAIGON || (!is_loc(x) && pop == 2 && s->level[x] != AS)) /* K8 */
         keep_until(k, troop, sum(k->there, troop), 1);
-    if (!is_loc(x) && pop == 2 && above_n(s, x)) /* K9 */
+    /* K9: as many as ARVN has here, those too that an Air Lift could take: unlike K3 and K4 it asks
+     * for a number of US Troops alone, and the lift may leave them [T8.5]. */
+    if (!is_loc(x) && pop == 2 && above_n(s, x))
         keep_until(k, troop, sum(k->there, troop), count_at(s, x, ARVN_CUBES));
 }
 
@@ -222,9 +224,15 @@ static void go_until(Go *m, Kinds kinds, unsigned there, unsigned wanted)
     }
 }
 
+/* M2, M3, M7: of those that add to the firepower, as many as it takes or as are left. Special
+ * forces have none; nor have ARVN cubes where COIN firepower counts and no US Troop is there or
+ * comes along [T1.10]: they do not go in vain. */
 static void go_for_power(Go *m, bool arvn_only, unsigned enemies)
 {
     unsigned last = 0;
+    const Kinds us = us_troops(m->t->s);
+    if (!arvn_only && !sum(m->there, us) && !sum(m->left, us))
+        return;
     for (;;) {
         const unsigned power = arvn_only ? trung_arvn_firepower(m->t, m->to, m->there)
                                          : trung_coin_firepower(m->t, m->to, m->there);
@@ -291,7 +299,7 @@ static bool risks_battle(Go *m)
     const State *s = m->t->s;
     const bool controls = side_there(m, NVA_KINDS) > side_there(m, ALL_KINDS & ~NVA_KINDS);
     if (!in(THE_SOUTH, m->to) || !has(s, m->to, COIN_FORCES) || controls ||
-        !sum(m->left, ALL_KINDS))
+        !sum(m->left, ALL_KINDS) || m->t->m->in_forecast)
         return false;
     const unsigned troops = s->at[m->from][K_NVA_TROOP] + s->at[m->to][K_NVA_TROOP];
     return trung_nd6(m->t, 2, "T8.6") <= troops;

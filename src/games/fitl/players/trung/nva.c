@@ -117,6 +117,8 @@ static bool is_watched_loc(const Trung *t, unsigned x)
     return !guerrillas(t->s, x) && fitl_on_map(t->s, us, t->g->board->adjacent[x]);
 }
 
+/* In adjacent spaces as they are on the map: at Trail 4 too, where nearly all guerrillas are
+ * NVA-adjacent to each of these spaces and the count would tell nothing [T11.3.3]. */
 static unsigned guerrillas_beside(const Trung *t, unsigned x)
 {
     return fitl_on_map(t->s, NVA_GUERRILLAS, t->g->board->adjacent[x]);
@@ -305,6 +307,13 @@ static bool infiltrate(Trung *t, TrungList list, Spaces set, unsigned what)
     return true;
 }
 
+/* As the card of the deck says; always in the free ones of #46 and #77. */
+static bool wants_vc_base(const Trung *t)
+{
+    const bool by_event = t->s->sa.flags & ACT_FREE && (t->s->ev.card == 46 || t->s->ev.card == 77);
+    return by_event || t->m->act_how & HOW_VC_BASE;
+}
+
 /* The dice are the gate of its card. */
 static bool next_infiltrate(Trung *t)
 {
@@ -313,7 +322,7 @@ static bool next_infiltrate(Trung *t)
     if (!m->act_part) {
         m->act_part = 1;
         const Spaces bases = those(t, open, can_turn_base);
-        if (m->act_how & HOW_VC_BASE && available(t->s, NVA_BASE) && bases)
+        if (wants_vc_base(t) && available(t->s, NVA_BASE) && bases)
             return infiltrate(t, L_NV_R, bases, CH_TAKE_OVER);
     }
     const Spaces set = those(t, open, can_build_up);

@@ -44,7 +44,11 @@ static int kept_for_control(const State *s, unsigned x, unsigned number)
     return keep > 0 ? keep : 0;
 }
 
-static bool has_base(const State *s, unsigned x) { return has(s, x, COIN_BASES); }
+/* #90: as if there were none. */
+static bool has_base(const State *s, unsigned x)
+{
+    return has(s, x, COIN_BASES) && flow_now(s)->step != EV_MOVE;
+}
 
 static bool must_leave(const State *s, unsigned x)
 {
@@ -201,16 +205,19 @@ static bool by_line(Trung *t, unsigned kind, unsigned mover, unsigned line, Want
             set |= wanted(t, first_space(rest)) ? rest & (0 - rest) : 0;
         if (!set)
             return false;
+        const Spaces begun = set & t->m->mark[PLAN]; /* it is filled before another one is chosen */
         if (line == 1)
             set = lowest(t->s, set);
-        const unsigned to = kind == K_POLICE && line == 3 ? trung_any(t, most_econ(t, set))
-                                                          : trung_choose(t, L_AR_PC, set);
+        const unsigned to = begun                           ? first_space(begun)
+                            : kind == K_POLICE && line == 3 ? trung_any(t, most_econ(t, set))
+                                                            : trung_choose(t, L_AR_PC, set);
         unsigned n;
         const unsigned from = origin(t, kind, mover, to, &n);
         if (from == NOWHERE) {
             *served |= SPACE(to);
             continue;
         }
+        t->m->mark[PLAN] = SPACE(to);
         *trip = (Trip){from, to, least(n, wanted(t, to))};
         if (trip->n == wanted(t, to))
             *served |= SPACE(to);
@@ -219,16 +226,16 @@ static bool by_line(Trung *t, unsigned kind, unsigned mover, unsigned line, Want
 }
 
 /* Line 4 of the Troops: the rest that must move, one at a time. */
-static bool send_home(Trung *t, Trip *trip)
+static bool send_home(Trung *t, unsigned mover, Trip *trip)
 {
     Spaces set = 0;
     for (unsigned x = 0; x < SPACES; x++)
-        if (must_leave(t->s, x) && fitl_movers[MV_ARVN_TROOPS]->count(t->g, t->s, x, K_ARVN_TROOP))
+        if (must_leave(t->s, x) && fitl_movers[mover]->count(t->g, t->s, x, K_ARVN_TROOP))
             set |= SPACE(x);
     const unsigned from = trung_any(t, set);
     if (from == NOWHERE)
         return false;
-    const Spaces to = fitl_movers[MV_ARVN_TROOPS]->reach(t->g, t->s, from);
+    const Spaces to = fitl_movers[mover]->reach(t->g, t->s, from);
     *trip = (Trip){from, trung_choose(t, L_AR_PC, to & ALL_SPACES), 1};
     return true;
 }
@@ -255,11 +262,27 @@ bool trung_ask_arvn_redeploy(Trung *t, unsigned step, Action *out)
         if (by_line(t, kind, mover, t->m->part, cops ? police[t->m->part] : troops[t->m->part],
                     &trip))
             return go(t, kind, trip, out);
-    if (!cops && send_home(t, &trip))
+    if (!cops && send_home(t, mover, &trip))
         return go(t, kind, trip, out);
     t->m->redeploying = 0;
     *out = (Action){V_DONE, 0, 0, 0};
     return true;
+}
+
+/* #90: the Troops alone, by the same lines: only Saigon and Hue are left of them. */
+bool trung_event_redeploy(Trung *t)
+{
+    static Wanted *const troops[] = {troops_1, troops_2};
+    Action from;
+    Trip trip;
+    trung_begins_part(t, EV_MOVE);
+    for (; t->m->part < COUNT_OF(troops); t->m->part++)
+        if (by_line(t, K_ARVN_TROOP, MV_EVENT, t->m->part, troops[t->m->part], &trip))
+            return go(t, K_ARVN_TROOP, trip, &from);
+    if (send_home(t, MV_EVENT, &trip))
+        return go(t, K_ARVN_TROOP, trip, &from);
+    t->m->redeploying = 0;
+    return false;
 }
 
 /* ---- NVA [T15.5] ----------------------------------------------------------------------------- */

@@ -63,7 +63,7 @@ static bool is_named(const Trung *t, const TrungTravel *travel, unsigned to)
 }
 
 /* The next group for the destination at hand. */
-static bool next_group(Trung *t, const TrungTravel *travel)
+bool trung_next_group(Trung *t, const TrungTravel *travel)
 {
     TrungRoute *route = &t->m->route;
     const unsigned to = route->to - 1u;
@@ -100,7 +100,7 @@ static bool next_move(Trung *t, const TrungTravel *travel)
         want->action = (Action){V_FROM, want->from, 0, 0};
         return true;
     }
-    if (!next_group(t, travel))
+    if (!trung_next_group(t, travel))
         return false;
     if (!named)
         want->action = (Action){V_SPACE, to, 0, 0};

@@ -44,7 +44,7 @@
  *     reasons.c  reasons as sentences
  *     asks.c     the steps below an Operation's
  *     events.c   chapter 14 (event_when.c when, event_reach.c looking ahead, event_own.c single
- *                cards), coup.c chapter 15
+ *                cards, event_moves.c moves), coup.c chapter 15
  *     us.c arvn.c nva.c vc.c   a faction: its TrungFaction.
  *     us_train.c us_advise.c us_air.c   the rest of the US
  *
@@ -158,8 +158,9 @@ typedef struct TrungMemory {
     uint8_t event_type;      /* of the piece that an event places next, plus 1 */
     uint8_t placing; /* place[] says how many of each type are still to be placed in the space */
     uint8_t place[TYPES];
-    uint8_t tries; /* activities of the card that have been tried */
-    uint8_t flips; /* the flip gate is asked when the activity is over */
+    uint8_t tries;       /* activities of the card that have been tried */
+    uint8_t flips;       /* the flip gate is asked when the activity is over */
+    uint8_t in_forecast; /* what is tried is not done: M10 counts as failed [T2.7] */
     Spaces refused;
     Spaces mark[TRUNG_MARKS]; /* a procedure's own */
     TrungWant want, want_op, want_act;
@@ -327,6 +328,9 @@ typedef enum TrungList {
     L_MOST_SUPPORT, /* of events */
     L_LEAST_POP,
     L_US_POLICE,
+    L_ARVN_80,
+    L_ARVN_105,
+    L_ANY, /* no filter at all */
     LISTS
 } TrungList;
 /* The first by a list [T3.1], ties by 2.5; NOWHERE if the set is empty. */
@@ -491,6 +495,9 @@ typedef struct TrungTravel {
 
 /* The next move, in `want`; false: there is none. */
 bool trung_travel(Trung *t, const TrungTravel *travel);
+/* The next group for the one destination in route.to [T8.4], in `want`; origins in route.tried are
+ * left out. */
+bool trung_next_group(Trung *t, const TrungTravel *travel);
 /* Who could leave an origin for a destination after the keep rules [T8.5]; how many. */
 unsigned trung_unkept(Trung *t, const TrungTravel *travel, unsigned from, unsigned to,
                       uint8_t left[KINDS]);

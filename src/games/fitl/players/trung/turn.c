@@ -427,6 +427,13 @@ static Action decide_free(Trung *t)
     m->faction = t->f;
     m->action = DO_LIMITED;
     m->by_event = 1;
+    if (t->s->ev.card == 74) { /* its LimOp is an Assault, or nothing [T14.1] */
+        m->op = OP_ASSAULT;
+        m->stage = STAGE_OP;
+        m->card = TRUNG_CARDS;
+        return trung_plan(t, t->s->ev.space, ARVN).effective ? (Action){V_LIMITED, OP_ASSAULT, 0, 0}
+                                                             : (Action){V_DONE, 0, 0, 0};
+    }
     const bool found = trung_resolve(t);
     return found ? (Action){V_LIMITED, m->op, 0, 0} : (Action){V_DONE, 0, 0, 0};
 }
@@ -437,7 +444,7 @@ Action trung_free(Trung *t)
     TrungMemory *m = t->m;
     if (!m->planned || m->faction != t->f) {
         m->free = decide_free(t);
-        m->announced = m->card + 1u;
+        m->announced = m->card < TRUNG_CARDS ? m->card + 1u : 0;
         m->planned = 1;
     }
     const Action name = {V_TRUNG, (uint8_t)(m->announced - 1u), 0, 0};

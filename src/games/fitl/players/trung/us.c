@@ -102,6 +102,15 @@ static bool assault_by(Trung *t, bool (*test)(const Trung *t, unsigned x))
     return true;
 }
 
+/* #70: all cubes as US Troops, in map order. */
+static bool assault_in_order(Trung *t)
+{
+    const Spaces set = trung_those(t, trung_open(t, V_SPACE), removes_some);
+    if (set)
+        trung_take_space(t, first_space(set), false);
+    return set != 0;
+}
+
 static bool assault_all(Trung *t) { return assault_by(t, removes_all); }
 
 static bool assault_some(Trung *t) { return assault_by(t, removes_some); }
@@ -146,6 +155,8 @@ static bool next_assault(Trung *t)
                                              assault_some};
     if (fitl_assault_banned(t->s))
         return false;
+    if (t->s->op.flags & OP_CUBES_AS_US)
+        return assault_in_order(t);
     for (; t->m->part < COUNT_OF(lines); t->m->part++)
         if (lines[t->m->part](t))
             return true;

@@ -124,11 +124,18 @@ static bool strike_piece(Trung *t)
     return false;
 }
 
+/* #30: by the own list of what is removed. */
+static TrungList strike_list(const Trung *t)
+{
+    const bool broadside = t->s->sa.flags & ACT_BROADSIDE;
+    return broadside ? trung_r_list(t->f) : L_US_AS;
+}
+
 static bool strike_space(Trung *t)
 {
     TrungRoute *route = &t->m->route;
     while (!strike_piece(t)) {
-        const unsigned x = trung_choose(t, L_US_AS, open_pieces(t) & ~t->s->sa.spaces);
+        const unsigned x = trung_choose(t, strike_list(t), open_pieces(t) & ~t->s->sa.spaces);
         if (x == NOWHERE)
             return false;
         route->to = (uint8_t)(x + 1);
@@ -161,7 +168,7 @@ static bool select_space(Trung *t)
     const Spaces set = trung_those(t, trung_open(t, V_SPACE), is_target);
     if (route->others >= hits || !set)
         return false;
-    const unsigned x = trung_choose(t, L_US_AS, set);
+    const unsigned x = trung_choose(t, strike_list(t), set);
     route->others = (uint8_t)(route->others + least(trung_exposed_count(t->s, x), most_in(t, x)));
     route->order[route->moved++ % COUNT_OF(route->order)] = (uint8_t)x;
     trung_want(t, V_SPACE, x, 0);
