@@ -30,6 +30,7 @@ int command_perft(int argc, char **argv);
 int command_odds(int argc, char **argv);
 int command_board(int argc, char **argv);
 int command_arena(int argc, char **argv);
+int command_lab(int argc, char **argv);
 int command_bot(int argc, char **argv);
 int command_bots(int argc, char **argv);
 int command_serve(int argc, char **argv);

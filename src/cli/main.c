@@ -15,6 +15,7 @@ static const Command commands[] = {
     {"serve", command_serve, "serve games to browsers, here or in a network"},
     {"sim", command_sim, "let the computer play many games and count"},
     {"arena", command_arena, "matches between computer players, with ratings"},
+    {"lab", command_lab, "studies of many games, on one computer or many"},
     {"bot", command_bot, "be a computer player for another program"},
     {"bots", command_bots, "the next turn of a printed bot, with dice of your own"},
     {"replay", command_replay, "tell a saved game from its start, in sentences or as JSON"},
