@@ -4,16 +4,17 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cli/lab_svg.h"
 #include "lab/lab.h"
 
-enum { KEY_SHARD = KEY_OWN, KEY_OUT, KEY_THREADS, KEY_SHARE, KEY_SEED };
+enum { KEY_SHARD = KEY_OWN, KEY_OUT, KEY_THREADS, KEY_SHARE, KEY_SEED, KEY_WINNER };
 enum { EXIT_INTERRUPTED = 130, ARRAY_MAX = 1000 };
 
 typedef struct LabArgs {
     const char *verb, *path; /* a study, or the folder of one */
     char **more;             /* files of results */
     int more_count;
-    const char *shard, *out;
+    const char *shard, *out, *seat;
     uint32_t threads;
     double share;
     uint64_t seed;
@@ -30,6 +31,7 @@ static const char doc[] =
     "  mekong lab merge DIR                      what the shards of a folder come to\n"
     "  mekong lab merge STUDY FILE...            the same of lines from anywhere ('-': the input)\n"
     "  mekong lab verify DIR --share 0.01        play a random hundredth of the shards again\n"
+    "  mekong lab plot DIR > picture.svg         a picture of it, with intervals\n"
     "  mekong lab slurm STUDY --out DIR          print a Slurm script that plays it as an array\n\n"
     "A game depends on the study and its number alone: whoever plays it, wherever, gets the same. "
     "A run that was stopped goes on where it was. docs/lab.md tells what a study may say.\n\n"
@@ -43,6 +45,7 @@ static const struct argp_option options[] = {
     {"threads", KEY_THREADS, "T", 0, "Threads (preset: one a processor)", 1},
     {"share", KEY_SHARE, "X", 0, "verify: the share of the shards to play again (preset: 0.01)", 2},
     {"seed", KEY_SEED, "S", 0, "verify: the choice of shards (preset: nobody knows)", 2},
+    {"seat", KEY_WINNER, "SEAT", 0, "plot: whose wins (preset: the first seat)", 2},
     {"json", 'j', NULL, 0, "One JSON object", 2},
     {0},
 };
@@ -66,6 +69,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         args->out = arg;
     else if (key == KEY_SHARD)
         args->shard = arg;
+    else if (key == KEY_WINNER)
+        args->seat = arg;
     else if (key == KEY_THREADS)
         args->threads = (uint32_t)arg_number(state, arg, 1, THREADS_MAX);
     else if (key == KEY_SHARE)
@@ -219,6 +224,25 @@ static int merge(LabArgs *args)
     return status;
 }
 
+/* ---- plot ------------------------------------------------------------------------------------ */
+
+static int plot(LabArgs *args)
+{
+    Results results = {0};
+    Seat seat = 0;
+    bool good = collect(args, &results);
+    if (good && args->seat) {
+        seat = seat_find(args->study.rules, args->seat);
+        good = seat < args->study.rules->seats;
+        if (!good)
+            say(stderr, args->lang, "lab.study_seat", NULL, args->seat);
+    }
+    if (good)
+        lab_svg(&results, seat, args->lang, stdout);
+    results_close(&results);
+    return good ? finish_output(args->lang) : EXIT_FAILURE;
+}
+
 /* ---- verify ---------------------------------------------------------------------------------- */
 
 static int verify(LabArgs *args)
@@ -298,10 +322,8 @@ static const struct LabVerb {
     int (*run)(LabArgs *args);
     bool files; /* it takes files of results */
 } verbs[] = {
-    {"run", run_study, false},
-    {"merge", merge, true},
-    {"verify", verify, false},
-    {"slurm", print_slurm, false},
+    {"run", run_study, false},     {"merge", merge, true}, {"verify", verify, false},
+    {"slurm", print_slurm, false}, {"plot", plot, true},
 };
 
 static int run_verb(LabArgs *args)
@@ -331,8 +353,9 @@ int command_lab(int argc, char **argv)
     args->share = 0.01;
     args->lang = lang_from_environment();
     const struct argp_child children[] = {{&lang_argp, 0, NULL, 0}, {0}};
-    const struct argp argp = {
-        options, parse, "run|merge|verify|slurm STUDY|DIR [FILE...]", doc, children, NULL, NULL};
+    const struct argp argp = {options, parse,    "run|merge|verify|plot|slurm STUDY|DIR [FILE...]",
+                              doc,     children, NULL,
+                              NULL};
     argp_parse(&argp, argc, argv, 0, NULL, args);
     const int status = run_verb(args);
     study_close(&args->study);

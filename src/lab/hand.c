@@ -38,7 +38,7 @@ Hand *hands_open(const Study *study, uint32_t count, const atomic_bool *stopped,
     return NULL;
 }
 
-static bool sit_down(Hand *hand, const Cell *cell)
+static bool sit_down(Hand *hand, const LabCell *cell)
 {
     if (hand->cell == cell)
         return true;
@@ -59,7 +59,7 @@ static bool sit_down(Hand *hand, const Cell *cell)
     return ready;
 }
 
-bool hand_play(Hand *hand, const Cell *cell, uint64_t number, int8_t score[SEATS_MAX])
+bool hand_play(Hand *hand, const LabCell *cell, uint64_t number, int8_t score[SEATS_MAX])
 {
     if (!sit_down(hand, cell) || !worker_play(&hand->worker, number))
         return false;

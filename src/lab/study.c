@@ -80,7 +80,7 @@ static bool make_room(void **room, size_t count, size_t size, Problem *problem)
 
 /* Who plays, and the options that come of it: a player may bring one along where the study leaves
  * it as it is. Gives the seat whose player cannot sit there, or SEAT_NOBODY. */
-static Seat sit_down(const Study *study, Cell *cell, uint8_t option[OPTIONS_MAX])
+static Seat sit_down(const Study *study, LabCell *cell, uint8_t option[OPTIONS_MAX])
 {
     uint8_t settled[OPTIONS_MAX];
     for (Seat seat = 0; seat < study->rules->seats; seat++) {
@@ -99,7 +99,7 @@ static Seat sit_down(const Study *study, Cell *cell, uint8_t option[OPTIONS_MAX]
 /* One alone against the other in all other seats, if all of them can sit there. */
 static void add_pair(Study *study, uint32_t first, uint32_t second, Seat alone)
 {
-    Cell cell = {0};
+    LabCell cell = {0};
     uint8_t option[OPTIONS_MAX];
     for (Seat seat = 0; seat < study->rules->seats; seat++)
         memcpy(cell.party.word[seat], study->player[seat == alone ? first : second],
@@ -171,7 +171,7 @@ void party_print(const Rules *rules, const Party *party, char between, Text *out
 
 /* ---- Cells ----------------------------------------------------------------------------------- */
 
-bool cell_open(const Study *study, const Party *party, const char *board, Cell *cell,
+bool cell_open(const Study *study, const Party *party, const char *board, LabCell *cell,
                Problem *problem)
 {
     uint8_t option[OPTIONS_MAX];
@@ -186,7 +186,7 @@ bool cell_open(const Study *study, const Party *party, const char *board, Cell *
     return cell->match != NULL;
 }
 
-void cell_close(Cell *cell)
+void cell_close(LabCell *cell)
 {
     match_free(cell->match);
     cell->match = NULL;

@@ -68,12 +68,12 @@ typedef struct Stop {
 } Stop;
 
 /* One line-up on one board. */
-typedef struct Cell {
+typedef struct LabCell {
     Match *match;
     const Policy *policy[SEATS_MAX];
     Strength strength[SEATS_MAX];
     Party party;
-} Cell;
+} LabCell;
 
 typedef struct Study {
     const Rules *rules;
@@ -96,7 +96,7 @@ typedef struct Study {
     /* What study_settle makes of it. */
     Party *party;
     uint32_t parties, points, cells; /* points: boards; cells: parties times points */
-    Cell *cell;
+    LabCell *cell;
     uint8_t print[PRINT_SIZE], rules_print[PRINT_SIZE];
 } Study;
 
@@ -130,9 +130,9 @@ void study_close(Study *study);
 /* The board of a study without its axes. */
 const char *study_board(const Study *study);
 /* Sits a party down at a board; NULL board: the study's. False with a problem. */
-bool cell_open(const Study *study, const Party *party, const char *board, Cell *cell,
+bool cell_open(const Study *study, const Party *party, const char *board, LabCell *cell,
                Problem *problem);
-void cell_close(Cell *cell);
+void cell_close(LabCell *cell);
 /* Which value an axis has in a cell. */
 uint32_t study_value(const Study *study, uint32_t cell, uint32_t axis);
 /* What tells a cell from others: "heuristic-random desertion 6.die5=4". */
