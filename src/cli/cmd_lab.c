@@ -6,6 +6,7 @@
 
 #include "cli/lab_svg.h"
 #include "lab/lab.h"
+#include "lab/tune.h"
 
 enum { KEY_SHARD = KEY_OWN, KEY_OUT, KEY_THREADS, KEY_SHARE, KEY_SEED, KEY_WINNER };
 enum { EXIT_INTERRUPTED = 130, ARRAY_MAX = 1000 };
@@ -32,6 +33,8 @@ static const char doc[] =
     "  mekong lab merge STUDY FILE...            the same of lines from anywhere ('-': the input)\n"
     "  mekong lab verify DIR --share 0.01        play a random hundredth of the shards again\n"
     "  mekong lab plot DIR > picture.svg         a picture of it, with intervals\n"
+    "  mekong lab tune STUDY [--out LOG]         tune board values towards goals; go on with a "
+    "log\n"
     "  mekong lab slurm STUDY --out DIR          print a Slurm script that plays it as an array\n\n"
     "A game depends on the study and its number alone: whoever plays it, wherever, gets the same. "
     "A run that was stopped goes on where it was. docs/lab.md tells what a study may say.\n\n"
@@ -40,7 +43,7 @@ static const char doc[] =
     "Ctrl-C.";
 
 static const struct argp_option options[] = {
-    {"out", KEY_OUT, "DIR", 0, "Keep shards there; go on with what it holds", 1},
+    {"out", KEY_OUT, "DIR", 0, "Keep shards there (tune: a log); go on with what it holds", 1},
     {"shard", KEY_SHARD, "I/N", 0, "Play shard I of N alone", 1},
     {"threads", KEY_THREADS, "T", 0, "Threads (preset: one a processor)", 1},
     {"share", KEY_SHARE, "X", 0, "verify: the share of the shards to play again (preset: 0.01)", 2},
@@ -262,6 +265,32 @@ static int verify(LabArgs *args)
     return good ? status : EXIT_FAILURE;
 }
 
+/* ---- tune ------------------------------------------------------------------------------------ */
+
+static int tune(LabArgs *args)
+{
+    if (!study_open(&args->study, args->path, args->lang))
+        return EXIT_FAILURE;
+    if (args->study.knobs == 0) {
+        say(stderr, args->lang, "lab.study_tune_goal", NULL, "");
+        return EXIT_FAILURE;
+    }
+    Tune *about = calloc(1, sizeof *about);
+    if (!about) {
+        say(stderr, args->lang, "match.no_memory", NULL, "");
+        return EXIT_FAILURE;
+    }
+    about->study = &args->study;
+    about->source = args->path;
+    about->path = args->out;
+    about->threads = args->threads;
+    about->lang = args->lang;
+    const bool good = tune_run(about) && tune_report(about);
+    tune_close(about);
+    free(about);
+    return good ? finish_output(args->lang) : EXIT_FAILURE;
+}
+
 /* ---- slurm ----------------------------------------------------------------------------------- */
 
 /* As one word of a shell. */
@@ -323,7 +352,7 @@ static const struct LabVerb {
     bool files; /* it takes files of results */
 } verbs[] = {
     {"run", run_study, false},     {"merge", merge, true}, {"verify", verify, false},
-    {"slurm", print_slurm, false}, {"plot", plot, true},
+    {"slurm", print_slurm, false}, {"plot", plot, true},   {"tune", tune, false},
 };
 
 static int run_verb(LabArgs *args)
@@ -353,9 +382,9 @@ int command_lab(int argc, char **argv)
     args->share = 0.01;
     args->lang = lang_from_environment();
     const struct argp_child children[] = {{&lang_argp, 0, NULL, 0}, {0}};
-    const struct argp argp = {options, parse,    "run|merge|verify|plot|slurm STUDY|DIR [FILE...]",
-                              doc,     children, NULL,
-                              NULL};
+    const struct argp argp = {
+        options, parse, "run|merge|verify|plot|tune|slurm STUDY|DIR [FILE...]", doc, children,
+        NULL,    NULL};
     argp_parse(&argp, argc, argv, 0, NULL, args);
     const int status = run_verb(args);
     study_close(&args->study);
