@@ -36,6 +36,17 @@ static void check_words(const Study *study, Study *again, char words[2][WORDS])
     require(strcmp(words[0], words[1]) == 0);
 }
 
+/* Boards are slow to make: a study of many is read only. */
+static bool is_small(const Study *study)
+{
+    uint64_t boards = study->players * study->players + 1;
+    for (uint32_t i = 0; i < study->axes && boards < 8; i++)
+        boards *= study->axis[i].values;
+    for (Seat seat = 0; seat < study->rules->seats && boards < 8; seat++)
+        boards *= study->seat_players[seat] + 1;
+    return boards < 8;
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     Problem problem = {0};
@@ -46,7 +57,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         require_refusal(&problem);
     else {
         check_words(&study[0], &study[1], words);
-        if (!study_settle(&study[0], &problem))
+        if (is_small(&study[0]) && !study_settle(&study[0], &problem))
             require_refusal(&problem);
     }
     study_close(&study[0]);

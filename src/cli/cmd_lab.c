@@ -1,7 +1,6 @@
 /* cmd_lab.c: `mekong lab`: studies, their shards and what comes of them (docs/lab.md). */
 #include <sodium.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/lab_svg.h"
@@ -175,12 +174,6 @@ static int run_study(LabArgs *args)
 
 /* ---- merge ----------------------------------------------------------------------------------- */
 
-static bool is_folder(const char *path)
-{
-    struct stat file;
-    return stat(path, &file) == 0 && S_ISDIR(file.st_mode);
-}
-
 static bool merge_file(LabArgs *args, Results *results, const char *path)
 {
     Problem problem = {0};
@@ -198,7 +191,7 @@ static bool merge_file(LabArgs *args, Results *results, const char *path)
 static bool collect(LabArgs *args, Results *results)
 {
     Problem problem = {0};
-    const bool folder = is_folder(args->path);
+    const bool folder = path_is_folder(args->path);
     const bool opened = folder ? folder_study(args->path, &args->study, args->lang)
                                : study_open(&args->study, args->path, args->lang);
     if (!opened || !has_cells(args))

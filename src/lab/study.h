@@ -113,6 +113,7 @@ bool study_print(const Study *study, const char *board, Text *out);
 /* The board that a study names, with paths as seen from that folder: a folder of tables, or a file
  * that holds all of them. */
 bool study_load_board(Study *study, const char *folder, Problem *problem);
+bool path_is_folder(const char *path);
 /* A copy of a board's text with another value at a place, to be freed. NULL with a problem. */
 char *board_with(const char *board, const char *table, const char *place, const char *value,
                  Problem *problem);

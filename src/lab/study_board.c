@@ -12,7 +12,7 @@ enum { PLACE_WORDS = 8, NO_COLUMN = 0xffff };
 
 /* ---- Files ----------------------------------------------------------------------------------- */
 
-static bool is_folder(const char *path)
+bool path_is_folder(const char *path)
 {
     struct stat file;
     return stat(path, &file) == 0 && S_ISDIR(file.st_mode);
@@ -31,7 +31,8 @@ bool study_load_board(Study *study, const char *folder, Problem *problem)
         problem_set(problem, study->board_line, "lab.study_long", "board");
         return false;
     }
-    study->board = is_folder(path) ? board_read(path, problem) : file_read(path, &length, problem);
+    study->board =
+        path_is_folder(path) ? board_read(path, problem) : file_read(path, &length, problem);
     if (study->board)
         return true;
     problem->file[0] = '\0';
