@@ -10,6 +10,7 @@ endif
 CLANG ?= clang
 WASM_LD ?= wasm-ld
 CLANG_FORMAT ?= clang-format
+MPICC ?= mpicc
 HOSTCC ?= $(CC)
 BUILD ?= build
 O ?= -O2
@@ -70,7 +71,7 @@ gen := gen/catalog gen/saigon75_estimate gen/saigon75_quick $(boards:%=gen/%_boa
 # the terminal does not wait for a second compiler: without one only these targets bring it in.
 with_web := serve web site test install bench wasm
 WEB ?= $(if $(filter $(with_web),$(MAKECMDGOALS))$(shell command -v $(CLANG) >/dev/null && command -v $(WASM_LD)),yes,no)
-cli_gen := gen/$(if $(filter no,$(WEB)),no_)assets gen/saigon75_judge
+cli_gen := gen/$(if $(filter no,$(WEB)),no_)assets gen/saigon75_judge gen/sources
 
 # Slow tests that count nodes rather than look for memory errors: optimised, not sanitised.
 release_tests := $(filter tests/perft.c tests/golden/%.c,$(test_src))
@@ -246,6 +247,15 @@ $(BUILD)/gen/saigon75_judge.c: data/saigon75/judge.txt Makefile
 	$(call quiet,GEN,$@) { echo 'extern const char saigon75_judge_text[];'; echo 'const char saigon75_judge_text[] ='; \
 	    sed 's/.*/"&\\n"/' $<; echo ';'; } > $@
 
+# A print of what results of games hang on: rules, players, boards, and the games of the laboratory.
+played_src := $(sort $(wildcard $(foreach f,core games match ai,$(foreach d,* */* */*/* */*/*/*,src/$f/$d.c src/$f/$d.h)) \
+	src/lab/luck.c src/lab/sim_play.c src/lab/hand.c) $(foreach game,$(boards),$(wildcard data/$(game)/*.tsv)) \
+	data/saigon75/estimate.txt data/saigon75/quick.txt VERSION)
+$(BUILD)/gen/sources.c: $(played_src) Makefile
+	@mkdir -p $(@D)
+	$(call quiet,GEN,$@) { echo '#include "lab/sources.h"'; printf 'const char lab_sources[] = "%s";\n' \
+	    "$$(cat $(played_src) | sha256sum | cut -c 1-64)"; } > $@
+
 # Tools that teach it: see docs/ai.md.
 $(BUILD)/tools/estimate_%: tools/estimate_%.c tools/estimate_file.h tools/tool.h $(release_engine)
 	@mkdir -p $(@D)
@@ -267,6 +277,16 @@ $(BUILD)/tools/strange_saves: tools/strange_saves.c tests/support/strange.c $(re
 	$(call quiet,LINK,$@) $(release_cc) -Itests $(CFLAGS) -o $@ $^ $(libs)
 
 teaching-tools: $(BUILD)/tools/choices_play $(BUILD)/tools/choices_train $(BUILD)/tools/estimate_positions $(BUILD)/tools/estimate_train $(BUILD)/tools/plan_tune
+
+# ---- The laboratory on many machines -------------------------------------------------------------
+
+# A program of its own: the others do not know of MPI. Its wrapper calls the compiler that all else is built with.
+mpi: $(BUILD)/mekong-mpi ## mekong-mpi, the laboratory's shards by mpirun; takes mpicc
+
+mpi_src := $(sort $(wildcard src/mpi/*.c))
+$(BUILD)/mekong-mpi: $(mpi_src) $(BUILD)/release/libmekong.a | setup-mpi
+	$(call quiet,LINK,$@) OMPI_CC='$(CC)' MPICH_CC='$(CC)' $(MPICC) \
+	    $(common) $(O) -g $(popcnt) $(harden_release) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(libs)
 
 # ---- The web client ------------------------------------------------------------------------------
 
@@ -379,7 +399,7 @@ deb: dist | setup-deb ## a Debian package, checked by lintian, in $(BUILD)/deb
 clean: ## remove what was built
 	rm -rf $(foreach f,$(flavours),$(BUILD)/$(f)) $(BUILD)/gen $(BUILD)/tools $(BUILD)/test-logs \
 	    $(BUILD)/web $(BUILD)/site
-	rm -f $(BUILD)/mekong $(BUILD)/mekong.wasm $(BUILD)/web.list $(BUILD)/web.made \
+	rm -f $(BUILD)/mekong $(BUILD)/mekong-mpi $(BUILD)/mekong.wasm $(BUILD)/web.list $(BUILD)/web.made \
 	    $(BUILD)/web.wanted
 	@rmdir $(BUILD) 2>/dev/null || true
 
@@ -429,7 +449,12 @@ $(fuzz_corpus)/fuzz_server/%.txt: fuzz/requests/%.txt
 	@mkdir -p $(@D)
 	@cp $< $@
 
+$(fuzz_corpus)/fuzz_study/%.study: examples/%.study
+	@mkdir -p $(@D)
+	@cp $< $@
+
 fuzz_inputs := $(fuzz_corpus)/fuzz_board/default \
+	$(patsubst examples/%,$(fuzz_corpus)/fuzz_study/%,$(wildcard examples/*.study)) \
 	$(patsubst fuzz/requests/%,$(fuzz_corpus)/fuzz_server/%,$(wildcard fuzz/requests/*.txt)) \
 	$(patsubst tests/golden/%,$(fuzz_corpus)/fuzz_save/%,$(wildcard tests/golden/*.mekong))
 fuzz: $(fuzz_programs) $(fuzz_inputs) ## fuzz each harness for FUZZ_SECONDS (60)
@@ -461,10 +486,10 @@ setup-%: force
 	@CC='$(CC)' CLANG='$(CLANG)' tools/setup.sh $(if $(installs),--install) $*
 
 FOR ?= build wasm
-setup: $(FOR:%=setup-%) ## install what is missing for FOR: build, wasm (both unless told), test, bench, fuzz, format, deb
+setup: $(FOR:%=setup-%) ## install what is missing for FOR: build, wasm (both unless told), test, bench, fuzz, format, deb, mpi
 
 force:
-.PHONY: all setup play serve test dist deb bench golden wasm web site format lint install uninstall clean help fuzz force
+.PHONY: all setup play serve test mpi dist deb bench golden wasm web site format lint install uninstall clean help fuzz force
 .PHONY: test-programs list-test-programs clang-build teaching-tools $(asan_tests:%.c=%)
 
 -include $(shell test -d $(BUILD) && find $(flavours:%=$(BUILD)/%) -name '*.d' 2>/dev/null)

@@ -103,6 +103,7 @@ if [ "$failed" -gt "$before" ]; then
 fi
 build 'build: tools that teach the net' teaching-tools
 build 'build: clang, no warnings' clang-build
+build 'build: laboratory for MPI' mpi
 build 'build: wasm, static site' site
 run_one 'build: packages for the page' tests/web/setup.sh
 report_command 'build: packages for the page'

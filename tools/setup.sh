@@ -1,7 +1,7 @@
 #!/bin/sh
 # setup.sh [--install] GROUP: sees to it that the tools of a group are there. What is missing is named,
 # with the command that installs it; with --install it is installed by the system's package manager.
-# Says nothing when nothing is missing. Groups: build, test, bench, fuzz, web, wasm, format, deb.
+# Says nothing when nothing is missing. Groups: build, test, bench, fuzz, web, wasm, mpi, format, deb.
 set -u
 
 install=
@@ -84,6 +84,23 @@ need_web()
     need fonts-dejavu-core has_fonts
 }
 
+need_mpi() { need libopenmpi-dev has "${MPICC:-mpicc}"; }
+
+# Daemons are not on everybody's path.
+has_daemon() { [ -x "/usr/sbin/$1" ] || has "$1"; }
+
+# Other machines, of which this one plays the part: MPI, GNU parallel and a Slurm of one node.
+need_lab()
+{
+    need_mpi
+    need openmpi-bin has mpirun
+    need parallel has parallel
+    need munge has_daemon munged
+    need slurmctld has_daemon slurmctld
+    need slurmd has_daemon slurmd
+    need slurm-client has sbatch
+}
+
 case ${1-} in
 build) need_build ;;
 test)
@@ -96,6 +113,7 @@ test)
     need tmux has tmux
     need sqlite3 has sqlite3
     need libxml2-utils has xmllint
+    need_lab
     ;;
 bench)
     need_build
@@ -113,6 +131,10 @@ wasm)
     need_clang
     need_wasm_ld
     ;;
+mpi)
+    need_build
+    need_mpi
+    ;;
 format)
     need clang-format has "$CLANG_FORMAT"
     need nodejs has node
@@ -127,7 +149,7 @@ deb)
     need lintian has lintian
     ;;
 *)
-    echo "usage: tools/setup.sh [--install] build|test|bench|fuzz|web|wasm|format|deb" >&2
+    echo "usage: tools/setup.sh [--install] build|test|bench|fuzz|web|wasm|mpi|format|deb" >&2
     exit 2
     ;;
 esac

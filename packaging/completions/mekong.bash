@@ -2,7 +2,7 @@
 _mekong()
 {
     local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
-    local commands='play serve sim arena judge bot bots replay hint review legal why perft odds board help'
+    local commands='play serve sim arena judge lab bot bots replay hint review legal why perft odds board help'
     if [ "$COMP_CWORD" -eq 1 ]; then
         mapfile -t COMPREPLY < <(compgen -W "$commands --help --version" -- "$word")
         return
@@ -17,6 +17,7 @@ _mekong()
     case $command in
     help) mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$word") ;;
     board) mapfile -t COMPREPLY < <(compgen -W 'check show' -- "$word"; compgen -d -- "$word") ;;
+    lab) mapfile -t COMPREPLY < <(compgen -W 'run merge verify plot tune slurm' -- "$word"; compgen -f -- "$word") ;;
     bots | replay | hint | review | legal | why) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     *) mapfile -t COMPREPLY < <(compgen -W 'saigon75 fitl nim' -- "$word"; compgen -f -- "$word") ;;
     esac

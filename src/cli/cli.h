@@ -31,6 +31,7 @@ int command_odds(int argc, char **argv);
 int command_board(int argc, char **argv);
 int command_arena(int argc, char **argv);
 int command_judge(int argc, char **argv);
+int command_lab(int argc, char **argv);
 int command_bot(int argc, char **argv);
 int command_bots(int argc, char **argv);
 int command_serve(int argc, char **argv);

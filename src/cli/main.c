@@ -16,6 +16,7 @@ static const Command commands[] = {
     {"sim", command_sim, "let the computer play many games and count"},
     {"arena", command_arena, "matches between computer players, with ratings"},
     {"judge", command_judge, "what a computer player loses on decisions that were looked into"},
+    {"lab", command_lab, "studies of many games, on one computer or many"},
     {"bot", command_bot, "be a computer player for another program"},
     {"bots", command_bots, "the next turn of a printed bot, with dice of your own"},
     {"replay", command_replay, "tell a saved game from its start, in sentences or as JSON"},

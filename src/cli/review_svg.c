@@ -5,6 +5,7 @@
  */
 #include "cli/cli.h"
 #include "cli/review_out.h"
+#include "cli/svg.h"
 #include "play/report.h"
 
 enum {
@@ -31,23 +32,10 @@ typedef struct Picture {
 
 /* ---- Help ------------------------------------------------------------------------------------ */
 
-static void put_escaped(FILE *to, const char *words)
-{
-    for (; *words; words++)
-        if (*words == '&')
-            fputs("&amp;", to);
-        else if (*words == '<')
-            fputs("&lt;", to);
-        else if (*words == '>')
-            fputs("&gt;", to);
-        else if ((unsigned char)*words >= 0x20)
-            fputc(*words, to);
-}
-
 static void put_element(const Picture *picture, const char *name, const char *words)
 {
     fprintf(picture->to, "<%s>", name);
-    put_escaped(picture->to, words);
+    svg_words(picture->to, words);
     fprintf(picture->to, "</%s>", name);
 }
 
@@ -55,7 +43,7 @@ static void put_text(const Picture *picture, double x, double y, const char *loo
                      const char *words)
 {
     fprintf(picture->to, "<text x=\"%.1f\" y=\"%.1f\" %s>", x, picture->top + y, look);
-    put_escaped(picture->to, words);
+    svg_words(picture->to, words);
     fputs("</text>\n", picture->to);
 }
 

@@ -5,7 +5,7 @@
 
 /* ---- Workers --------------------------------------------------------------------------------- */
 
-static bool worker_open(Worker *worker, Sim *sim)
+bool worker_open(Worker *worker, Sim *sim)
 {
     const Game *game = match_game(sim->match);
     memset(worker, 0, sizeof *worker);
@@ -21,7 +21,7 @@ static bool worker_open(Worker *worker, Sim *sim)
     return worker->state && worker->log && (!sim->check || worker->coverage);
 }
 
-static void worker_close(Worker *worker)
+void worker_close(Worker *worker)
 {
     for (Seat seat = 0; seat < SEATS_MAX; seat++)
         player_close(worker->player[seat]);

@@ -9,6 +9,7 @@
 #include "ai/player.h"
 #include "cli/cli.h"
 #include "lab/crew.h"
+#include "lab/luck.h"
 
 enum { SIM_ACTIONS_MAX = 50000, SIM_BLOCK = 16, SIM_TURNS_MAX = 64 };
 
@@ -40,6 +41,7 @@ typedef struct Sim {
     uint32_t threads;
     size_t memory; /* bytes of tree for each player that searches */
     bool check, progress;
+    bool shared_luck;        /* chance by luck.h: the same in games of one number */
     const char *save_folder; /* NULL: games are not kept */
     Lang lang;
 
@@ -60,12 +62,16 @@ typedef struct Worker {
     const atomic_bool *stopped; /* games need not be played to their end */
     State *state;
     Player *player[SEATS_MAX];
+    Luck luck;   /* with shared_luck */
     Action *log; /* actions of the game in course */
     uint32_t count;
     SimTotals totals;
     Coverage *coverage;
 } Worker;
 
+/* False: no memory. worker_close is due all the same. */
+bool worker_open(Worker *worker, Sim *sim);
+void worker_close(Worker *worker);
 bool worker_play(Worker *worker, uint64_t index);
 
 void coverage_add(Coverage *to, const Coverage *from);

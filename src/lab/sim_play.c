@@ -12,7 +12,9 @@ static bool report(Worker *worker, uint64_t index, const char *what)
     const int64_t number[] = {(int64_t)index, worker->count};
     if (!atomic_exchange(&sim->broken, true)) {
         say(stderr, sim->lang, "cli.sim_broken", number, what);
-        fprintf(stderr, "  --seed %" PRIu64 " --first %" PRIu64 " --games 1\n", sim->seed, index);
+        if (!sim->shared_luck)
+            fprintf(stderr, "  --seed %" PRIu64 " --first %" PRIu64 " --games 1\n", sim->seed,
+                    index);
     }
     return false;
 }
@@ -125,7 +127,9 @@ static uint32_t choose(Worker *worker, const ActionList *list, Rng *rng)
 {
     if (list->chance) {
         worker->totals.chance++;
-        return game_draw(list, rng);
+        return worker->sim->shared_luck
+                   ? luck_draw(&worker->luck, match_game(worker->sim->match), worker->state, list)
+                   : game_draw(list, rng);
     }
     Player *player = worker->player[game_actor(match_game(worker->sim->match), worker->state)];
     worker->totals.decisions++;
@@ -154,6 +158,8 @@ bool worker_play(Worker *worker, uint64_t index)
     ActionList list;
     Rng rng;
     rng_seed_stream(&rng, sim->seed, index);
+    if (sim->shared_luck)
+        luck_begin(&worker->luck, rng_next(&rng));
     begin_players(worker, index);
     game_start(game, worker->state);
     if (worker->coverage)
