@@ -104,9 +104,10 @@ static const Policy policies[] = {{.word = "heuristic",
                                    .manner = "automaton",
                                    .seats = 1u << NV}};
 
-/* 1: before the desertion table was calibrated; 2: before it was calibrated again (docs/board.md).
- */
-static const char *const earlier_boards[] = {saigon75_1_board_text, saigon75_2_board_text, NULL};
+/* 1: before the desertion table was calibrated; 2: before it was calibrated again; 3: before the
+ * reconstructed solo cards were tuned (docs/board.md). */
+static const char *const earlier_boards[] = {saigon75_1_board_text, saigon75_2_board_text,
+                                             saigon75_3_board_text, NULL};
 
 static const Speech speech = {
     .title = "s75.title",
