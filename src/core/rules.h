@@ -214,6 +214,7 @@ typedef struct Policy {
     const char *option;   /* an option that has to be "on" for it, and for nobody else; or NULL */
     bool option_of_seats; /* the option's value is not "on", but the set of seats it plays */
     uint8_t seats;        /* set of seats it can play; 0: all */
+    const char *manner;   /* an option that says how it plays, for nobody else; or NULL */
 } Policy;
 
 /* A number of the state, a uint8_t, by its name. */

@@ -28,11 +28,17 @@ typedef struct Maker {
 
 /* ---- The game -------------------------------------------------------------------------------- */
 
-/* Whether an option gives seats to an automaton. */
+static bool is_word(const char *word, const Option *option)
+{
+    return word && strcmp(word, option->word) == 0;
+}
+
+/* Whether an option gives seats to an automaton, or says how it plays. */
 static bool is_automatic(const Rules *rules, const Option *option)
 {
     for (uint8_t i = 0; i < rules->policy_count; i++)
-        if (rules->policies[i].option && strcmp(rules->policies[i].option, option->word) == 0)
+        if (is_word(rules->policies[i].option, option) ||
+            is_word(rules->policies[i].manner, option))
             return true;
     return false;
 }

@@ -1,5 +1,5 @@
-/* test_earlier_boards.c: the default board was changed twice (docs/board.md); games begun before
- * go on as they began. */
+/* test_earlier_boards.c: the default board was changed three times (docs/board.md); games begun
+ * before go on as they began. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,6 +20,8 @@ static Match *load(const char *text)
     return match;
 }
 
+static const char third_save[] = "mekong 1\ngame saigon75\nboard default 3\nactions\nend 0\n";
+
 /* Nine provinces and a 1: four points of desertion at first, then one, none now. */
 static unsigned points_of(const Match *match) { return match_game(match)->board->desertion[9][0]; }
 
@@ -39,10 +41,25 @@ static void a_save_of_the_second_board_is_played_on_with_it(void **state)
     match_free(match);
 }
 
+static void a_save_of_the_third_board_has_its_solo_cards(void **state)
+{
+    const char *const saves[] = {first_save, second_save, third_save};
+    Match *match = load(third_save);
+    assert_int_equal(points_of(match), 0);
+    assert_int_equal(match_board_number(match), 3);
+    match_free(match);
+    for (unsigned i = 0; i < COUNT_OF(saves); i++) { /* card 25 reinforced until then */
+        match = load(saves[i]);
+        assert_int_equal(match_game(match)->board->solo[4].number, 25);
+        assert_true(match_game(match)->board->solo[4].reinforce);
+        match_free(match);
+    }
+}
+
 static void a_game_on_an_earlier_board_is_saved_as_such(void **state)
 {
-    const char *const saves[] = {first_save, second_save};
-    const char *const lines[] = {"\nboard default\n", "\nboard default 2\n"};
+    const char *const saves[] = {first_save, second_save, third_save};
+    const char *const lines[] = {"\nboard default\n", "\nboard default 2\n", "\nboard default 3\n"};
     for (unsigned i = 0; i < COUNT_OF(saves); i++) {
         size_t length;
         Match *match = load(saves[i]);
@@ -59,10 +76,11 @@ static void a_new_game_is_saved_with_the_number_of_its_board(void **state)
     size_t length;
     Match *match = match_new(&saigon75_rules, NULL, NULL, &problem);
     char *save = match_save(match, &length);
-    assert_non_null(strstr(save, "\nboard default 3\n"));
+    assert_non_null(strstr(save, "\nboard default 4\n"));
     Match *again = load(save);
     assert_int_equal(points_of(again), 0);
-    assert_int_equal(match_board_number(again), 3);
+    assert_int_equal(match_board_number(again), 4);
+    assert_false(match_game(again)->board->solo[4].reinforce);
     match_free(again);
     free(save);
     match_free(match);
@@ -73,6 +91,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_save_without_a_number_is_of_the_first_board),
         cmocka_unit_test(a_save_of_the_second_board_is_played_on_with_it),
+        cmocka_unit_test(a_save_of_the_third_board_has_its_solo_cards),
         cmocka_unit_test(a_game_on_an_earlier_board_is_saved_as_such),
         cmocka_unit_test(a_new_game_is_saved_with_the_number_of_its_board),
     };

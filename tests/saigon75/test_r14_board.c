@@ -190,6 +190,38 @@ static void r11_1_desertion_table(void **unused)
         assert_int_equal(board.desertion[4][die], 0);
 }
 
+static void r11_1_desertion_never_falls(void **unused)
+{
+    Board board;
+    load_good(saigon75_board_text, &board);
+    for (unsigned provinces = 1; provinces <= PROVINCES; provinces++)
+        for (unsigned die = 0; die < 6; die++) {
+            const uint8_t *row = board.desertion[provinces];
+            assert_true(row[die] >= board.desertion[provinces - 1][die]);
+            assert_true(die == 0 || row[die] >= row[die - 1]);
+        }
+}
+
+/* All moves, uses of tokens and conditions are there, and no card twice. */
+static void r15_13_solo_cards_differ(void **unused)
+{
+    Board board;
+    unsigned moves = 0, uses = 0, attacks = 0;
+    load_good(saigon75_board_text, &board);
+    for (unsigned i = 0; i < SOLO_CARDS; i++) {
+        const SoloCard *card = &board.solo[i];
+        moves |= 1u << card->reinforce;
+        uses |= 1u << card->token_use;
+        attacks |= 1u << card->attack;
+        for (unsigned j = 0; j < i; j++)
+            assert_true(card->provinces != board.solo[j].provinces ||
+                        card->attack != board.solo[j].attack);
+    }
+    assert_int_equal(moves, 3);
+    assert_int_equal(uses & ~1u, 0x1e); /* all but none */
+    assert_int_equal(attacks, 7);
+}
+
 static void r15_13_solo_cards(void **unused)
 {
     Board board;
@@ -715,6 +747,8 @@ int main(void)
         cmocka_unit_test(r3_4_token_provinces),
         cmocka_unit_test(r5_1_activation_tables),
         cmocka_unit_test(r11_1_desertion_table),
+        cmocka_unit_test(r11_1_desertion_never_falls),
+        cmocka_unit_test(r15_13_solo_cards_differ),
         cmocka_unit_test(r15_13_solo_cards),
         cmocka_unit_test(r14_reconstructed_provinces_are_marked),
         cmocka_unit_test(r14_reconstructed_is_a_word_of_its_own),

@@ -55,9 +55,10 @@ static void play_game(const char *options, unsigned number)
 
 static void r15_14_a_line_decides_every_step_of_a_game(void **state)
 {
-    static const char *const options[] = {"solo=on edition=1 hand=3", "solo=on edition=1 hand=8",
-                                          "solo=on edition=2 hand=3", "solo=on edition=2 hand=8",
-                                          "solo=on edition=2 hand=8 sv_air=2"};
+    static const char *const options[] = {
+        "solo=on edition=1 hand=3",          "solo=on edition=1 hand=8",
+        "solo=on edition=2 hand=3",          "solo=on edition=2 hand=8",
+        "solo=on edition=2 hand=8 sv_air=2", "solo=on automaton=relentless"};
     for (unsigned i = 0; i < COUNT_OF(options); i++)
         for (unsigned number = 0; number < GAMES; number++)
             play_game(options[i], number);

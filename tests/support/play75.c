@@ -28,10 +28,13 @@ static void make_game(Play *p, const char *options)
 {
     Problem problem;
     char part[64];
-    const bool first = options && strstr(options, "board=1");
+    const char *text = NULL;
+    if (options && strstr(options, "board=1"))
+        text = saigon75_1_board_text;
+    else if (options && strstr(options, "solo=on"))
+        text = saigon75_3_board_text;
     memset(p, 0, sizeof *p);
-    assert_true(game_make(&p->game, &saigon75_rules, &p->board,
-                          first ? saigon75_1_board_text : NULL, &problem));
+    assert_true(game_make(&p->game, &saigon75_rules, &p->board, text, &problem));
     while (options && next_part(&options, " ", part, sizeof part)) {
         char *value = strchr(part, '=');
         assert_non_null(value);

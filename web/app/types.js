@@ -17,6 +17,7 @@
  * @property {string} name
  * @property {string} preset
  * @property {string} [player] the computer player whose choice sets it
+ * @property {string} [manner_of] the computer player that it says the manner of
  * @property {{word: string, name: string, joins?: string[][]}[]} values joins: seats that are one
  *     player's by this value
  *

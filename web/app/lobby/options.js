@@ -26,6 +26,12 @@ export function createOptions(app, game, sets) {
         ...preset,
         button: presetButton(preset, () => usePreset(preset.values)),
     }));
+    const fields = new Map(
+        shown.map(({ word, name }) => [
+            word,
+            el('label', { class: 'field' }, el('span', {}, name), selects.get(word)),
+        ]),
+    );
     const here = el('input', { type: 'checkbox' });
     const two = el('input', { type: 'checkbox', 'data-test': 'series' });
     const match = el('label', { class: 'check' }, two, ' ', t('web.options.series'));
@@ -64,29 +70,37 @@ export function createOptions(app, game, sets) {
                 { class: 'presets' },
                 presets.map(({ button }) => button),
             ),
-            el(
-                'div',
-                { class: 'option-list' },
-                shown.map(({ word, name }) =>
-                    el('label', { class: 'field' }, el('span', {}, name), selects.get(word)),
-                ),
-            ),
+            el('div', { class: 'option-list' }, ...fields.values()),
             app.online && game.series && match,
             app.online && el('label', { class: 'check' }, here, ' ', t('web.options.here')),
         ),
-        /** @returns {Record<string, string>} */
+        /** Of options that are shown. @returns {Record<string, string>} */
         values: () =>
-            Object.fromEntries([...selects].map(([word, select]) => [word, select.value])),
+            Object.fromEntries(
+                [...selects]
+                    .filter(([word]) => !fields.get(word)?.hidden)
+                    .map(([word, select]) => [word, select.value]),
+            ),
         /** Whether the game is to be kept in this browser although there is a server. */
         stayHere: () => here.checked,
         /** Whether it is to be the first of a match of two. */
         isSeries: () => two.checked && !match.hidden,
-        /** The automaton of the rules has one side, and in a match they are swapped. @param {string} against */
+        /**
+         * The automaton of the rules has one side, and in a match they are swapped; how it plays is
+         * asked only where it may sit. @param {string} against
+         */
         suit(against) {
             match.hidden = against === 'automaton';
+            for (const { word, manner_of: player } of shown) {
+                const field = fields.get(word);
+                if (field) field.hidden = Boolean(player) && !AUTOMATON.includes(against);
+            }
         },
     };
 }
+
+/** Ways to play in which the automaton can have a side. */
+const AUTOMATON = ['automaton', 'watch'];
 
 /**
  * What a computer player asks for (the automaton's option) is set by choosing it; who has which

@@ -94,9 +94,7 @@ static void print_availability(const Game *g, const State *s, Lang lang, Text *o
 {
     if (!s->die || game_over(s))
         return;
-    const Board *board = g->board;
-    const int64_t die[] = {s->die, board->modifier[s->active][s->turn],
-                           board->maximum[s->active][s->turn]};
+    const int64_t die[] = {s->die, s75_modifier(g, s), s75_maximum(g, s)};
     const int64_t left[] = {s75_activations_left(g, s), s75_availability(g, s)};
     const int64_t free_vc[] = {FREE_VC > s->free_vc ? FREE_VC - s->free_vc : 0, FREE_VC};
     say(lang, "s75.status.die", die, NULL, out);

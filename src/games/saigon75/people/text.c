@@ -310,6 +310,10 @@ const char *s75_prompt(const Game *g, const State *s, uint8_t arg[ARGS_MAX])
     case PREPARE:
         arg[1] = (uint8_t)s75_availability(g, s);
         break;
+    case SOLO_CARD:
+        if (chooses_solo_card(g))
+            return "s75.ask.solo_card";
+        break;
     case SOLO_EVENT_CARD:
         arg[0] = g->board->solo[s->solo_card - 1].colour[frame->v[0]];
         break;

@@ -8,6 +8,7 @@
 #include "games/saigon75/players/solo.h"
 
 static SoloDecision *const decisions[S75_STEPS] = {
+    [SOLO_CARD] = s75_solo_choose,
     [AVAILABILITY_USE] = s75_solo_availability,
     [CORRUPT_UNIT] = s75_solo_name_unit,
     [DIVERT_UNIT] = s75_solo_name_unit,

@@ -120,12 +120,16 @@ typedef struct Judgement {
 void s75_solo_judge(const Game *g, const State *s, Judgement *out);
 /* Units that the plan keeps in place, and that would not fight there. */
 Units s75_solo_in_vain(const Game *g, const State *s);
+/* solo_plan.c: what would come of a solo card, before die and event [15.l]. */
+void s75_solo_foresee(const Game *g, const State *s, unsigned card, Judgement *out);
 
 /* ---- Decisions ------------------------------------------------------------------------------- */
 
 /* An answer to the step that asks; made legal by the caller if it should not be. */
 typedef Action SoloDecision(const Game *g, const State *s, const ActionList *list, Grounds *why);
 
+/* solo_choice.c */
+SoloDecision s75_solo_choose;
 /* solo_moves.c */
 SoloDecision s75_solo_availability, s75_solo_prepare, s75_solo_strategic_unit,
     s75_solo_strategic_to, s75_solo_move_unit, s75_solo_move_to;

@@ -111,10 +111,22 @@ void s75_solo_draw(State *s)
 
 /* ---- The solo card [15.1] -------------------------------------------------------------------- */
 
+/* Drawn; a relentless automaton looks through what is left and takes one [15.l]. */
+static Seat solo_card_actor(const Game *g, const State *s)
+{
+    return chooses_solo_card(g) ? NV : (Seat)SEAT_CHANCE;
+}
+
 static void solo_card_legal(const Game *g, const State *s, ActionList *out)
 {
-    for (uint32_t cards = s->solo_left; cards; cards &= cards - 1)
-        list_add_weighted(out, (Action){V_SOLO, (uint8_t)first_province(cards), 0, 0}, 1);
+    const bool chance = !chooses_solo_card(g);
+    for (uint32_t cards = s->solo_left; cards; cards &= cards - 1) {
+        const uint8_t card = (uint8_t)first_province(cards);
+        if (chance)
+            list_add_weighted(out, (Action){V_SOLO, card, 0, 0}, 1);
+        else
+            list_add(out, V_SOLO, card, 0, 0);
+    }
 }
 
 static void solo_card_apply(const Game *g, State *s, Action a)
@@ -128,6 +140,7 @@ static void solo_card_apply(const Game *g, State *s, Action a)
 const Step s75_solo_card_step = {.name = "solo_card",
                                  .rule = "15.1",
                                  .prompt = "s75.ask.chance.solo",
+                                 .actor = solo_card_actor,
                                  .legal = solo_card_legal,
                                  .apply = solo_card_apply};
 

@@ -305,20 +305,37 @@ static void make_plan(Plan *plan, const Game *g, const State *s, Provinces no_fi
     serve_targets(plan, plan->targets.own, plan->targets.count);
 }
 
+static void settle_plan(Plan *plan, const Game *g, const State *s)
+{
+    Provinces no_fight = 0;
+    for (;;) {
+        make_plan(plan, g, s, no_fight);
+        const Units vain = s75_solo_in_vain(g, &plan->s);
+        if (!vain)
+            return;
+        no_fight |= PROVINCE(first_in_vain(plan, vain));
+    }
+}
+
+/* Neither die nor event is known yet: a 4, and a card that changes nothing. */
+void s75_solo_foresee(const Game *g, const State *s, unsigned card, Judgement *out)
+{
+    enum { LIKELY_DIE = 4 };
+    Plan plan;
+    State then = *s;
+    then.solo_card = (uint8_t)(card + 1);
+    then.die = LIKELY_DIE;
+    settle_plan(&plan, g, &then);
+    s75_solo_judge(g, &plan.s, out);
+}
+
 static void solo_plan_run(const Game *g, State *s)
 {
     Plan plan;
-    Provinces no_fight = 0;
     flow_return(s);
     if (!is_solo(g) || s->active != NV)
         return;
-    for (;;) {
-        make_plan(&plan, g, s, no_fight);
-        const Units vain = s75_solo_in_vain(g, &plan.s);
-        if (!vain)
-            break;
-        no_fight |= PROVINCE(first_in_vain(&plan, vain));
-    }
+    settle_plan(&plan, g, s);
     memcpy(s->goal, plan.s.goal, sizeof s->goal);
     memcpy(s->goal_step, plan.s.goal_step, sizeof s->goal_step);
     memcpy(s->goal_turn, plan.s.goal_turn, sizeof s->goal_turn);

@@ -3,10 +3,21 @@
 
 /* ---- The number [5.6] ------------------------------------------------------------------------ */
 
+/* A pressing automaton has more than the board gives it [15.k]. */
+unsigned s75_modifier(const Game *g, const State *s)
+{
+    return g->board->modifier[s->active][s->turn] + (s->active == NV ? s75_pressure(g) : 0);
+}
+
+unsigned s75_maximum(const Game *g, const State *s)
+{
+    return g->board->maximum[s->active][s->turn] + (s->active == NV ? s75_pressure(g) : 0);
+}
+
 unsigned s75_availability(const Game *g, const State *s)
 {
-    const unsigned side = s->active, most = g->board->maximum[side][s->turn];
-    unsigned number = (unsigned)s->die + g->board->modifier[side][s->turn];
+    const unsigned side = s->active, most = s75_maximum(g, s);
+    unsigned number = s->die + s75_modifier(g, s);
     if (s->card == E12_DIRECTIVE && side == NV)
         number += s->turn == TURNS ? s->die_extra : 1;
     number = least(number, most);
@@ -69,7 +80,7 @@ const Step s75_availability_roll_step = {.name = "availability_roll",
 
 static bool at_maximum(const Game *g, const State *s) /* [5.c] */
 {
-    return s75_availability(g, s) >= g->board->maximum[s->active][s->turn];
+    return s75_availability(g, s) >= s75_maximum(g, s);
 }
 
 static uint8_t why_no_plus(const Game *g, const State *s)

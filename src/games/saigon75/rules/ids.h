@@ -6,7 +6,17 @@
 
 /* ---- Options (table in rules.c) -------------------------------------------------------------- */
 
-enum { OPTION_EDITION, OPTION_HAND, OPTION_TOKENS, OPTION_SV_AIR, OPTION_SOLO, S75_OPTIONS };
+enum {
+    OPTION_EDITION,
+    OPTION_HAND,
+    OPTION_TOKENS,
+    OPTION_SV_AIR,
+    OPTION_SOLO,
+    OPTION_AUTOMATON,
+    S75_OPTIONS
+};
+/* Values of OPTION_AUTOMATON [15.k]; the later ones are stronger. */
+enum { AUTOMATON_PRINTED, AUTOMATON_PRESSING, AUTOMATON_RELENTLESS };
 
 /* ---- Verbs ----------------------------------------------------------------------------------- */
 

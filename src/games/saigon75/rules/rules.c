@@ -18,12 +18,19 @@ static const char *const air_messages[] = {"s75.option.sv_air.0", "s75.option.sv
 static const char *const solo_words[] = {"off", "on", NULL};
 static const char *const solo_messages[] = {"s75.option.solo.off", "s75.option.solo.on"};
 
+static const char *const automaton_words[] = {"printed", "pressing", "relentless", NULL};
+static const char *const automaton_messages[] = {"s75.option.automaton.printed",
+                                                 "s75.option.automaton.pressing",
+                                                 "s75.option.automaton.relentless"};
+
 static const Option options[S75_OPTIONS] = {
     [OPTION_EDITION] = {"edition", "s75.option.edition", edition_words, edition_messages, 1},
     [OPTION_HAND] = {"hand", "s75.option.hand", hand_words, hand_messages, 1},
     [OPTION_TOKENS] = {"tokens", "s75.option.tokens", token_words, token_messages, 0},
     [OPTION_SV_AIR] = {"sv_air", "s75.option.sv_air", air_words, air_messages, 0},
     [OPTION_SOLO] = {"solo", "s75.option.solo", solo_words, solo_messages, 0},
+    [OPTION_AUTOMATON] = {"automaton", "s75.option.automaton", automaton_words, automaton_messages,
+                          AUTOMATON_PRINTED},
 };
 
 /* The automaton compares the numbers of tokens [3.b, 15.6]. */
@@ -94,11 +101,13 @@ static const Policy policies[] = {
      .choose = s75_solo,
      .explain = s75_solo_explain,
      .option = "solo",
+     .manner = "automaton",
      .seats = 1u << NV}};
 
-/* 1: before the desertion table was calibrated; 2: before it was calibrated again (docs/board.md).
- */
-static const char *const earlier_boards[] = {saigon75_1_board_text, saigon75_2_board_text, NULL};
+/* 1: before the desertion table was calibrated; 2: before it was calibrated again; 3: before the
+ * reconstructed solo cards were tuned (docs/board.md). */
+static const char *const earlier_boards[] = {saigon75_1_board_text, saigon75_2_board_text,
+                                             saigon75_3_board_text, NULL};
 
 static const Speech speech = {
     .title = "s75.title",

@@ -138,7 +138,7 @@ struct Board {
 
 extern const char saigon75_board_text[]; /* generated from data/saigon75 */
 /* And from data/saigon75/earlier/. */
-extern const char saigon75_1_board_text[], saigon75_2_board_text[];
+extern const char saigon75_1_board_text[], saigon75_2_board_text[], saigon75_3_board_text[];
 bool s75_load_board(const char *text, Board *board, Problem *problem);
 
 /* ---- Options --------------------------------------------------------------------------------- */
@@ -147,6 +147,18 @@ static inline bool is_edition_1(const Game *g) { return g->option[OPTION_EDITION
 static inline bool has_draw_pile(const Game *g) { return g->option[OPTION_HAND] == 0; }
 static inline bool has_hidden_tokens(const Game *g) { return g->option[OPTION_TOKENS] == 1; }
 static inline bool is_solo(const Game *g) { return g->option[OPTION_SOLO] == 1; }
+/* How hard the automaton presses, by the option [15.k]: activations besides those of the board, and
+ * whether it takes the solo card that it likes best. */
+static inline unsigned s75_pressure(const Game *g)
+{
+    enum { PRESSING_ACTIVATIONS = 2 };
+    return is_solo(g) && g->option[OPTION_AUTOMATON] >= AUTOMATON_PRESSING ? PRESSING_ACTIVATIONS
+                                                                           : 0;
+}
+static inline bool chooses_solo_card(const Game *g)
+{
+    return is_solo(g) && g->option[OPTION_AUTOMATON] == AUTOMATON_RELENTLESS;
+}
 
 /* ---- Cards [6] ------------------------------------------------------------------------------- */
 
@@ -399,6 +411,8 @@ void s75_control_after_combat(const Game *g, State *s, unsigned province);
 void s75_place_militia(State *s);
 
 /* availability.c [5] */
+unsigned s75_modifier(const Game *g, const State *s);
+unsigned s75_maximum(const Game *g, const State *s);
 unsigned s75_availability(const Game *g, const State *s);
 unsigned s75_activations_left(const Game *g, const State *s);
 /* Units that cannot be activated any more for want of activations, as bars. */
