@@ -14,6 +14,8 @@
  * the errors of the guess even out, which a long search would otherwise find and take for good
  * moves. Found by trial, see docs/journal/search.md. */
 enum { GUESSES = 3 };
+/* A guess is never certain: a game that is lost for sure is worse than one that looks lost. */
+static const float DOUBT = 0.02f;
 
 /* ---- Life ------------------------------------------------------------------------------------ */
 
@@ -125,7 +127,7 @@ static void guess_result(const Mcts *mcts, float share[SEATS_MAX])
     uint16_t guess[SEATS_MAX] = {0};
     game_estimate(mcts->game, mcts->world, guess);
     for (Seat seat = 0; seat < rules->seats; seat++)
-        share[seat] = (float)guess[seat] / UINT16_MAX;
+        share[seat] = DOUBT + (1 - 2 * DOUBT) * (float)guess[seat] / UINT16_MAX;
 }
 
 /* One step of a roll-out, by the game's own policy. */

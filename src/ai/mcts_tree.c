@@ -12,6 +12,7 @@
 static const float PRIOR = 0.6f; /* of the policy's own answer; the others share the rest */
 static const float TEMPER = 4;   /* so much less liked is a quarter as likely */
 static const float HEAT = 0.6f;  /* below 1: what was learnt is trusted more than it claims */
+static const float OPEN = 0.1f;  /* and this part is even: no answer is out of the question */
 /* Weight of prior and curiosity against what was found. Results of whole games are nothing or all
  * and take longer to trust. */
 static const float EXPLORE_GUESSES = 0.15f, EXPLORE_GAMES = 0.7f;
@@ -125,7 +126,7 @@ static bool find_inclined(const Mcts *mcts, const Policy *policy, const ActionLi
     for (uint32_t i = 0; i < list->count; i++)
         sum += prior[i] = power_of_e((float)(inclined[i] - most) / (INCLINED_ONE * HEAT));
     for (uint32_t i = 0; i < list->count; i++)
-        prior[i] /= sum;
+        prior[i] = (1 - OPEN) * prior[i] / sum + OPEN / (float)list->count;
     return true;
 }
 
