@@ -10,7 +10,7 @@ typedef struct Strength {
     const Policy *policy; /* NULL: a search */
     uint32_t rollouts;    /* 0: it is a time */
     uint32_t milliseconds;
-    uint8_t lapses; /* so many answers in a hundred are another one that it looked at */
+    uint8_t lapses; /* so many answers in a hundred are any other */
 } Strength;
 
 /* "random", a policy of the game, "easy", "normal", "hard", "expert", "mcts:2000" (roll-outs),

@@ -204,18 +204,11 @@ static uint32_t find_best(Thinker *const *thinker, uint32_t count)
     return index < list->count ? index : mcts_fallback(thinker[0]->mcts, list);
 }
 
-/* One of the answers other than the best, by their visits; the best where no other was looked at.
- */
-static uint32_t find_lapse(Thinker *const *thinker, uint32_t count, uint32_t best)
+/* Any answer but the best, each as likely as another: who slips does not weigh. */
+static uint32_t find_lapse(Thinker *thinker, uint32_t best)
 {
-    uint32_t sum = 0, lapse = best;
-    for (uint32_t i = 0; i < thinker[0]->list.count; i++) {
-        const uint32_t visits = i == best ? 0 : add_up(thinker, count, i).visits;
-        sum += visits;
-        if (visits > 0 && rng_below(&thinker[0]->rng, sum) < visits)
-            lapse = i;
-    }
-    return lapse;
+    const uint32_t other = rng_below(&thinker->rng, thinker->list.count - 1);
+    return other < best ? other : other + 1;
 }
 
 static uint32_t answer_at_once(Thinker *thinker, Rng *rng)
@@ -238,7 +231,7 @@ uint32_t thinkers_answer(Thinker *const *thinker, uint32_t count, Rng *rng)
         return 0;
     const uint32_t best = find_best(thinker, count);
     const bool lapses = rng_below(&first->rng, 100) < first->strength.lapses;
-    return lapses ? find_lapse(thinker, count, best) : best;
+    return lapses ? find_lapse(first, best) : best;
 }
 
 uint32_t thinker_answer(Thinker *thinker, Rng *rng) { return thinkers_answer(&thinker, 1, rng); }
