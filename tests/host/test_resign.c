@@ -171,7 +171,7 @@ static void who_stands_in_needs_no_option_and_can_sit_there(void **unused)
 {
     Match *match = desk_match("saigon75", NULL);
     for (Seat seat = 0; seat < 2; seat++)
-        assert_string_equal(host_stand_in(match, seat), "heuristic");
+        assert_string_equal(host_stand_in(match, seat), "quick");
     match_free(match);
 }
 

@@ -137,12 +137,19 @@ static void solo_card_apply(const Game *g, State *s, Action a)
     flow_goto(s, SOLO_EXCHANGE);
 }
 
+/* One that is left; which, no person says. */
+static uint8_t solo_card_why(const Game *g, const State *s, Action a)
+{
+    return a.verb == V_SOLO && s->solo_left >> a.a & 1 ? R_LEGAL : R_DICE_DECIDE;
+}
+
 const Step s75_solo_card_step = {.name = "solo_card",
                                  .rule = "15.1",
                                  .prompt = "s75.ask.chance.solo",
                                  .actor = solo_card_actor,
                                  .legal = solo_card_legal,
-                                 .apply = solo_card_apply};
+                                 .apply = solo_card_apply,
+                                 .why_not = solo_card_why};
 
 /* ---- The exchange [15.f] --------------------------------------------------------------------- */
 
