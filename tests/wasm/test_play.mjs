@@ -112,7 +112,10 @@ test('a save of the program comes back byte for byte', () => {
     const names = readdirSync(work).filter((name) => name.startsWith('game-'));
     assert.equal(names.length, 6);
     const texts = names.map((name) => readFileSync(join(work, name), 'utf8'));
-    for (const text of [...texts, golden('nim'), golden('s75_solo')]) {
+    const solo = join(work, 'solo');
+    native('sim', 'saigon75', '--games', '1', '--nv', 'solo', '--sv', 'heuristic', '--save', solo);
+    const alone = readFileSync(join(solo, readdirSync(solo)[0]), 'utf8');
+    for (const text of [...texts, alone, golden('nim')]) {
         const match = engine.load(text, 'en');
         assert.equal(match.save(), text);
         match.free();

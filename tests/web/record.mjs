@@ -11,9 +11,9 @@ import { BUILD, ROOT, parsePo } from './support.mjs';
 
 const LANGS = /** @type {const} */ (['en', 'fr', 'it']);
 
-/** Name: how it is played, and for whom it is told. */
+/** Name: how it is played, or where it is kept, and for whom it is told. */
 const GAMES = {
-    solo: { viewer: 'sv', options: ['--seed', '7', '--nv', 'solo', '--sv', 'heuristic'] },
+    solo: { viewer: 'sv', kept: 'solo.mekong' }, // on the board of before the solo cards were tuned
     hot: {
         viewer: 'nv',
         options: [
@@ -62,8 +62,9 @@ function told(match, viewer) {
 }
 
 mkdirSync(folder, { recursive: true });
-for (const [name, { viewer, options }] of Object.entries(GAMES)) {
-    const match = engine.load(played(name, options), 'en');
+for (const [name, { viewer, options, kept }] of Object.entries(GAMES)) {
+    const save = kept ? readFileSync(join(ROOT, 'tests', 'web', kept), 'utf8') : played(name, options);
+    const match = engine.load(save, 'en');
     const frames = told(match, viewer);
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ viewer, frames }));
     for (const lang of LANGS)
