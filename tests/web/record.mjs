@@ -63,7 +63,9 @@ function told(match, viewer) {
 
 mkdirSync(folder, { recursive: true });
 for (const [name, { viewer, options, kept }] of Object.entries(GAMES)) {
-    const save = kept ? readFileSync(join(ROOT, 'tests', 'web', kept), 'utf8') : played(name, options);
+    const save = kept
+        ? readFileSync(join(ROOT, 'tests', 'web', kept), 'utf8')
+        : played(name, options);
     const match = engine.load(save, 'en');
     const frames = told(match, viewer);
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ viewer, frames }));
