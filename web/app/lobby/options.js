@@ -10,18 +10,7 @@ import { playersOption } from './players.js';
  */
 export function createOptions(app, game, sets) {
     const shown = game.options.filter((option) => isOffered(game, option));
-    const selects = new Map(
-        shown.map((option) => [
-            option.word,
-            el(
-                'select',
-                { onchange: markPreset },
-                option.values.map(({ word, name }) =>
-                    el('option', { value: word, selected: word === option.preset }, name),
-                ),
-            ),
-        ]),
-    );
+    const selects = new Map(shown.map((option) => [option.word, optionSelect(option, markPreset)]));
     const presets = sets.map((preset) => ({
         ...preset,
         button: presetButton(preset, () => usePreset(preset.values)),
@@ -97,6 +86,17 @@ export function createOptions(app, game, sets) {
             }
         },
     };
+}
+
+/** @param {import('../types.js').GameOption} option @param {() => void} changed */
+function optionSelect(option, changed) {
+    return el(
+        'select',
+        { onchange: changed },
+        option.values.map(({ word, name }) =>
+            el('option', { value: word, selected: word === option.preset }, name),
+        ),
+    );
 }
 
 /** Ways to play in which the automaton can have a side. */
