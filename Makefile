@@ -472,7 +472,7 @@ fuzz: $(fuzz_programs) $(fuzz_inputs) ## fuzz each harness for FUZZ_SECONDS (60)
 
 # Linked by wasm-ld itself: clang as a linker with -O would call wasm-opt where that is installed. The
 # threshold is higher than clang's own: calls cost more in a browser than on the bare machine.
-wasm_link = $(WASM_LD) --lto-O3 -mllvm -inline-threshold=500 --no-entry --export-dynamic --strip-debug \
+wasm_link = $(WASM_LD) --lto-O3 -mllvm -inline-threshold=400 --no-entry --export-dynamic --strip-debug \
 	--stack-first -z stack-size=1048576
 $(BUILD)/mekong.wasm: $(wasm_engine) $(call objects,wasm,$(wasm_src))
 	$(call quiet,LINK,$@) $(wasm_link) -o $@ $(filter %.o,$^)
