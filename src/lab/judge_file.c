@@ -164,7 +164,18 @@ static bool take_position(Reader *reader, Slice line)
     return !reader->text.full || refuse(reader, reader->line, "cli.judge_long", slice_of(""));
 }
 
-/* The first answer ends the position: it must be sound, and this seat's to answer. */
+/* Whether the seat is to choose there, between two answers at least that do not break the game. */
+static bool can_choose(const Decision *decision)
+{
+    ActionList list;
+    if (game_over(decision->state) || !game_is_sound(&decision->game, decision->state) ||
+        game_actor(&decision->game, decision->state) != decision->seat)
+        return false;
+    game_offer(&decision->game, decision->state, &list);
+    return list.count > 1;
+}
+
+/* The first answer ends the position. */
 static bool settle(Reader *reader)
 {
     Decision *decision = current(reader);
@@ -176,10 +187,7 @@ static bool settle(Reader *reader)
         reader->problem->line = reader->begun;
         return false;
     }
-    if (game_over(decision->state) || !game_is_sound(&decision->game, decision->state) ||
-        game_actor(&decision->game, decision->state) != decision->seat)
-        return refuse(reader, reader->begun, "cli.judge_unsound", slice_of(""));
-    return true;
+    return can_choose(decision) || refuse(reader, reader->begun, "cli.judge_unsound", slice_of(""));
 }
 
 static bool is_new(const Decision *decision, Action action)
@@ -206,8 +214,10 @@ static bool take_answer(Reader *reader, Slice rest)
     }
     slice_copy(rest, words, sizeof words);
     if (!action_parse(&decision->game, words, &judged.action) ||
-        game_refuse(&decision->game, decision->state, judged.action) ||
-        !is_new(decision, judged.action))
+        game_refuse(&decision->game, decision->state, judged.action))
+        return refuse(reader, reader->line, "cli.judge_bad_answer", rest);
+    judged.action = game_canon(&decision->game, decision->state, judged.action);
+    if (!is_new(decision, judged.action))
         return refuse(reader, reader->line, "cli.judge_bad_answer", rest);
     decision->answer[decision->answers++] = judged;
     return true;

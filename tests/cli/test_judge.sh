@@ -69,6 +69,7 @@ refused 'a negative value' 'does not belong here' 's/^answer /answer -/'
 refused 'an answer that is not legal' 'not legal here' '0,/^answer/s/^\(answer [0-9]* [0-9]*\) .*/\1 deal nv e01/'
 refused 'an answer twice' 'stands twice' '0,/^answer/{/^answer/p}'
 refused 'a position that is none' 'bad:' 's/^| turn .*/| turn 99/'
+refused 'a seat that has nothing to choose there' 'nothing to choose' 's/^decision nv/decision xx/;s/^decision sv/decision nv/;s/^decision xx/decision sv/'
 refused 'one answer alone' 'two answers at least' '/^answer/{n;/^answer/d;}'
 printf 'mekong-judge 1 saigon75\ndecision nv\n' >"$work/short"
 check 'a file cut short is refused' fails 1 judge quick --file "$work/short"
