@@ -262,7 +262,7 @@ $(BUILD)/tools/estimate_%: tools/estimate_%.c tools/estimate_file.h tools/tool.h
 	$(call quiet,LINK,$@) $(release_cc) $(CFLAGS) -o $@ $(filter-out %.h,$^) $(libs)
 
 # Tools that teach the policy of Saigon 75's search.
-$(BUILD)/tools/choices_%: tools/choices_%.c tools/choices_file.h tools/estimate_file.h tools/tool.h $(release_engine)
+$(BUILD)/tools/choices_%: tools/choices_%.c tools/choices_file.h tools/tool.h $(release_engine)
 	@mkdir -p $(@D)
 	$(call quiet,LINK,$@) $(release_cc) $(CFLAGS) -o $@ $(filter-out %.h,$^) $(libs)
 

@@ -11,10 +11,7 @@
 #include "ai/thinker.h"
 #include "games/list.h"
 
-#include "games/saigon75/players/estimate.h"
-
 #include "choices_file.h"
-#include "estimate_file.h"
 #include "tool.h"
 
 enum { MEMORY = 32 << 20, VISITS_LEAST = 48, SLIPS = 8, CHOICES_MAX = 4096 };
@@ -24,22 +21,13 @@ typedef struct Kept {
     ChoiceAnswer answer[LIST_MAX];
 } Kept;
 
-/* The beginning of a phase. */
-typedef struct Quiet {
-    uint16_t count;
-    uint16_t trait[TRAITS_HELD_MAX];
-    unsigned choice; /* the next that was kept */
-} Quiet;
-
 typedef struct Run {
     Game game;
     Rng rng;
     unsigned slip_turns;
     Kept *kept;
     unsigned count;
-    Quiet quiet[TURNS * SIDES + 1];
-    unsigned quiets;
-    FILE *out, *quiet_out;
+    FILE *out;
 } Run;
 
 static void draw_options(Run *run)
@@ -102,40 +90,11 @@ static uint32_t choose(Run *run, Thinker *const *thinker, const State *state,
     return thinker_answer(mine, &run->rng);
 }
 
-static void note_quiet(Run *run, const State *state)
-{
-    if (state->turn == 0 || !s75_is_quiet(state))
-        return;
-    Quiet *quiet = &run->quiet[run->quiets++];
-    quiet->choice = run->count;
-    quiet->count = (uint16_t)s75_traits(&run->game, state, quiet->trait);
-}
-
-/* As estimate_positions does: the hope is that of the first choice after it. */
-static void write_quiets(Run *run, uint16_t won)
-{
-    for (unsigned i = 0; i < run->quiets; i++) {
-        const Quiet *quiet = &run->quiet[i];
-        float hope = (float)won / UINT16_MAX;
-        if (quiet->choice < run->count) {
-            const ChoiceHead *head = &run->kept[quiet->choice].head;
-            hope = head->actor == NV ? head->hope : 1 - head->hope;
-        }
-        const uint16_t head[POSITION_HEAD] = {[HEAD_RESULT] = won,
-                                              [HEAD_HOPE] = (uint16_t)(hope * UINT16_MAX),
-                                              [HEAD_TRAITS] = quiet->count};
-        fwrite(head, sizeof head, 1, run->quiet_out);
-        fwrite(quiet->trait, sizeof *quiet->trait, quiet->count, run->quiet_out);
-    }
-    fflush(run->quiet_out);
-}
-
 static void write_choices(Run *run, const State *state)
 {
     uint16_t worth[SEATS_MAX];
     game_worth(&run->game, state, worth);
     const uint16_t won = run->game.series ? worth[NV] : state->winner == NV ? UINT16_MAX : 0;
-    write_quiets(run, won);
     for (unsigned i = 0; i < run->count; i++) {
         Kept *kept = &run->kept[i];
         kept->head.result = won;
@@ -151,14 +110,13 @@ static void play(Run *run, Strength strength)
     ActionList list;
     Thinker *thinker[SIDES];
     draw_options(run);
-    run->count = run->quiets = 0;
+    run->count = 0;
     for (Seat seat = 0; seat < SIDES; seat++) {
         thinker[seat] = thinker_open(&run->game, seat, strength, MEMORY);
         must(thinker[seat], "no memory");
         thinker_begin(thinker[seat], rng_next(&run->rng));
     }
     for (game_start(&run->game, &state); !game_over(&state);) {
-        note_quiet(run, &state);
         game_legal(&run->game, &state, &list);
         const Action action = list.action[choose(run, thinker, &state, &list)];
         for (Seat seat = 0; seat < SIDES; seat++)
@@ -183,10 +141,7 @@ int main(int argc, char **argv)
     const Strength strength = {.rollouts = (uint32_t)strtoul(argv[3], NULL, 10)};
     run.kept = malloc(CHOICES_MAX * sizeof *run.kept);
     run.out = fopen(argv[4], "ab");
-    char path[4096];
-    snprintf(path, sizeof path, "%s.quiet", argv[4]);
-    run.quiet_out = fopen(path, "ab");
-    must(run.kept && run.out && run.quiet_out, "no memory or no file");
+    must(run.kept && run.out, "no memory or no file");
     must(game_make(&run.game, rules, &board, NULL, &problem), "the board cannot be read");
     rng_seed(&run.rng, strtoull(argv[2], NULL, 10));
     for (unsigned long games = strtoul(argv[1], NULL, 10); games > 0; games--)
