@@ -159,8 +159,8 @@ static bool take_position(Reader *reader, Slice line)
 {
     if (reader->settled)
         return refuse(reader, reader->line, "cli.judge_bad_line", line);
+    text_add(&reader->text, reader->text.length > 0 ? "\n" : "");
     text_add_n(&reader->text, line.data, line.length);
-    text_char(&reader->text, '\n');
     return !reader->text.full || refuse(reader, reader->line, "cli.judge_long", slice_of(""));
 }
 
