@@ -2,12 +2,6 @@
  * the checks only place and remove markers. */
 #include "games/saigon75/rules/s75.h"
 
-Provinces s75_controlled_by_nv(const State *s)
-{
-    const Provinces nv = s->stands[NV], sv = s->stands[SV];
-    return ALL_PROVINCES & ((nv & ~sv) | (~(nv ^ sv) & s->militia));
-}
-
 static void remove_militia(State *s, unsigned province)
 {
     s->militia &= ~PROVINCE(province);

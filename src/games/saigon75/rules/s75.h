@@ -400,13 +400,16 @@ void s75_list_cards(uint8_t verb, uint32_t cards, ActionList *out);
 void s75_list_draw(unsigned side, uint32_t cards, ActionList *out);
 
 /* control.c [10] */
-static inline unsigned s75_controller(const State *s, unsigned province) /* [10.1] */
+/* [10.1] Whoever stands there alone; militia decides where both stand, or nobody. */
+static inline Provinces s75_controlled_by_nv(const State *s)
 {
-    const Units nv = s->at[province] & NV_UNITS, sv = s->at[province] & SV_UNITS;
-    const unsigned marked = s->militia >> province & 1; /* decides where both stand, or nobody */
-    return !nv == !sv ? !marked : !nv;
+    const Provinces nv = s->stands[NV], sv = s->stands[SV];
+    return ALL_PROVINCES & ((nv & ~sv) | (~(nv ^ sv) & s->militia));
 }
-Provinces s75_controlled_by_nv(const State *s);
+static inline unsigned s75_controller(const State *s, unsigned province)
+{
+    return s75_controlled_by_nv(s) >> province & 1 ? NV : SV;
+}
 void s75_control_after_combat(const Game *g, State *s, unsigned province);
 void s75_place_militia(State *s);
 
