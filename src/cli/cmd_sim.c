@@ -17,6 +17,7 @@ enum {
     KEY_MEMORY,
     KEY_CHECK,
     KEY_SAVE,
+    KEY_LUCK,
     SIM_KEYS
 };
 
@@ -50,6 +51,8 @@ static const struct argp_option own_options[] = {
     {"threads", KEY_THREADS, "T", 0, "Threads (preset: one a processor)", 1},
     {"memory", KEY_MEMORY, "MB", 0, MEMORY_DOC, 1},
     {"check", KEY_CHECK, NULL, 0, "Check every position, count what was seen", 2},
+    {"luck", KEY_LUCK, NULL, 0,
+     "Also tell the results without luck: every roll is weighed against its mean", 2},
     {"save", KEY_SAVE, "DIR", 0, "Write each game to DIR as a save file", 2},
     {"json", 'j', NULL, 0, "One JSON object", 2},
 };
@@ -91,6 +94,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         take_policy(args, key - KEY_SEAT, arg, state);
     else if (key == KEY_CHECK)
         args->sim.check = true;
+    else if (key == KEY_LUCK)
+        args->sim.take_luck = true;
     else if (key == KEY_SAVE)
         args->sim.save_folder = arg;
     else if (key == 'j')
@@ -193,6 +198,38 @@ static void json_endings(Json *json, const Sim *sim, const Rules *rules)
     json_close(json, ']');
 }
 
+/* As the sums of a rating have it. */
+static Estimate without_luck(const Sim *sim, Seat seat, double *worth)
+{
+    const double one = LUCK_ONE;
+    const LuckSums *sums = &sim->totals.luck[seat];
+    const Adjusting adjusting = {.count = (double)sim->totals.games,
+                                 .result = (double)sums->result / one,
+                                 .luck = (double)sums->luck / one,
+                                 .results = (double)sums->results / (one * one),
+                                 .lucks = (double)sums->lucks / (one * one),
+                                 .both = (double)sums->both / (one * one)};
+    return adjusting_mean(&adjusting, worth);
+}
+
+static void json_luck(Json *json, const Sim *sim, const Rules *rules)
+{
+    char word[SEAT_WORD_SIZE];
+    json_open(json, "without_luck", '{');
+    for (Seat seat = 0; seat < rules->seats; seat++) {
+        double worth;
+        const Estimate share = without_luck(sim, seat, &worth);
+        seat_word_upper(rules, seat, word);
+        json_open(json, word, '{');
+        json_fixed(json, "value", share.value, 4);
+        json_fixed(json, "low", share.low, 4);
+        json_fixed(json, "high", share.high, 4);
+        json_fixed(json, "worth", worth, 1);
+        json_close(json, '}');
+    }
+    json_close(json, '}');
+}
+
 static void json_results(Json *json, const Sim *sim, const Rules *rules)
 {
     char word[SEAT_WORD_SIZE];
@@ -209,6 +246,8 @@ static void json_results(Json *json, const Sim *sim, const Rules *rules)
     }
     json_close(json, '}');
     json_number(json, "draws", (int64_t)sim->totals.draws);
+    if (sim->take_luck)
+        json_luck(json, sim, rules);
     if (sim->totals.part)
         json_endings(json, sim, rules);
     if (rules->seats != 2)
@@ -260,6 +299,18 @@ static void print_wins(uint64_t wins, uint64_t games, const char *who)
            100 * share.low, 100 * share.high);
 }
 
+/* A share of the games for each seat, and how many games without this would tell as much. */
+static void print_luck(const Sim *sim, const Rules *rules)
+{
+    say(stdout, sim->lang, "cli.sim_luck", NULL, NULL);
+    for (Seat seat = 0; seat < rules->seats; seat++) {
+        double worth;
+        const Estimate share = without_luck(sim, seat, &worth);
+        printf("  %-20s %10.0f  %6.2f %%  (%.2f - %.2f)\n", seat_name(rules, seat, sim->lang),
+               worth, 100 * share.value, 100 * share.low, 100 * share.high);
+    }
+}
+
 /* On which turn the first of two sides won: when Saigon fell. */
 static void print_falls(const Sim *sim, const Rules *rules)
 {
@@ -303,6 +354,8 @@ static void print_text(const Sim *sim, const Game *game)
         print_wins(totals->wins[seat], totals->games, seat_name(game->rules, seat, sim->lang));
     if (totals->draws)
         print_wins(totals->draws, totals->games, message_text(sim->lang, "cli.sim_draws"));
+    if (sim->take_luck)
+        print_luck(sim, game->rules);
     if (totals->part)
         print_endings(sim, game->rules);
     if (game->rules->seats == 2)

@@ -27,7 +27,6 @@ enum {
     ARENA_GAMES_MAX = SEATS_MAX /* of a match */
 };
 
-enum { LUCK_ONE = 10000, LUCK_MOST = 1000 * LUCK_ONE };
 
 /* A match as the first player of the pair sees it: +1 won, 0 drawn, -1 lost. */
 typedef struct Record {

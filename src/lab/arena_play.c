@@ -1,7 +1,6 @@
 /* arena_play.c: one match: the same chance in each game, the first of the pair in another seat each
  * time, and what it comes to. */
 #include <inttypes.h>
-#include <math.h>
 #include <string.h>
 
 #include "lab/arena.h"
@@ -156,10 +155,8 @@ static void play_game(MatchRun *run, int g, Record *out)
     if (!out->forfeit[g] && !run->failed && game_has_series(game->rules))
         series_add(&run->result, game, run->state, (uint8_t)g);
     out->game[g] = score[g];
-    if (!out->forfeit[g]) {
-        const double luck = run->merit.luck[g] * LUCK_ONE;
-        out->luck[g] = (int32_t)fmax(fmin(round(luck), LUCK_MOST), -LUCK_MOST);
-    }
+    if (!out->forfeit[g])
+        out->luck[g] = merit_luck(&run->merit, (Seat)g);
 }
 
 /* ---- The match ------------------------------------------------------------------------------- */

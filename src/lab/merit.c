@@ -61,6 +61,11 @@ void merit_roll(Merit *merit, const State *state, const ActionList *list, uint32
         merit->luck[seat] += got[seat] - mean[seat] / sum;
 }
 
+int32_t merit_luck(const Merit *merit, Seat seat)
+{
+    return (int32_t)fmax(fmin(round(merit->luck[seat] * LUCK_ONE), LUCK_MOST), -LUCK_MOST);
+}
+
 /* ---- Results without it ---------------------------------------------------------------------- */
 
 void adjusting_add(Adjusting *sums, double result, double luck)

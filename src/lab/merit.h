@@ -26,6 +26,10 @@ void merit_roll(Merit *merit, const State *state, const ActionList *list, uint32
 
 /* ---- Results without it ---------------------------------------------------------------------- */
 
+/* A seat's luck in whole parts of a game. */
+enum { LUCK_ONE = 10000, LUCK_MOST = 1000 * LUCK_ONE };
+int32_t merit_luck(const Merit *merit, Seat seat);
+
 /* Results of matches and the luck in them, one after the other. */
 typedef struct Adjusting {
     double count, result, luck, results, lucks, both; /* sums, of squares and of products */

@@ -17,6 +17,8 @@ bool worker_open(Worker *worker, Sim *sim)
     }
     worker->state = calloc(1, game->rules->state_size);
     worker->log = malloc((SIM_ACTIONS_MAX + 1) * sizeof *worker->log);
+    if (sim->take_luck && !merit_open(&worker->merit, game->rules))
+        return false;
     worker->coverage = sim->check ? calloc(1, sizeof *worker->coverage) : NULL;
     return worker->state && worker->log && (!sim->check || worker->coverage);
 }
@@ -25,6 +27,7 @@ void worker_close(Worker *worker)
 {
     for (Seat seat = 0; seat < SEATS_MAX; seat++)
         player_close(worker->player[seat]);
+    merit_close(&worker->merit);
     free(worker->state);
     free(worker->log);
     free(worker->coverage);
@@ -37,6 +40,15 @@ static bool play_job(void *context, uint32_t number, uint64_t job)
     return worker_play(worker, worker->sim->first + job);
 }
 
+static void add_luck(LuckSums *to, const LuckSums *from)
+{
+    to->result += from->result;
+    to->luck += from->luck;
+    to->results += from->results;
+    to->lucks += from->lucks;
+    to->both += from->both;
+}
+
 static void add_totals(SimTotals *to, const SimTotals *from)
 {
     to->games += from->games;
@@ -45,8 +57,10 @@ static void add_totals(SimTotals *to, const SimTotals *from)
     to->forced += from->forced;
     to->chance += from->chance;
     to->longest = from->longest > to->longest ? from->longest : to->longest;
-    for (int i = 0; i < SEATS_MAX; i++)
+    for (int i = 0; i < SEATS_MAX; i++) {
         to->wins[i] += from->wins[i];
+        add_luck(&to->luck[i], &from->luck[i]);
+    }
     for (int i = 0; i < SIM_TURNS_MAX; i++)
         to->fall_turn[i] += from->fall_turn[i];
     if (from->part)

@@ -10,6 +10,7 @@
 #include "cli/cli.h"
 #include "lab/crew.h"
 #include "lab/luck.h"
+#include "lab/merit.h"
 
 enum { SIM_ACTIONS_MAX = 50000, SIM_BLOCK = 16, SIM_TURNS_MAX = 64 };
 
@@ -19,12 +20,19 @@ typedef struct Coverage {
     uint64_t verb[256][256], note[256][256];
 } Coverage;
 
+/* A seat's results and its luck in them, in LUCK_ONE of a game: whole numbers, so that the order of
+ * games cannot be seen in their sums. */
+typedef struct LuckSums {
+    int64_t result, luck, results, lucks, both;
+} LuckSums;
+
 typedef struct SimTotals {
     uint64_t games, draws, wins[SEATS_MAX];
     uint64_t decisions, forced; /* answers by players; those of them without an alternative */
     uint64_t chance;            /* outcomes drawn */
     uint64_t longest;           /* actions of the longest game */
     uint64_t fall_turn[SIM_TURNS_MAX]; /* wins of seat 0 by turn, from turn 1 */
+    LuckSums luck[SEATS_MAX];          /* with take_luck */
     /* Of games that tell how they ended (Ending): */
     const char *part;               /* the message that names a part; NULL: they do not */
     int64_t margin[SEATS_MAX];      /* sums */
@@ -42,6 +50,7 @@ typedef struct Sim {
     size_t memory; /* bytes of tree for each player that searches */
     bool check, progress;
     bool shared_luck;        /* chance by luck.h: the same in games of one number */
+    bool take_luck;          /* tell the results without luck, too */
     const char *save_folder; /* NULL: games are not kept */
     Lang lang;
 
@@ -63,6 +72,7 @@ typedef struct Worker {
     State *state;
     Player *player[SEATS_MAX];
     Luck luck;   /* with shared_luck */
+    Merit merit; /* with take_luck */
     Action *log; /* actions of the game in course */
     uint32_t count;
     SimTotals totals;

@@ -102,6 +102,15 @@ static void count_ending(SimTotals *totals, const Game *game, const State *state
         totals->margin[seat] += ending.margin[seat];
 }
 
+static void count_luck(LuckSums *sums, int64_t result, int64_t luck)
+{
+    sums->result += result;
+    sums->luck += luck;
+    sums->results += result * result;
+    sums->lucks += luck * luck;
+    sums->both += result * luck;
+}
+
 static void count_result(Worker *worker)
 {
     const Game *game = match_game(worker->sim->match);
@@ -112,6 +121,9 @@ static void count_result(Worker *worker)
     for (Seat seat = 0; seat < game->rules->seats; seat++) {
         totals->wins[seat] += score[seat] > 0;
         won = won || score[seat] > 0;
+        if (worker->sim->take_luck)
+            count_luck(&totals->luck[seat], (score[seat] + 1) * LUCK_ONE / 2,
+                       merit_luck(&worker->merit, seat));
     }
     totals->games++;
     totals->draws += !won;
@@ -123,14 +135,22 @@ static void count_result(Worker *worker)
     count_ending(totals, game, worker->state);
 }
 
+static uint32_t draw(Worker *worker, const ActionList *list, Rng *rng)
+{
+    const Sim *sim = worker->sim;
+    const uint32_t drawn =
+        sim->shared_luck ? luck_draw(&worker->luck, match_game(sim->match), worker->state, list)
+                         : game_draw(list, rng);
+    if (sim->take_luck)
+        merit_roll(&worker->merit, worker->state, list, drawn);
+    worker->totals.chance++;
+    return drawn;
+}
+
 static uint32_t choose(Worker *worker, const ActionList *list, Rng *rng)
 {
-    if (list->chance) {
-        worker->totals.chance++;
-        return worker->sim->shared_luck
-                   ? luck_draw(&worker->luck, match_game(worker->sim->match), worker->state, list)
-                   : game_draw(list, rng);
-    }
+    if (list->chance)
+        return draw(worker, list, rng);
     Player *player = worker->player[game_actor(match_game(worker->sim->match), worker->state)];
     worker->totals.decisions++;
     worker->totals.forced += list->count == 1;
@@ -160,6 +180,8 @@ bool worker_play(Worker *worker, uint64_t index)
     rng_seed_stream(&rng, sim->seed, index);
     if (sim->shared_luck)
         luck_begin(&worker->luck, rng_next(&rng));
+    if (sim->take_luck)
+        merit_begin(&worker->merit, game, index);
     begin_players(worker, index);
     game_start(game, worker->state);
     if (worker->coverage)

@@ -33,6 +33,19 @@ check 'and which Coup Round ended it' grep -qE '^  Coup Round 3 +[0-9]+  \([0-9]
 "$mekong" sim fitl --games 20 --json >"$work/lake"
 check 'the same in json' grep -qE '"margins":\{"US":-?[0-9.]+,.*"ended":\[[0-9,]+\],"early":\[' "$work/lake"
 
+lucky() { into=$1; shift; "$mekong" sim saigon75 --nv heuristic --sv heuristic --games 60 --seed 3 --luck --json "$@" |
+    sed -E 's/.*("wins".*"draws":0).*("without_luck":\{.*\}\}).*/\1 \2/' >"$work/$into"; }
+lucky luck1 --threads 1
+lucky luck3 --threads 3
+check 'results without luck do not depend on threads' cmp "$work/luck1" "$work/luck3"
+"$mekong" sim saigon75 --nv heuristic --sv heuristic --games 60 --seed 3 --json |
+    sed -E 's/.*("wins".*"draws":0).*/\1/' >"$work/luckless"
+check 'looking at luck changes no game' [ "$(cut -d' ' -f1 "$work/luck1")" = "$(cat "$work/luckless")" ]
+worth=$(sed -E 's/.*"NV":\{"value":0\.[0-9]+,"low":0\.[0-9]+,"high":0\.[0-9]+,"worth":([0-9]+).*/\1/' "$work/luck1")
+check 'without luck the same games tell more' [ "$worth" -gt 75 ]
+"$mekong" sim saigon75 --nv heuristic --sv heuristic --games 20 --seed 3 --luck >"$work/luck"
+check 'and it is told in words' has "$work/luck" 'Without luck, worth so many games:'
+
 if command -v node >/dev/null; then
     check 'json is json' node -e 'JSON.parse(require("fs").readFileSync(process.argv[1]))' "$work/json"
 else
