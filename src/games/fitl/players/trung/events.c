@@ -421,6 +421,8 @@ static unsigned choice_of_card(const Trung *t)
     case 100:
         return count_at(s, s->ev.space, OPEN_NVA) >= count_at(s, s->ev.space, OPEN_VC) ? CH_NVA
                                                                                        : CH_VC;
+    case 121: /* the row names Casualties */
+        return CH_REMOVE;
     default:
         return CHOICES;
     }
