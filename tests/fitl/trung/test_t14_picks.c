@@ -288,6 +288,39 @@ static void t14_1_card_59_storms_or_ambushes(void **state)
               "hue: nva-guerrilla-active 4 police 2");
 }
 
+/* #56s: NVA marches by its list, the COIN-controlled space of Laos first, and acts where it went in
+ * that order, whatever lies on its deck: Troops storm, or those at a base are reinforced. */
+static void t14_1_card_56_acts_where_it_has_marched(void **state)
+{
+    bot_given("bots=nva", "trail 0; monsoon; quang-tri-thua-thien: nva-troop 12;"
+                          " central-laos: us-troop 1; hue: arvn-troop 2;"
+                          " quang-nam: nva-base 1 vc-guerrilla 1");
+    bot_event(VC, 56, SHADED);
+    bot_looks(NVA, ""); /* it is asked */
+    bot_plays("1,1", "from quang-tri-thua-thien; to central-laos; group nva-troop 2;"
+                     " from quang-tri-thua-thien; to hue; group nva-troop 3;"
+                     " from quang-tri-thua-thien; to quang-nam; group nva-troop 1; done;"
+                     " space central-laos; operation attack; space central-laos; done;"
+                     " space hue; operation attack; space hue; done;"
+                     " space quang-nam; activity infiltrate; space quang-nam; choose build-up;"
+                     " place nva-troops 1; done; done");
+    bot_leaves("central-laos: us-troop 0 nva-troop 1; hue: arvn-troop 1 nva-troop 3;"
+               " quang-nam: nva-troop 2; quang-tri-thua-thien: nva-troop 6;"
+               " casualties: us-troops 1");
+}
+
+/* A guerrilla alone does not storm: guns next door fire. Elsewhere nothing is done. */
+static void t14_1_card_56_bombards_or_does_nothing(void **state)
+{
+    asks_bots("bots=nva", VC, 56, SHADED,
+              "trail 0; quang-tri-thua-thien: nva-troop 6 nva-guerrilla 4;"
+              " hue: us-troop 1 us-base 1 vc-base 1",
+              "6,6",
+              "hue: us-troop 0 us-base 1 vc-base 1 nva-guerrilla 1; casualties: us-troops 1;"
+              " quang-nam: nva-troop 1; central-laos: nva-troop 1;"
+              " quang-tri-thua-thien: nva-troop 4 nva-guerrilla 3");
+}
+
 /* As if no base stood anywhere: Saigon above its insurgents, one for Hue. */
 static void t14_1_card_90_sends_the_troops_home(void **state)
 {
@@ -366,6 +399,8 @@ int main(void)
         cmocka_unit_test(t14_1_card_49_doubles_where_most_troops_are),
         cmocka_unit_test(t14_1_cards_46_and_77_take_a_base_of_vc),
         cmocka_unit_test(t14_1_card_59_storms_or_ambushes),
+        cmocka_unit_test(t14_1_card_56_acts_where_it_has_marched),
+        cmocka_unit_test(t14_1_card_56_bombards_or_does_nothing),
         cmocka_unit_test(t14_1_card_90_sends_the_troops_home),
         cmocka_unit_test(t14_1_card_92_vc_goes_to_the_delta),
         cmocka_unit_test(t14_1_card_74_the_limop_is_an_assault),

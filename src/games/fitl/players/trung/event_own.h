@@ -22,6 +22,11 @@ TrungList trung_event_list(const Trung *t);
 /* Where a piece of this type goes [T3.5] (events.c). */
 TrungList trung_place_list(unsigned f, unsigned type);
 
+/* #56s: the next space that NVA has marched to, and what it does there (event_stops.c). */
+bool trung_event_stops(const State *s);
+bool trung_event_ask_stop(Trung *t, Action *out);
+Action trung_event_stop_deed(Trung *t);
+
 /* Who moves, where to, in which group (event_moves.c). */
 bool trung_event_ask_move(Trung *t, Action *out);
 bool trung_event_ask_to(Trung *t, Action *out);

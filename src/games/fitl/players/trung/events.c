@@ -375,10 +375,10 @@ static unsigned in_reach_of_agents(const Trung *t)
 #define OPEN_NVA (NVA_GUERRILLAS | KIND(K_NVA_BASE))
 #define OPEN_VC (VC_GUERRILLAS | KIND(K_VC_BASE))
 
-static bool troops_can_storm(const State *s)
+static bool can_storm_somewhere(const State *s)
 {
     for (unsigned x = 0; x < SPACES; x++)
-        if (s->coin[x] && s->at[x][K_NVA_TROOP] >= (cap(s, CAP_PT76, UNSHADED) ? 3u : 2u))
+        if (trung_troops_can_storm(s, x))
             return true;
     return false;
 }
@@ -400,7 +400,7 @@ static unsigned choice_of_card(const Trung *t)
     case 50:
         return t->f == ARVN && is_tracked(s, T_ARVN) ? CH_RESOURCES : CH_DEPLOY;
     case 59: /* Troops, else an Ambush, else guerrillas */
-        return troops_can_storm(s) ? CH_ATTACK : CH_AMBUSH;
+        return can_storm_somewhere(s) ? CH_ATTACK : CH_AMBUSH;
     case 63:
         return s->ev.side == UNSHADED ? (arvn_leads ? CH_RESOURCES : CH_DEPLOY)
                : t->f == ARVN         ? CH_PATRONAGE_UP
@@ -485,7 +485,7 @@ bool trung_event_ask(Trung *t, unsigned step, Action *out)
         return false;
     switch (step) {
     case EV_SPACE:
-        return ask_space(t, out);
+        return trung_event_stops(t->s) ? trung_event_ask_stop(t, out) : ask_space(t, out);
     case EV_PIECE:
         return ask_piece(t, out);
     case EV_DEPLOY:
@@ -499,7 +499,7 @@ bool trung_event_ask(Trung *t, unsigned step, Action *out)
     case EV_CARD:
         return ask_card(t, out);
     case EV_ANY:
-        *out = trung_free(t);
+        *out = trung_event_stops(t->s) ? trung_event_stop_deed(t) : trung_free(t);
         return true;
     case PLACE_PIECES:
         return is_of_event(t->s) && ask_pieces(t, out);

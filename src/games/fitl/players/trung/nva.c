@@ -130,13 +130,14 @@ static bool could_get_base(const Trung *t, unsigned x)
            fitl_on_map(t->s, NVA_GUERRILLAS, trung_nva_near(t, x));
 }
 
-/* The free March of #75 and #99 has both steps, whatever the turn's card said. */
+/* The free March of #75 and #99 has both steps, that of another event none, whatever the turn's
+ * card said. */
 static unsigned march_how(const Trung *t)
 {
     const State *s = t->s;
-    const bool both = s->op.flags & OP_BY_EVENT && !(s->op.flags & OP_LIMITED) &&
-                      (s->ev.card == 75 || s->ev.card == 99);
-    return both ? HOW_LOC_STEP | HOW_LC_STEP : t->m->how;
+    if (!(s->op.flags & OP_BY_EVENT) || s->op.flags & OP_LIMITED)
+        return t->m->how;
+    return s->ev.card == 75 || s->ev.card == 99 ? HOW_LOC_STEP | HOW_LC_STEP : 0;
 }
 
 /* The steps before the last one end with their first success. */
@@ -200,11 +201,14 @@ static bool next_march(Trung *t)
 enum { BY_TROOPS, BY_AMBUSH, BY_GUERRILLAS, BY_TANKS, ATTACK_OVER };
 
 /* Two Troops, or three where unshaded PT-76 takes one of them: they remove somebody. */
+bool trung_troops_can_storm(const State *s, unsigned x)
+{
+    return s->coin[x] && s->at[x][K_NVA_TROOP] >= (cap(s, CAP_PT76, UNSHADED) ? 3u : 2u);
+}
+
 static bool can_storm(const Trung *t, unsigned x)
 {
-    const State *s = t->s;
-    return s->coin[x] && s->at[x][K_NVA_TROOP] >= (cap(s, CAP_PT76, UNSHADED) ? 3u : 2u) &&
-           !in(s->op.spaces, x);
+    return trung_troops_can_storm(t->s, x) && !in(t->s->op.spaces, x);
 }
 
 static bool can_raid(const Trung *t, unsigned x)

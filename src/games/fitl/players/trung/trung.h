@@ -169,6 +169,8 @@ typedef struct TrungMemory {
     Action script[TRUNG_SCRIPT]; /* what a forecast of the activity has decided [T6.4] */
     /* Pivotal events are decided once a card [T5.1]. */
     uint8_t pivotal_card, pivotal_answer;
+    /* #56s: where NVA has marched, in that order, and how far it has come with its deeds there. */
+    uint8_t stop[3], stops, stop_at;
     /* For tests and for `mekong bots` [T2.6]. */
     const uint8_t *queue;
     uint16_t queue_at, queue_count;
@@ -509,8 +511,9 @@ unsigned trung_may_leave(const State *s, unsigned from, unsigned f, unsigned mov
 
 /* ---- Shared procedures (ambush.c, coin.c) ---------------------------------------------------- */
 
-TrungNext trung_next_ambush;                       /* [T13.4] */
-Spaces trung_nva_near(const Trung *t, unsigned x); /* NVA-adjacent [T8.2] */
+bool trung_troops_can_storm(const State *s, unsigned x); /* [T11.4] (nva.c) */
+TrungNext trung_next_ambush;                             /* [T13.4] */
+Spaces trung_nva_near(const Trung *t, unsigned x);       /* NVA-adjacent [T8.2] */
 
 /* Whole bodies of the procedures of Sweep and Patrol: they move by `travel`, then search the
  * destinations in their order; or look on LoCs and make the one free Assault [T13.2, T9.8]. */
