@@ -25,7 +25,9 @@ check 'as JSON' bots "$save" --ties first --dice 1,1,1,3,2 --json
 check 'with dice and lines' has "$work/out" '"dice":[1,1,1],"why":[{"rule":'
 
 check 'too few dice' refuses "$save" --ties first --dice 1,1 --lang en
-check 'are told so' has "$work/err" 'There are only 2 dice: the turn needs more.'
+check 'are told so' has "$work/err" 'Dice given: 2; the turn needs more.'
+check 'no dice at all' refuses "$save" --ties first --dice '' --lang en
+check 'are told in the same way' has "$work/err" 'Dice given: 0; the turn needs more.'
 for dice in 0 7 1,,2 x 1,2,99 -1; do
     check "no dice: $dice" refuses "$save" --dice "$dice"
     check "say what is wanted: $dice" has "$work/err" 'numbers from 1 to 6'

@@ -218,6 +218,16 @@ static void add_nearest(const Game *g, const State *s, Lang lang, Strip *out)
 static const char *const aims[FACTIONS] = {"fitl.glance.aim_us", "fitl.glance.aim_arvn",
                                            "fitl.glance.aim_nva", "fitl.glance.aim_vc"};
 
+/* Who stands at the goal has not won: it must be passed [3.15]. */
+static void print_aim(int margin, int goal, Lang lang, Text *out)
+{
+    const int64_t number[] = {margin > 0 ? margin : -margin, goal};
+    if (margin == 0)
+        message_say(lang, "fitl.glance.even", &number[1], NULL, out);
+    else
+        message_say(lang, margin > 0 ? "fitl.glance.over" : "fitl.glance.short", number, NULL, out);
+}
+
 static void add_aim(const Game *g, const State *s, Seat viewer, Lang lang, Strip *out)
 {
     StripCell *cell = strip_add(out, "aim");
@@ -228,9 +238,8 @@ static void add_aim(const Game *g, const State *s, Seat viewer, Lang lang, Strip
         return;
     }
     const int margin = fitl_margin(g, s, viewer), score = (int)fitl_score(g, s, viewer);
-    const int64_t number[] = {margin > 0 ? margin : -margin, score - margin};
     Text title = text_on(cell->title, sizeof cell->title);
-    message_say(lang, margin > 0 ? "fitl.glance.over" : "fitl.glance.short", number, NULL, &title);
+    print_aim(margin, score - margin, lang, &title);
     copy(cell->line, message_text(lang, aims[viewer]));
 }
 
