@@ -9,6 +9,7 @@
 #include "play/session.h"
 
 enum { LABEL_SIZE = 1024, PLAN_MOST = 4, LUCK_MOST = 5, PLACE_WIDE = 27, SEAT_WIDE = 22 };
+enum { SEATS_WIDE = 2 }; /* columns of the table that 80 characters hold */
 
 static int64_t points_of(double share) { return (int64_t)(share * 100 + (share < 0 ? -0.5 : 0.5)); }
 
@@ -139,13 +140,15 @@ static void print_cell(const Review *review, Row row, Seat seat, Lang lang, Text
         message_say(lang, "review.mistakes_cell", mistakes, "", out);
 }
 
-/* A row of the table: what it is, then a column for each seat, to the right. */
-static void print_table_row(const Review *review, Row row, const char *title, Lang lang, Text *out)
+/* A row of the table: what it is, then a column for each seat from this one on, to the right. */
+static void print_table_row(const Review *review, Row row, Seat first, const char *title, Lang lang,
+                            Text *out)
 {
+    const Seat seats = review_game(review)->rules->seats;
     const size_t line = out->length;
     size_t column = PLACE_WIDE;
     text_add(out, title);
-    for (Seat seat = 0; seat < review_game(review)->rules->seats; seat++) {
+    for (Seat seat = first; seat < seats && seat < first + SEATS_WIDE; seat++) {
         TEXT(text, cell, LABEL_SIZE);
         print_cell(review, row, seat, lang, &text);
         column += SEAT_WIDE;
@@ -166,9 +169,11 @@ static void print_table(const Review *review, Lang lang, Text *out)
                                      message_text(lang, "review.skill"),
                                      message_text(lang, over ? "review.result" : "review.now"),
                                      message_text(lang, "review.mistakes")};
-    for (Row row = ROW_SEAT; row < ROWS; row++)
-        print_table_row(review, row, title[row], lang, out);
-    text_char(out, '\n');
+    for (Seat first = 0; first < review_game(review)->rules->seats; first += SEATS_WIDE) {
+        for (Row row = ROW_SEAT; row < ROWS; row++)
+            print_table_row(review, row, first, title[row], lang, out);
+        text_char(out, '\n');
+    }
     say_line(lang, "review.sums", NULL, "", out);
 }
 

@@ -144,4 +144,16 @@ check 'plain: what is over stays over' has "$work/play" 'only being read'
 check 'plain: but can be looked at' has "$work/play" '0 sticks left'
 printf 'review\n' | "$mekong" play --plain --replay tests/golden/nim.mekong >"$work/play"
 check 'plain: a review of a replay' has "$work/play" 'a review of 18 actions'
+# Four seats: two columns stand beside each other, the others below.
+"$mekong" sim fitl --games 1 --us quick --arvn quick --nva quick --vc quick --save "$work/lake" >"$work/out"
+{
+    sed '/^actions/q' "$work/lake/game-000000.mekong"
+    sed '1,/^actions/d' "$work/lake/game-000000.mekong" | head -n 12
+    echo 'end 12'
+} >"$work/lake.mekong"
+for lang in en fr it; do
+    "$mekong" review "$work/lake.mekong" --rollouts 2 --lang $lang >"$work/review" 2>"$work/err"
+    check "review: four seats, the first two ($lang)" grep -qE '^ +US +ARVN *$' "$work/review"
+    check "review: and the last two ($lang)" grep -qE '^ +NVA +VC *$' "$work/review"
+done
 finish
