@@ -56,7 +56,7 @@ static void assert_plays(const Play *p, const char *words)
 static void north_walks_into_open_saigon(void **unused)
 {
     Play p;
-    play_phase(&p, "edition=2", 8, NV, 1, MOVEMENT);
+    play_phase(&p, "board=0 edition=2", 8, NV, 1, MOVEMENT);
     play_put(&p, "xuan_loc: vc1; hue: nvd1; quang_tri: svd1 svd2 svd3 svd4 svd5");
     play_go(&p);
     assert_plays(&p, "to saigon");
@@ -66,7 +66,7 @@ static void north_walks_into_open_saigon(void **unused)
 static void north_fights_for_saigon_at_the_end(void **unused)
 {
     Play p;
-    play_phase(&p, "edition=2", 8, NV, 5, COMBATS);
+    play_phase(&p, "board=0 edition=2", 8, NV, 5, COMBATS);
     play_put(&p, "saigon: nvd1 nvd2 nvd3 nvd4 nvd5 ranger1; hue: nvd6 svd1-; quang_tri: svd2-");
     play_go(&p);
     assert_asks(&p, DECLARE, NV);
@@ -77,7 +77,7 @@ static void north_fights_for_saigon_at_the_end(void **unused)
 static void south_wins_saigon_back_before_the_turn_ends(void **unused)
 {
     Play p;
-    play_phase(&p, "edition=2", 4, SV, 6, MOVEMENT);
+    play_phase(&p, "board=0 edition=2", 4, SV, 6, MOVEMENT);
     play_put(&p, "saigon: vc1; xuan_loc: ranger1 ranger2 ranger3 ranger4; hue: svd1; ca_mau: svd2");
     p.s.militia = PROVINCE(province(&p, "saigon"));
     p.s.plus_left[SV] = 0;
@@ -91,11 +91,11 @@ static void south_wins_saigon_back_before_the_turn_ends(void **unused)
 static void south_lets_another_desert(void **unused)
 {
     Play p;
-    play_phase(&p, "edition=1", 8, SV, 1, DESERTION);
+    play_phase(&p, "board=0 edition=1", 8, SV, 1, DESERTION);
     play_put(&p, "saigon: nvd1 ranger1; hue: nvd2; da_nang: nvd3; pleiku: nvd4; kon_tum: nvd5; "
                  "dak_lak: nvd6; ca_mau: svd1");
     play_go(&p);
-    play(&p, "die 3");
+    play(&p, "die 4");
     assert_choices(&p, "desert ranger1; desert svd1");
     assert_plays(&p, "desert svd1");
 }

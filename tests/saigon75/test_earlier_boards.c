@@ -1,4 +1,4 @@
-/* test_earlier_boards.c: the default board was changed three times (docs/board.md); games begun
+/* test_earlier_boards.c: the default board was changed four times (docs/board.md); games begun
  * before go on as they began. */
 #include <stdlib.h>
 #include <string.h>
@@ -21,6 +21,8 @@ static Match *load(const char *text)
 }
 
 static const char third_save[] = "mekong 1\ngame saigon75\nboard default 3\nactions\nend 0\n";
+
+static const char fourth_save[] = "mekong 1\ngame saigon75\nboard default 4\nactions\nend 0\n";
 
 /* Nine provinces and a 1: four points of desertion at first, then one, none now. */
 static unsigned points_of(const Match *match) { return match_game(match)->board->desertion[9][0]; }
@@ -56,10 +58,25 @@ static void a_save_of_the_third_board_has_its_solo_cards(void **state)
     }
 }
 
+static void a_save_of_the_fourth_board_has_its_activations_and_desertion(void **state)
+{
+    const char *const saves[] = {first_save, second_save, third_save, fourth_save};
+    for (unsigned i = 0; i < COUNT_OF(saves); i++) {
+        Match *match = load(saves[i]);
+        const Board *board = match_game(match)->board;
+        assert_int_equal(match_board_number(match), i + 1);
+        assert_int_equal(board->maximum[NV][TURNS], 14);
+        assert_int_equal(board->modifier[SV][TURNS], 0);
+        assert_int_equal(board->desertion[20][5], i == 0 ? 9 : i == 1 ? 7 : 6);
+        match_free(match);
+    }
+}
+
 static void a_game_on_an_earlier_board_is_saved_as_such(void **state)
 {
-    const char *const saves[] = {first_save, second_save, third_save};
-    const char *const lines[] = {"\nboard default\n", "\nboard default 2\n", "\nboard default 3\n"};
+    const char *const saves[] = {first_save, second_save, third_save, fourth_save};
+    const char *const lines[] = {"\nboard default\n", "\nboard default 2\n", "\nboard default 3\n",
+                                 "\nboard default 4\n"};
     for (unsigned i = 0; i < COUNT_OF(saves); i++) {
         size_t length;
         Match *match = load(saves[i]);
@@ -76,10 +93,10 @@ static void a_new_game_is_saved_with_the_number_of_its_board(void **state)
     size_t length;
     Match *match = match_new(&saigon75_rules, NULL, NULL, &problem);
     char *save = match_save(match, &length);
-    assert_non_null(strstr(save, "\nboard default 4\n"));
+    assert_non_null(strstr(save, "\nboard default 5\n"));
     Match *again = load(save);
     assert_int_equal(points_of(again), 0);
-    assert_int_equal(match_board_number(again), 4);
+    assert_int_equal(match_board_number(again), 5);
     assert_false(match_game(again)->board->solo[4].reinforce);
     match_free(again);
     free(save);
@@ -92,6 +109,7 @@ int main(void)
         cmocka_unit_test(a_save_without_a_number_is_of_the_first_board),
         cmocka_unit_test(a_save_of_the_second_board_is_played_on_with_it),
         cmocka_unit_test(a_save_of_the_third_board_has_its_solo_cards),
+        cmocka_unit_test(a_save_of_the_fourth_board_has_its_activations_and_desertion),
         cmocka_unit_test(a_game_on_an_earlier_board_is_saved_as_such),
         cmocka_unit_test(a_new_game_is_saved_with_the_number_of_its_board),
     };

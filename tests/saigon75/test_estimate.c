@@ -15,7 +15,7 @@ static void phases_begin_with_a_guess(void **state)
     unsigned guesses = 0, phases = 0, last = 0;
     uint16_t share[SEATS_MAX];
     rng_seed(&rng, 1);
-    for (play_start(&p, NULL); !game_over(&p.s);) {
+    for (play_start(&p, "board=0"); !game_over(&p.s);) {
         const unsigned phase = p.s.turn * 2u + p.s.active;
         const bool begins = p.s.turn > 0 && phase != last;
         assert_int_equal(s75_estimate(&p.game, &p.s, share), begins);
@@ -32,8 +32,8 @@ static void phases_begin_with_a_guess(void **state)
     assert_true(guesses > 8);
 }
 
-/* Plays a game of heuristics; adds up the squares of how far each guess was from the result, and of
- * how far saying two thirds for the North would have been. */
+/* Plays a game of quick players; adds up the squares of how far each guess was from the result, and of
+ * how far saying two fifths for the North would have been. */
 static void add_errors(uint64_t seed, double *guessed, double *said, unsigned *count)
 {
     double share_of_nv[TURNS * SIDES];
@@ -43,20 +43,20 @@ static void add_errors(uint64_t seed, double *guessed, double *said, unsigned *c
     ActionList list;
     uint16_t share[SEATS_MAX];
     rng_seed(&rng, seed);
-    for (play_start(&p, NULL); !game_over(&p.s);) {
+    for (play_start(&p, "board=0"); !game_over(&p.s);) {
         if (s75_estimate(&p.game, &p.s, share)) {
             assert_int_equal(share[NV] + share[SV], UINT16_MAX);
             share_of_nv[guesses++] = (double)share[NV] / UINT16_MAX;
         }
         game_legal(&p.game, &p.s, &list);
         const uint32_t i =
-            list.chance ? game_draw(&list, &rng) : s75_heuristic(&p.game, &p.s, &list, &rng);
+            list.chance ? game_draw(&list, &rng) : s75_quick(&p.game, &p.s, &list, &rng);
         game_apply(&p.game, &p.s, list.action[i]);
     }
     const double won = p.s.winner == NV;
     for (unsigned i = 0; i < guesses; i++) {
         *guessed += (won - share_of_nv[i]) * (won - share_of_nv[i]);
-        *said += (won - 2 / 3.0) * (won - 2 / 3.0);
+        *said += (won - 2 / 5.0) * (won - 2 / 5.0);
     }
     *count += guesses;
 }
@@ -99,7 +99,7 @@ static void a_guess_is_what_the_net_says_of_the_facts(void **state)
     uint16_t last_share = 0;
     rng_seed(&rng, 5);
     for (unsigned game = 0; game < 20; game++)
-        for (play_start(&p, NULL); !game_over(&p.s);) {
+        for (play_start(&p, "board=0"); !game_over(&p.s);) {
             if (s75_estimate(&p.game, &p.s, share)) {
                 const int32_t out = work_out(&p, saigon75_nets[0]);
                 assert_int_equal(share[NV] >= UINT16_MAX / 2 + 1, out >= 0);
@@ -126,7 +126,7 @@ static void another_board_has_no_guess(void **state)
     Play p;
     Problem problem;
     uint16_t share[SEATS_MAX];
-    play_set_up(&p, NULL);
+    play_set_up(&p, "board=0");
     assert_true(s75_estimate(&p.game, &p.s, share));
     const size_t length = strlen(saigon75_board_text);
     assert_true(length < sizeof text);

@@ -172,10 +172,23 @@ static void r5_1_activation_tables(void **unused)
     load_good(saigon75_board_text, &board);
     assert_int_equal(board.modifier[NV][1], 2); /* 17.2: a 5 gives 7 activations */
     assert_true(board.maximum[NV][1] >= 7);
-    assert_int_equal(board.modifier[SV][8], 0);
-    assert_int_equal(board.maximum[SV][8], 6);
-    assert_int_equal(board.maximum[NV][8], 14);
+    assert_int_equal(board.modifier[SV][8], 2);
+    assert_int_equal(board.maximum[SV][8], 8);
+    assert_int_equal(board.maximum[NV][8], 10);
     assert_int_equal(board.maximum[NV][0], 0); /* no turn 0 */
+}
+
+/* The North's never fall from turn to turn and end higher than they began. */
+static void r5_1_activations_of_the_north_grow(void **unused)
+{
+    Board board;
+    load_good(saigon75_board_text, &board);
+    for (unsigned turn = 2; turn <= TURNS; turn++) {
+        assert_true(board.modifier[NV][turn] >= board.modifier[NV][turn - 1]);
+        assert_true(board.maximum[NV][turn] >= board.maximum[NV][turn - 1]);
+    }
+    assert_true(board.modifier[NV][TURNS] > board.modifier[NV][1]);
+    assert_true(board.maximum[NV][TURNS] > board.maximum[NV][1]);
 }
 
 static void r11_1_desertion_table(void **unused)
@@ -184,8 +197,8 @@ static void r11_1_desertion_table(void **unused)
     load_good(saigon75_board_text, &board);
     assert_int_equal(board.desertion[6][3], 4); /* 17.6 */
     assert_int_equal(board.desertion[5][0], 0);
-    assert_int_equal(board.desertion[5][5], 5);
-    assert_int_equal(board.desertion[20][5], 6);
+    assert_int_equal(board.desertion[5][5], 3);
+    assert_int_equal(board.desertion[20][5], 9);
     for (unsigned die = 0; die < 6; die++)
         assert_int_equal(board.desertion[4][die], 0);
 }
@@ -200,6 +213,17 @@ static void r11_1_desertion_never_falls(void **unused)
             assert_true(row[die] >= board.desertion[provinces - 1][die]);
             assert_true(die == 0 || row[die] >= row[die - 1]);
         }
+}
+
+/* From 5 provinces to 20 every number of the die comes to lose more. */
+static void r11_1_desertion_grows(void **unused)
+{
+    Board board;
+    load_good(saigon75_board_text, &board);
+    for (unsigned die = 0; die < 6; die++) {
+        assert_true(board.desertion[20][die] > board.desertion[12][die]);
+        assert_true(board.desertion[12][die] > board.desertion[5][die] || die == 0);
+    }
 }
 
 /* All moves, uses of tokens and conditions are there, and no card twice. */
@@ -413,8 +437,8 @@ static void r14_columns_in_any_order(void **unused)
     load_edited("desertion.tsv", "die1\tdie2\tdie3\tdie4\tdie5\tdie6",
                 "die6\tdie2\tdie3\tdie4\tdie5\tdie1", &board);
     assert_int_equal(board.desertion[6][5], 0);
-    assert_int_equal(board.desertion[6][0], 6);
-    assert_int_equal(board.desertion[6][1], 1);
+    assert_int_equal(board.desertion[6][0], 4);
+    assert_int_equal(board.desertion[6][2], 1);
     refused("dice.tsv", "blank\taircraft\tsource", "blank\tsource\taircraft", 1,
             "core.table.source_last", "aircraft");
 }
@@ -609,9 +633,9 @@ static void r14_activation_rows(void **unused)
     refused("activation.tsv", "SV\t8", "#", 0, "s75.board.turn_missing", "SV 8");
     refused("activation.tsv", "NV\t2\t2", "NV\t2\t13", 3, "core.table.number",
             "modifier: 13 (0-12)");
-    refused("activation.tsv", "NV\t2\t2\t8", "NV\t2\t2\t0", 3, "core.table.number",
+    refused("activation.tsv", "NV\t2\t2\t7", "NV\t2\t2\t0", 3, "core.table.number",
             "maximum: 0 (1-22)");
-    refused("activation.tsv", "NV\t2\t2\t8", "NV\t2\t2\t4294967299", 3, "core.table.number",
+    refused("activation.tsv", "NV\t2\t2\t7", "NV\t2\t2\t4294967299", 3, "core.table.number",
             "maximum: 4294967299 (1-22)");
 }
 
@@ -746,8 +770,10 @@ int main(void)
         cmocka_unit_test(r3_1_fixed_units),
         cmocka_unit_test(r3_4_token_provinces),
         cmocka_unit_test(r5_1_activation_tables),
+        cmocka_unit_test(r5_1_activations_of_the_north_grow),
         cmocka_unit_test(r11_1_desertion_table),
         cmocka_unit_test(r11_1_desertion_never_falls),
+        cmocka_unit_test(r11_1_desertion_grows),
         cmocka_unit_test(r15_13_solo_cards_differ),
         cmocka_unit_test(r15_13_solo_cards),
         cmocka_unit_test(r14_reconstructed_provinces_are_marked),

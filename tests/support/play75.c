@@ -28,8 +28,10 @@ static void make_game(Play *p, const char *options)
 {
     Problem problem;
     char part[64];
-    const char *text = NULL;
-    if (options && strstr(options, "board=1"))
+    const char *text = saigon75_4_board_text;
+    if (options && strstr(options, "board=0"))
+        text = NULL;
+    else if (options && strstr(options, "board=1"))
         text = saigon75_1_board_text;
     else if (options && strstr(options, "solo=on"))
         text = saigon75_3_board_text;

@@ -15,7 +15,8 @@ typedef struct Play {
 /* A new game; options as "edition=1 hand=3", NULL for the presets. Stands at the first choice.
  * "board=1" takes the first default board, whose desertion table is easy to count with: with six
  * provinces the die, one more or less for each province. Games with the automaton are on the third
- * board, whose solo cards the tests know: seven of them are reconstructed and may change again. */
+ * board, all others on the fourth: what is reconstructed may change again, the rules do not.
+ * "board=0" is the default board, of which players have learnt. */
 void play_start(Play *p, const char *options);
 /* The same, then the set-up is answered: tokens 3, 5, 7 in the order of the provinces, free units
  * spread as evenly as they fit, cards dealt from E-01 up (NV the odd ones, SV the even ones). */
