@@ -17,7 +17,7 @@ static bool take_memory(Review *review)
     const Rules *rules = review->game->rules;
     const size_t positions = (size_t)review->count + 1;
     review->state = malloc(positions * rules->state_size);
-    review->chances = calloc(positions, sizeof *review->chances);
+    review->asked = calloc(positions, sizeof *review->asked);
     review->choices = calloc(positions, sizeof *review->choices);
     review->action = calloc(positions, sizeof *review->action);
     review->move = calloc(positions, sizeof *review->move);
@@ -26,7 +26,7 @@ static bool take_memory(Review *review)
     review->points = calloc(positions * rules->seats, review->rollouts);
     review->samples = calloc(review->rollouts, sizeof *review->samples);
     review->scratch = malloc(rules->state_size);
-    return review->state && review->chances && review->choices && review->action && review->move &&
+    return review->state && review->asked && review->choices && review->action && review->move &&
            review->verdict && review->job && review->points && review->samples && review->scratch;
 }
 
@@ -44,7 +44,9 @@ static void enter_move(Review *review, uint32_t index, Action action)
     move->matters = list.count > 1;
     move->turn = game_turn(game, before);
     move->judged = move->matters && !list.chance && !review->cast.automatic[move->actor];
-    review->chances[index + 1] = review->chances[index] + (move->matters && list.chance);
+    review->asked[index + 1] = review->asked[index];
+    if (move->matters && list.chance)
+        asked_next(&review->asked[index + 1], game, before, &list);
     review->choices[index + 1] = review->choices[index] + (move->matters && !list.chance);
     review->action[index] = action;
     if (!move->judged)
@@ -92,7 +94,7 @@ void review_close(Review *review)
     free(review->move);
     free(review->action);
     free(review->choices);
-    free(review->chances);
+    free(review->asked);
     free(review->state);
     free(review);
 }

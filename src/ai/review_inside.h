@@ -58,8 +58,8 @@ struct Review {
     uint64_t seed;
     uint32_t count;       /* moves; positions are one more */
     unsigned char *state; /* of each position, state_size bytes apart */
-    uint32_t *chances;    /* of each position: rolls before it */
-    uint32_t *choices;    /* and decisions */
+    Asked *asked;         /* of each position: the rolls before it in its turn */
+    uint32_t *choices;    /* and the decisions before it */
     Action *action;       /* as it was played; ReviewMove has what it is like */
     ReviewMove *move;
     Verdict *verdict; /* of each move */

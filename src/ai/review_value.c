@@ -1,8 +1,8 @@
 /* review_value.c: what the positions of a game are worth, by roll-outs under common dice.
  *
  * A roll-out that does what was done in the game comes to the next position of the game, where it
- * would go on in the same way: the dice depend on how many fell before. So one roll-out serves all
- * positions up to the one where it goes its own way.
+ * would go on in the same way: the dice depend on what was rolled for in the turn before. So one
+ * roll-out serves all positions up to the one where it goes its own way.
  */
 #include <string.h>
 
@@ -12,8 +12,8 @@ static Draws draws_at(const Review *review, uint32_t position, uint32_t sample)
 {
     return (Draws){.key = review->seed,
                    .sample = sample,
-                   .chances = review->chances[position],
-                   .choices = review->choices[position]};
+                   .choices = review->choices[position],
+                   .asked = review->asked[position]};
 }
 
 /* What the roll-out does next. */
@@ -25,7 +25,7 @@ static Action choose(const Review *review, const State *world, Draws *draws)
     uint32_t index = 0;
     game_legal(game, world, &list);
     if (list.count > 1 && list.chance)
-        index = draws_roll(draws, &list);
+        index = draws_roll(draws, game, world, &list);
     else if (list.count > 1) {
         draws_rng(draws, &rng);
         index = review->cast.player[game_actor(game, world)]->choose(game, world, &list, &rng);

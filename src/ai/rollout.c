@@ -3,7 +3,9 @@
 
 #include <string.h>
 
+#include "ai/question.h"
 #include "ai/random.h"
+#include "core/guide.h"
 
 /* ---- Who plays ------------------------------------------------------------------------------- */
 
@@ -111,9 +113,21 @@ static uint32_t stratum_of(uint32_t sample, uint64_t hash)
     return x;
 }
 
-uint32_t draws_roll(Draws *draws, const ActionList *list)
+/* Where it happens belongs to it: who fights in another province first has the same luck here. */
+uint64_t asked_next(Asked *asked, const Game *game, const State *state, const ActionList *list)
 {
-    const uint32_t number = draws->chances++;
+    const uint64_t question =
+        question_mix(question_of(game, state, list), guide_scene(game, state));
+    const uint8_t turn = game_turn(game, state);
+    if (asked->turn != turn)
+        *asked = (Asked){.turn = turn};
+    uint16_t *times = &asked->times[(question ^ question >> 32) % ASKED_SLOTS];
+    return question + (*times)++;
+}
+
+uint32_t draws_roll(Draws *draws, const Game *game, const State *state, const ActionList *list)
+{
+    const uint64_t number = asked_next(&draws->asked, game, state, list);
     const uint64_t block = mix(draws->key, number, 2 * (uint64_t)(draws->sample / STRATA));
     const uint64_t fine = mix(draws->key, number, 2 * (uint64_t)draws->sample + 1);
     const double within = (double)(fine >> 40) / (double)(1 << 24);
@@ -144,7 +158,7 @@ static void play_on(const Cast *cast, Minds *minds, State *world, Draws *draws)
     uint32_t index = 0;
     game_legal(cast->game, world, &list);
     if (list.count > 1 && list.chance)
-        index = draws_roll(draws, &list);
+        index = draws_roll(draws, cast->game, world, &list);
     else if (list.count > 1) {
         draws_rng(draws, &rng);
         index = cast_choose(cast, minds, world, &list, &rng);

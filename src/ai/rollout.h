@@ -1,10 +1,10 @@
 /* rollout.h: a position played to its end by the game's own players, with dice that can fall the
  * same way again: the yardstick of reviews.
  *
- * What is drawn depends on a key, on the number of the sample and on how many draws came before it,
- * and on nothing else. So two positions, or two answers in one position, can be played out under
- * the same dice, and their difference says more than either result. No clock, no threads, no
- * memory.
+ * What is drawn depends on a key, on the number of the sample, on what is rolled for and on how
+ * often that has been rolled for in the turn, and on nothing else. So two positions, or two answers
+ * in one position, can be played out under the same dice, and their difference says more than
+ * either result: a combat more shifts no roll of the others. No clock, no threads, no memory.
  */
 #ifndef MEKONG_AI_ROLLOUT_H
 #define MEKONG_AI_ROLLOUT_H
@@ -34,16 +34,30 @@ uint32_t cast_choose(const Cast *cast, Minds *minds, const State *world, const A
 /* The game's first policy that can sit anywhere; else chance. */
 const Policy *cast_usual(const Rules *rules);
 
+/* How often chance has been asked each question in a turn, by a hash. Two of one slot count
+ * together: the dice of the second are then others, not wrong. */
+enum { ASKED_SLOTS = 128 };
+typedef struct Asked {
+    uint8_t turn;
+    uint16_t times[ASKED_SLOTS];
+} Asked;
+
+/* Chance is to choose from that list, of more than one: the number of this roll among all there
+ * can be. The next time it is another. */
+uint64_t asked_next(Asked *asked, const Game *game, const State *state, const ActionList *list);
+
 /* Samples 0, 1, 2 ... of one key are independent worlds; within 64 of them each draw takes its
  * outcomes as evenly as their odds allow. */
 typedef struct Draws {
     uint64_t key;
     uint32_t sample;
-    uint32_t chances, choices; /* draws made so far: whoever begins later in a game counts on */
+    /* So far; whoever begins later in a game counts on. */
+    uint32_t choices;
+    Asked asked;
 } Draws;
 
 /* An outcome of a chance list. */
-uint32_t draws_roll(Draws *draws, const ActionList *list);
+uint32_t draws_roll(Draws *draws, const Game *game, const State *state, const ActionList *list);
 /* A generator for one use by whoever chooses. */
 void draws_rng(Draws *draws, Rng *out);
 

@@ -99,11 +99,12 @@ static void draws_repeat_themselves_and_keep_to_the_odds(void **unused)
 {
     ActionList list = {.count = 3, .chance = true, .weight = {1, 2, 5}};
     unsigned count[3] = {0};
+    Play p;
+    play_set_up(&p, NULL);
     for (uint32_t i = 0; i < 640; i++) {
-        Draws x = {.key = 7, .sample = i, .chances = 3}, y = x;
-        const uint32_t index = draws_roll(&x, &list);
-        assert_int_equal(index, draws_roll(&y, &list));
-        assert_int_equal(x.chances, 4);
+        Draws x = {.key = 7, .sample = i}, y = x;
+        const uint32_t index = draws_roll(&x, &p.game, &p.s, &list);
+        assert_int_equal(index, draws_roll(&y, &p.game, &p.s, &list));
         count[index]++;
     }
     /* 64 samples share the outcomes evenly: 8, 16 and 40 of them. */
@@ -112,19 +113,95 @@ static void draws_repeat_themselves_and_keep_to_the_odds(void **unused)
     assert_int_equal(count[2], 400);
 }
 
-static void draws_of_different_samples_and_numbers_differ(void **unused)
+static void draws_of_different_samples_times_and_keys_differ(void **unused)
 {
     ActionList list = {.count = 2, .chance = true, .weight = {1, 1}};
-    unsigned same_sample = 0, same_number = 0;
+    unsigned same_time = 0, same_key = 0;
+    Play p;
+    play_set_up(&p, NULL);
     for (uint32_t i = 0; i < 640; i++) {
-        Draws x = {.key = 7, .sample = i}, y = {.key = 7, .sample = i, .chances = 1},
-              z = {.key = 8, .sample = i};
-        const uint32_t index = draws_roll(&x, &list);
-        same_number += index == draws_roll(&y, &list);
-        same_sample += index == draws_roll(&z, &list);
+        Draws x = {.key = 7, .sample = i}, z = {.key = 8, .sample = i};
+        const uint32_t index = draws_roll(&x, &p.game, &p.s, &list);
+        same_time += index == draws_roll(&x, &p.game, &p.s, &list);
+        same_key += index == draws_roll(&z, &p.game, &p.s, &list);
     }
-    assert_in_range(same_number, 250, 390);
-    assert_in_range(same_sample, 250, 390);
+    assert_in_range(same_time, 250, 390);
+    assert_in_range(same_key, 250, 390);
+}
+
+/* 64 samples at the roll of a position, whatever was asked before in its turn. */
+static void assert_fair(const Play *p, const ActionList *list, const Asked *asked)
+{
+    enum { SAMPLES = 64 };
+    double sum = 0;
+    unsigned count[LIST_MAX] = {0};
+    for (uint32_t i = 0; i < list->count; i++)
+        sum += list->weight[i];
+    for (uint32_t i = 0; i < SAMPLES; i++) {
+        Draws draws = {.key = 11, .sample = i, .asked = *asked};
+        count[draws_roll(&draws, &p->game, &p->s, list)]++;
+    }
+    for (uint32_t i = 0; i < list->count; i++)
+        assert_true(fabs(count[i] - SAMPLES * list->weight[i] / sum) < 2);
+}
+
+/* No roll is luckier for being found by what it is for. */
+static void every_roll_of_a_game_keeps_to_its_odds(void **unused)
+{
+    unsigned rolls = 0;
+    Play p;
+    Rng rng;
+    ActionList list;
+    Asked asked = {0};
+    play_start(&p, NULL);
+    rng_seed(&rng, 1);
+    for (game_start(&p.game, &p.s); !game_over(&p.s);) {
+        game_legal(&p.game, &p.s, &list);
+        if (list.chance && list.count > 1) {
+            assert_fair(&p, &list, &asked);
+            asked_next(&asked, &p.game, &p.s, &list);
+            rolls++;
+        }
+        const uint32_t pick = list.chance
+                                  ? game_draw(&list, &rng)
+                                  : cast_usual(p.game.rules)->choose(&p.game, &p.s, &list, &rng);
+        game_apply(&p.game, &p.s, list.action[pick]);
+    }
+    assert_true(rolls > 40);
+}
+
+/* Two combats, that one first: what each side rolls in each province. */
+static void roll_combats(const char *first, uint32_t sample, Action rolled[PROVINCES][SIDES])
+{
+    Play p;
+    ActionList list;
+    Draws draws = {.key = 3, .sample = sample};
+    play_phase(&p, NULL, 5, NV, 3, COMBATS);
+    play_put(&p, "hue: nvd1 nvd2 svd1; pleiku: nvd3 nvd4 svd2; saigon: svd3");
+    play_go(&p);
+    play(&p, "attack hue; commit-all; attack pleiku; commit-all");
+    play(&p, first);
+    for (unsigned rolls = 0; rolls < 2 * SIDES;) {
+        game_legal(&p.game, &p.s, &list);
+        const uint32_t pick =
+            list.chance && list.count > 1 ? draws_roll(&draws, &p.game, &p.s, &list) : 0;
+        if (flow_now(&p.s)->step == ROLL_DICE) {
+            rolled[p.s.combat.province][list.action[pick].a] = list.action[pick];
+            rolls++;
+        }
+        game_apply(&p.game, &p.s, list.action[pick]);
+    }
+}
+
+/* A combat before it, in another province, does not change the dice of a combat. */
+static void what_is_rolled_for_has_its_dice_whatever_came_before(void **unused)
+{
+    for (uint32_t i = 0; i < 16; i++) {
+        Action x[PROVINCES][SIDES] = {0}, y[PROVINCES][SIDES] = {0};
+        roll_combats("fight hue", i, x);
+        roll_combats("fight pleiku", i, y);
+        assert_memory_equal(x, y, sizeof x);
+    }
 }
 
 /* ---- Hints ----------------------------------------------------------------------------------- */
@@ -563,7 +640,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(draws_repeat_themselves_and_keep_to_the_odds),
-        cmocka_unit_test(draws_of_different_samples_and_numbers_differ),
+        cmocka_unit_test(draws_of_different_samples_times_and_keys_differ),
+        cmocka_unit_test(every_roll_of_a_game_keeps_to_its_odds),
+        cmocka_unit_test(what_is_rolled_for_has_its_dice_whatever_came_before),
         cmocka_unit_test(a_hint_in_nim_is_the_winning_move),
         cmocka_unit_test(a_hint_does_not_know_the_enemys_cards),
         cmocka_unit_test(a_hint_in_a_series_tells_of_this_game),
