@@ -14,6 +14,7 @@ typedef struct Node {
     uint32_t mark;        /* in a simulation: it can be chosen; in tree_keep: where it goes */
     float prior;          /* how likely it was thought to be chosen, before anything was tried */
     uint32_t visits;      /* simulations that came through */
+    uint32_t kept;        /* of an answer at the root: those of earlier searches */
     uint32_t available;   /* simulations in which it could have been chosen */
     uint32_t child, next; /* first child; next sibling; NONE */
     float sum[SEATS_MAX]; /* of results, each from 0 to 1 */
@@ -29,11 +30,13 @@ struct Mcts {
     uint32_t capacity, used; /* slot NONE is never used */
     uint32_t root;
     State *here;             /* the root as the seat knows it, the rest drawn */
+    ActionList answers;      /* at the root, the same in all its worlds */
     State *last;             /* the position itself, to see whether the game follows the tree */
     State *world;            /* of the simulation in course */
     uint32_t worlds;         /* that the root may be, each as likely; 0: they are drawn by lot */
-    uint32_t next_world;     /* number of the next one */
+    uint32_t first_world;    /* number of the first one */
     uint32_t stride;         /* from one to the next; leads through all of them */
+    Draws draws;             /* dice of the simulation in course */
     bool guessed;            /* the game can guess at its result (Rules.estimate) */
     bool looked;             /* here and last are set */
     Action since[SINCE_MAX]; /* played after `last` */
@@ -45,8 +48,8 @@ struct Mcts {
 
 /* The root has changed. */
 void worlds_begin(Mcts *mcts);
-/* Makes mcts->world the root in the next of its worlds. */
-void worlds_next(Mcts *mcts);
+/* Makes mcts->world, which is the root, the world of that sample. */
+void worlds_take(Mcts *mcts, uint32_t sample);
 
 /* ---- mcts_tree.c ----------------------------------------------------------------------------- */
 

@@ -2,7 +2,9 @@
  *
  * A simulation draws a world, goes down the tree, plays on from where it leaves it with the game's
  * own policy, and adds what came out to every node on its way. It need not play to the end: where
- * the game can guess at the result (Rules.estimate), a few such guesses are taken.
+ * the game can guess at the result (Rules.estimate), a few such guesses are taken. The answers at
+ * the root are compared under the same luck: the n-th time that any of them is tried it meets the
+ * n-th world and the n-th dice.
  */
 #include "ai/inside.h"
 
@@ -83,21 +85,35 @@ uint32_t mcts_nodes_max(const Mcts *mcts) { return mcts->capacity; }
 
 /* ---- A simulation ---------------------------------------------------------------------------- */
 
+/* The answer to be tried, NONE if there is no memory for any, with the root in the world and under
+ * the dice of its next sample. */
+static uint32_t begin_sample(Mcts *mcts)
+{
+    memcpy(mcts->world, mcts->here, mcts->game->rules->state_size);
+    const uint32_t at =
+        mcts->answers.count > 0 ? tree_step(mcts, mcts->root, &mcts->answers) : NONE;
+    const Node *counted = &mcts->node[at == NONE ? mcts->root : at];
+    const uint32_t sample = counted->visits - counted->kept;
+    mcts->draws = (Draws){.key = mcts->draws.key, .sample = sample};
+    worlds_take(mcts, sample);
+    return at;
+}
+
 /* Down the tree to a node that no simulation has seen; gives the length of the path. */
 static uint32_t descend(Mcts *mcts, uint32_t path[PATH_MAX_NODES])
 {
     ActionList list;
-    uint32_t depth = 0, at = mcts->root;
-    path[depth++] = at;
-    while (!game_over(mcts->world) && depth < PATH_MAX_NODES) {
-        game_legal(mcts->game, mcts->world, &list);
-        at = tree_step(mcts, at, &list);
-        if (at == NONE)
-            break;
+    uint32_t depth = 0, at = begin_sample(mcts), choices = mcts->answers.count;
+    path[depth++] = mcts->root;
+    while (at != NONE) {
         game_apply(mcts->game, mcts->world, mcts->node[at].action);
         path[depth++] = at;
-        if (mcts->node[at].visits == 0 && list.count > 1)
+        if ((mcts->node[at].visits == 0 && choices > 1) || game_over(mcts->world) ||
+            depth == PATH_MAX_NODES)
             break;
+        game_legal(mcts->game, mcts->world, &list);
+        choices = list.count;
+        at = tree_step(mcts, at, &list);
     }
     return depth;
 }
@@ -136,8 +152,8 @@ static void play_on(Mcts *mcts)
     ActionList list;
     uint32_t index = 0;
     game_legal(mcts->game, mcts->world, &list);
-    if (list.chance)
-        index = game_draw(&list, &mcts->rng);
+    if (list.count > 1 && list.chance)
+        index = draws_roll(&mcts->draws, mcts->game, mcts->world, &list);
     else if (list.count > 1)
         index = cast_choose(&mcts->guides, &mcts->minds, mcts->world, &list, &mcts->rng);
     game_apply(mcts->game, mcts->world, list.action[index]);
@@ -190,7 +206,6 @@ void mcts_run(Mcts *mcts, uint32_t rollouts)
     uint32_t path[PATH_MAX_NODES];
     ENSURE(mcts->looked);
     for (uint32_t i = 0; i < rollouts; i++) {
-        worlds_next(mcts);
         minds_clear(&mcts->guides, &mcts->minds);
         const uint32_t depth = descend(mcts, path);
         float share[SEATS_MAX] = {0};

@@ -63,6 +63,15 @@ static uint32_t follow(Mcts *mcts, const State *now)
     return same ? at : NONE;
 }
 
+/* The answers' visits so far are from under other dice. */
+static void begin_samples(Mcts *mcts)
+{
+    game_legal(mcts->game, mcts->here, &mcts->answers);
+    mcts->draws = (Draws){.key = rng_next(&mcts->rng)};
+    for (uint32_t i = mcts->node[mcts->root].child; i != NONE; i = mcts->node[i].next)
+        mcts->node[i].kept = mcts->node[i].visits;
+}
+
 /* The first drawing makes the seat's own picture of the position, in which nothing is left of what
  * it cannot see. */
 void mcts_look(Mcts *mcts, const State *state)
@@ -77,6 +86,7 @@ void mcts_look(Mcts *mcts, const State *state)
     memcpy(mcts->here, state, size);
     game_resample(mcts->game, mcts->here, mcts->seat, &mcts->rng);
     worlds_begin(mcts);
+    begin_samples(mcts);
     mcts->since_count = 0;
     mcts->looked = true;
 }

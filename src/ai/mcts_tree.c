@@ -223,8 +223,8 @@ static uint32_t choose_child(Mcts *mcts, uint32_t at, const ActionList *list, Se
 static uint32_t draw_child(Mcts *mcts, uint32_t at, const ActionList *list)
 {
     uint32_t index = 0;
-    if (list->chance)
-        index = game_draw(list, &mcts->rng);
+    if (list->count > 1 && list->chance)
+        index = draws_roll(&mcts->draws, mcts->game, mcts->world, list);
     else if (list->count > 1)
         index = cast_choose(&mcts->guides, &mcts->minds, mcts->world, list, &mcts->rng);
     const uint32_t child = tree_find(mcts, at, list->action[index]);

@@ -21,19 +21,20 @@ void worlds_begin(Mcts *mcts)
     mcts->worlds = game_worlds(mcts->game, mcts->here, mcts->seat);
     if (mcts->worlds == 0)
         return;
-    mcts->next_world = rng_below(&mcts->rng, mcts->worlds);
+    mcts->first_world = rng_below(&mcts->rng, mcts->worlds);
     do
         mcts->stride = 1 + rng_below(&mcts->rng, mcts->worlds);
     while (common_divisor(mcts->stride, mcts->worlds) > 1);
 }
 
-void worlds_next(Mcts *mcts)
+void worlds_take(Mcts *mcts, uint32_t sample)
 {
-    memcpy(mcts->world, mcts->here, mcts->game->rules->state_size);
+    Rng rng;
+    rng_seed_stream(&rng, mcts->draws.key, sample);
     if (mcts->worlds == 0) {
-        game_resample(mcts->game, mcts->world, mcts->seat, &mcts->rng);
+        game_resample(mcts->game, mcts->world, mcts->seat, &rng);
         return;
     }
-    game_world(mcts->game, mcts->world, mcts->seat, mcts->next_world, &mcts->rng);
-    mcts->next_world = (uint32_t)(((uint64_t)mcts->next_world + mcts->stride) % mcts->worlds);
+    const uint64_t number = mcts->first_world + (uint64_t)sample * mcts->stride;
+    game_world(mcts->game, mcts->world, mcts->seat, (uint32_t)(number % mcts->worlds), &rng);
 }

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/mcts.h"
+#include "ai/inside.h"
 #include "ai/purse.h"
 #include "ai/random.h"
 #include "ai/strength.h"
@@ -84,7 +84,7 @@ static void nim_is_played_like_the_perfect_player_does(void **unused)
             game_legal(&game, state, &list);
             if (list.count > 1 && !list.chance) {
                 char words[64];
-                search(&game, state, 5000, words);
+                search(&game, state, 20000, words);
                 double best = 2;
                 for (uint32_t i = 0; i < list.count; i++)
                     if (odds[sticks - list.action[i].a] < best)
@@ -172,6 +172,76 @@ static void the_tree_follows_the_game(void **unused)
     game_apply(&p.game, &p.s, list.action[list.count - 1]);
     mcts_look(mcts, &p.s);
     assert_int_equal(count_visits(mcts, &p), 0);
+    mcts_free(mcts);
+}
+
+/* ---- The same luck for all answers ----------------------------------------------------------- */
+
+/* One simulation at a time: whichever answer is tried, its n-th time is the n-th sample. */
+static void assert_samples_in_order(Mcts *mcts, const ActionList *list, uint32_t rollouts)
+{
+    uint32_t times[LIST_MAX] = {0}, tried = 0;
+    for (uint32_t n = 0; n < rollouts; n++) {
+        uint32_t visits[LIST_MAX];
+        for (uint32_t i = 0; i < list->count; i++)
+            visits[i] = mcts_answer(mcts, list->action[i]).visits;
+        mcts_run(mcts, 1);
+        for (uint32_t i = 0; i < list->count; i++)
+            if (mcts_answer(mcts, list->action[i]).visits > visits[i])
+                assert_int_equal(mcts->draws.sample, times[i]++);
+    }
+    for (uint32_t i = 0; i < list->count; i++)
+        tried += times[i] > 1;
+    assert_true(tried > 1);
+}
+
+/* Where the tree was kept, too: what answers have from before was found under other dice. */
+static void every_answer_meets_the_same_worlds_and_dice_in_turn(void **unused)
+{
+    Play p;
+    ActionList list;
+    play_phase(&p, NULL, 8, NV, 1, MOVEMENT);
+    play_put(&p, "xuan_loc: vc1; hue: nvd1; quang_tri: svd1-");
+    play_go(&p);
+    game_legal(&p.game, &p.s, &list);
+    Mcts *mcts = new_search(&p.game, NV, MEMORY, 1);
+    mcts_look(mcts, &p.s);
+    assert_samples_in_order(mcts, &list, 200);
+    const Action best = list.action[most_visited(mcts, &list)];
+    mcts_tell(mcts, best);
+    game_apply(&p.game, &p.s, best);
+    mcts_look(mcts, &p.s);
+    assert_true(count_visits(mcts, &p) > 0);
+    game_legal(&p.game, &p.s, &list);
+    assert_samples_in_order(mcts, &list, 200);
+    mcts_free(mcts);
+}
+
+static void take_world(Mcts *mcts, uint32_t sample, State *out)
+{
+    *mcts->world = *mcts->here;
+    worlds_take(mcts, sample);
+    *out = *mcts->world;
+}
+
+/* A sample is one world, whoever asks for it and when. */
+static void a_sample_is_the_same_world_again(void **unused)
+{
+    enum { SAMPLES = 20 };
+    Play p;
+    State first[SAMPLES], again;
+    unsigned different = 0;
+    play_set_up(&p, "edition=2 hand=3");
+    Mcts *mcts = new_search(&p.game, SV, MEMORY, 1);
+    mcts_look(mcts, &p.s);
+    for (uint32_t i = 0; i < SAMPLES; i++)
+        take_world(mcts, i, &first[i]);
+    for (uint32_t i = SAMPLES; i-- > 0;) {
+        take_world(mcts, i, &again);
+        assert_memory_equal(&again, &first[i], sizeof again);
+        different += memcmp(&again, &first[0], sizeof again) != 0;
+    }
+    assert_true(different > SAMPLES / 2);
     mcts_free(mcts);
 }
 
@@ -278,6 +348,8 @@ int main(void)
         cmocka_unit_test(nim_is_played_like_the_perfect_player_does),
         cmocka_unit_test(the_tree_does_not_follow_what_is_hidden),
         cmocka_unit_test(the_tree_follows_the_game),
+        cmocka_unit_test(every_answer_meets_the_same_worlds_and_dice_in_turn),
+        cmocka_unit_test(a_sample_is_the_same_world_again),
         cmocka_unit_test(the_memory_is_not_exceeded),
         cmocka_unit_test(a_purse_is_shared_out_and_filled_anew),
         cmocka_unit_test(words_name_players),

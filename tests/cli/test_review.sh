@@ -32,8 +32,8 @@ check 'hint: whose chances' has "$work/hint" 'What Blue can hope for, 5000 games
 check 'hint: JSON' json "$work/json" "data.actor === 'blue' && data.step === 'take' && data.rollouts === 800 &&
     data.choices.length === 2 && data.left_out === 2 && data.choices[0].action === 'take 4' &&
     data.choices[0].value === 1 && data.choices[0].visits > data.choices[1].visits"
-"$mekong" hint tests/term/middle.mekong --rollouts 300 >"$work/one"
-"$mekong" hint tests/term/middle.mekong --rollouts 300 >"$work/two"
+"$mekong" hint tests/term/middle.mekong --rollouts 5000 >"$work/one"
+"$mekong" hint tests/term/middle.mekong --rollouts 5000 >"$work/two"
 check 'hint: the same roll-outs, the same hint' cmp "$work/one" "$work/two"
 check 'hint: what was tried too rarely is summed up' grep -qE 'and [0-9]+ other choices?, tried' "$work/one"
 "$mekong" hint tests/term/middle.mekong --seconds 1 --lang fr >"$work/hint"
