@@ -106,6 +106,13 @@ static inline void game_score(const Game *game, const State *state, int8_t out[S
 {
     game->rules->score(game, state, out);
 }
+/* Over, or as good as over: then the score, into zeros. */
+static inline bool game_settled(const Game *game, const State *state, int8_t out[SEATS_MAX])
+{
+    if (game_over(state))
+        game_score(game, state, out);
+    return game_over(state) || (game->rules->settled && game->rules->settled(game, state, out));
+}
 /* False: nothing is known but who has won. */
 static inline bool game_ending(const Game *game, const State *state, Ending *out)
 {
@@ -149,6 +156,11 @@ static inline void game_resample(const Game *game, State *state, Seat seat, Rng 
 static inline uint32_t game_worlds(const Game *game, const State *state, Seat seat)
 {
     return game->rules->worlds ? game->rules->worlds(game, state, seat) : 0;
+}
+/* Whether nothing that matters is hidden from the seat here. */
+static inline bool game_knows_all(const Game *game, const State *state, Seat seat)
+{
+    return !game->rules->resample || game_worlds(game, state, seat) == 1;
 }
 /* A number below game_worlds of the same position. */
 static inline void game_world(const Game *game, State *state, Seat seat, uint32_t number, Rng *rng)

@@ -317,6 +317,9 @@ struct Rules {
     /* The result. */
     /* Only once over and not broken: +1 won, -1 lost, 0 drawn, for each seat; out is zeroed. */
     void (*score)(const Game *game, const State *state, int8_t out[SEATS_MAX]);
+    /* Optional, before that: whether the score can no longer change, whatever anybody does or
+     * rolls; if so, as score. For who looks at all that can follow. */
+    bool (*settled)(const Game *game, const State *state, int8_t out[SEATS_MAX]);
     /* Optional, once over: how it ended, for statistics; out is zeroed. */
     void (*ending)(const Game *game, const State *state, Ending *out);
     /* Optional, before that: a guess at each seat's share of the points, 0 to 65535, from all that

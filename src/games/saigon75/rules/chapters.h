@@ -61,6 +61,7 @@ void s75_goto_retreat(State *s, unsigned unit, unsigned mode);
 
 /* ---- 4 Turns and phases, 13 Victory (turns.c) ------------------------------------------------ */
 void s75_score(const Game *g, const State *s, int8_t out[SEATS_MAX]);
+bool s75_settled(const Game *g, const State *s, int8_t out[SEATS_MAX]);
 /* tally.c [13.3] */
 void s75_tally(const Game *g, const State *s, Seat seat, int16_t out[TALLY_MAX]);
 void s75_concede(const Game *g, State *s, Seat loser);

@@ -141,6 +141,7 @@ const Rules saigon75_rules = {
     .load_board = s75_load_board,
     .setup = s75_setup,
     .score = s75_score,
+    .settled = s75_settled,
     .estimate = s75_estimate,
     .tally = s75_tally,
     .concede = s75_concede,

@@ -100,4 +100,68 @@ void s75_score(const Game *g, const State *s, int8_t out[SEATS_MAX])
     out[SV] = (int8_t)-out[NV];
 }
 
+/* Whether the phase has come to fighting the combats that were declared [9.1], to desertion [11].
+ */
+static bool is_in(const State *s, const uint8_t *steps, size_t count)
+{
+    for (unsigned depth = 0; depth < s->flow.depth; depth++)
+        if (memchr(steps, s->flow.frame[depth].step, count))
+            return true;
+    return false;
+}
+
+static bool is_fighting(const State *s)
+{
+    static const uint8_t steps[] = {FIGHTS, FIGHT_NEXT};
+    return is_in(s, steps, sizeof steps);
+}
+
+static bool is_deserting(const State *s)
+{
+    static const uint8_t steps[] = {DESERTION_ROLL, DESERTIONS, DESERT_UNIT};
+    return is_in(s, steps, sizeof steps);
+}
+
+/* Whether there will be a marker in Saigon, and NV in control: one is placed or removed at the end
+ * of the combats [10.3], and not after desertion [10.a]. */
+static bool saigon_falls(const Game *g, const State *s, bool checked)
+{
+    const bool nv = s75_count_at(s, g->board->saigon, NV),
+               sv = s75_count_at(s, g->board->saigon, SV);
+    const bool militia = s->militia >> g->board->saigon & 1;
+    return sv ? nv && militia : militia || (nv && !checked);
+}
+
+/* Whether SV keeps a unit: where no combat is to come only desertion takes any. */
+static bool keeps_units(const Game *g, const State *s)
+{
+    const Provinces open = s->declared & ~s->resolved;
+    unsigned points = 0, steps = 0;
+    for (unsigned i = 0; i <= PROVINCES; i++)
+        for (unsigned face = 0; face < 6; face++)
+            if (g->board->desertion[i][face] > points)
+                points = g->board->desertion[i][face];
+    for (Provinces left = s75_provinces_of(s, SV) & ~open; left; left &= left - 1)
+        steps += s75_steps_in(s, s->at[first_province(left)] & SV_UNITS);
+    return steps > points;
+}
+
+/* In the last phase [4.2], once Saigon is fought for or will not be, nobody changes hands there
+ * any more: who retreats needs control of where he goes or an empty place without militia [9.10],
+ * and in edition 2 desertion gives no marker [10.a]. Left to the other combats is only whether SV
+ * keeps a unit [13.1]. */
+bool s75_settled(const Game *g, const State *s, int8_t out[SEATS_MAX])
+{
+    const bool deserting = is_deserting(s);
+    if (s->turn != TURNS || s->active != SV || is_edition_1(g) || !(deserting || is_fighting(s)) ||
+        (s->declared & ~s->resolved) >> g->board->saigon & 1)
+        return false;
+    const bool falls = saigon_falls(g, s, deserting);
+    if (!falls && !keeps_units(g, s))
+        return false;
+    out[NV] = falls ? 1 : -1;
+    out[SV] = (int8_t)-out[NV];
+    return true;
+}
+
 uint8_t s75_turn(const Game *g, const State *s) { return s->turn; }
