@@ -71,7 +71,7 @@ gen := gen/catalog gen/saigon75_estimate gen/saigon75_quick $(boards:%=gen/%_boa
 # the terminal does not wait for a second compiler: without one only these targets bring it in.
 with_web := serve web site test install bench wasm
 WEB ?= $(if $(filter $(with_web),$(MAKECMDGOALS))$(shell command -v $(CLANG) >/dev/null && command -v $(WASM_LD)),yes,no)
-cli_gen := gen/$(if $(filter no,$(WEB)),no_)assets gen/saigon75_judge gen/sources
+cli_gen := gen/$(if $(filter no,$(WEB)),no_)assets gen/saigon75_judge gen/saigon75_endings gen/sources
 
 # Slow tests that count nodes rather than look for memory errors: optimised, not sanitised.
 release_tests := $(filter tests/perft.c tests/golden/%.c,$(test_src))
@@ -241,10 +241,10 @@ $(BUILD)/gen/saigon75_quick.c: data/saigon75/quick.txt Makefile
 	    echo 'const int16_t saigon75_quick[] = {'; sed '/^#/d' $<; echo '};'; \
 	    echo '_Static_assert(sizeof saigon75_quick == CUES * sizeof(int16_t), "all cues");'; } > $@
 
-# The decisions that players are judged by, a string a line.
-$(BUILD)/gen/saigon75_judge.c: data/saigon75/judge.txt Makefile
+# The decisions that players are judged by, and endings that can be solved: a string a line.
+$(BUILD)/gen/saigon75_judge.c $(BUILD)/gen/saigon75_endings.c: $(BUILD)/gen/saigon75_%.c: data/saigon75/%.txt Makefile
 	@mkdir -p $(@D)
-	$(call quiet,GEN,$@) { echo 'extern const char saigon75_judge_text[];'; echo 'const char saigon75_judge_text[] ='; \
+	$(call quiet,GEN,$@) { echo 'extern const char saigon75_$*_text[];'; echo 'const char saigon75_$*_text[] ='; \
 	    sed 's/.*/"&\\n"/' $<; echo ';'; } > $@
 
 # A print of what results of games hang on: rules, players, boards, and the games of the laboratory.

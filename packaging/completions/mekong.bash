@@ -17,7 +17,7 @@ _mekong()
     case $command in
     help) mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$word") ;;
     board) mapfile -t COMPREPLY < <(compgen -W 'check show' -- "$word"; compgen -d -- "$word") ;;
-    lab) mapfile -t COMPREPLY < <(compgen -W 'run merge verify plot tune slurm' -- "$word"; compgen -f -- "$word") ;;
+    lab) mapfile -t COMPREPLY < <(compgen -W 'run merge verify plot tune slurm endings' -- "$word"; compgen -f -- "$word") ;;
     bots | replay | hint | review | legal | why) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     *) mapfile -t COMPREPLY < <(compgen -W 'saigon75 fitl nim' -- "$word"; compgen -f -- "$word") ;;
     esac

@@ -3,7 +3,7 @@ set -l commands play serve sim arena judge lab bot bots replay hint review legal
 complete -c mekong -n "not __fish_seen_subcommand_from $commands" -f -a "$commands"
 complete -c mekong -n "__fish_seen_subcommand_from play sim arena judge perft odds" -a "saigon75 fitl nim"
 complete -c mekong -n "__fish_seen_subcommand_from board" -a "check show"
-complete -c mekong -n "__fish_seen_subcommand_from lab" -a "run merge verify plot tune slurm"
+complete -c mekong -n "__fish_seen_subcommand_from lab" -a "run merge verify plot tune slurm endings"
 complete -c mekong -n "__fish_seen_subcommand_from help" -f -a "$commands"
 complete -c mekong -n "string match -q -- '-*' (commandline -ct)" -f \
     -a "(mekong (commandline -opc)[2] --help 2>/dev/null | string match -ra -- '--[a-z][a-z-]*' | sort -u)"

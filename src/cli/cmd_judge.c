@@ -231,7 +231,7 @@ static int make(JudgeArgs *args, const Decisions *base)
     TEXT(head, words, 64);
     args->making.base = base;
     const bool made = judge_make(&args->making);
-    decisions_print_head(args->game.rules, &head);
+    decisions_print_head(base, &head);
     if (made)
         fputs(words, stdout);
     for (uint32_t i = 0; made && i < args->making.games; i++)

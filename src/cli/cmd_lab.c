@@ -3,22 +3,36 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/lab_endings.h"
 #include "cli/lab_svg.h"
+#include "lab/endings.h"
 #include "lab/lab.h"
 #include "lab/tune.h"
 
-enum { KEY_SHARD = KEY_OWN, KEY_OUT, KEY_THREADS, KEY_SHARE, KEY_SEED, KEY_WINNER };
+enum {
+    KEY_SHARD = KEY_OWN,
+    KEY_OUT,
+    KEY_THREADS,
+    KEY_SHARE,
+    KEY_SEED,
+    KEY_WINNER,
+    KEY_FILE,
+    KEY_MAKE,
+    KEY_POSITIONS
+};
 enum { EXIT_INTERRUPTED = 130, ARRAY_MAX = 1000 };
 
 typedef struct LabArgs {
-    const char *verb, *path; /* a study, or the folder of one */
-    char **more;             /* files of results */
+    const char *verb, *path; /* a study, the folder of one, or a game */
+    char **more;             /* files of results, or players */
     int more_count;
     const char *shard, *out, *seat;
     uint32_t threads;
     double share;
     uint64_t seed;
     bool seeded, json;
+    const char *endings; /* a file of them */
+    uint32_t games, positions;
     Lang lang;
     Study study;
 } LabArgs;
@@ -34,7 +48,9 @@ static const char doc[] =
     "  mekong lab plot DIR > picture.svg         a picture of it, with intervals\n"
     "  mekong lab tune STUDY [--out LOG]         tune board values towards goals; go on with a "
     "log\n"
-    "  mekong lab slurm STUDY --out DIR          print a Slurm script that plays it as an array\n\n"
+    "  mekong lab slurm STUDY --out DIR          print a Slurm script that plays it as an array\n"
+    "  mekong lab endings GAME PLAYER...         what players lose to the best reply in endings\n"
+    "  mekong lab endings GAME --make GAMES      print a new file of endings\n\n"
     "A game depends on the study and its number alone: whoever plays it, wherever, gets the same. "
     "A run that was stopped goes on where it was. docs/lab.md tells what a study may say.\n\n"
     "Exit status: 0; 1 after a message (a study that is none, shards that do not belong together, "
@@ -46,8 +62,17 @@ static const struct argp_option options[] = {
     {"shard", KEY_SHARD, "I/N", 0, "Play shard I of N alone", 1},
     {"threads", KEY_THREADS, "T", 0, "Threads (preset: one a processor)", 1},
     {"share", KEY_SHARE, "X", 0, "verify: the share of the shards to play again (preset: 0.01)", 2},
-    {"seed", KEY_SEED, "S", 0, "verify: the choice of shards (preset: nobody knows)", 2},
-    {"seat", KEY_WINNER, "SEAT", 0, "plot: whose wins (preset: the first seat)", 2},
+    {"seed", KEY_SEED, "S", 0,
+     "verify: the choice of shards (preset: nobody knows); endings: of games and players (preset: "
+     "1)",
+     2},
+    {"seat", KEY_WINNER, "SEAT", 0,
+     "plot: whose wins (preset: the first seat); endings: who has something to lose in those made "
+     "(preset: both)",
+     2},
+    {"file", KEY_FILE, "FILE", 0, "endings: those of this file (preset: those built in)", 2},
+    {"make", KEY_MAKE, "GAMES", 0, "endings: print a new file, out of so many games", 2},
+    {"positions", KEY_POSITIONS, "N", 0, "endings: positions of one at most (preset: 20000)", 2},
     {"json", 'j', NULL, 0, "One JSON object", 2},
     {0},
 };
@@ -60,6 +85,20 @@ static void take_share(LabArgs *args, const char *arg, struct argp_state *state)
     args->share = strtod(arg, &end);
     if (end == arg || *end || !(args->share > 0 && args->share <= 1))
         argp_error(state, "--share is a number above 0, at most 1");
+}
+
+static error_t parse_endings(int key, char *arg, struct argp_state *state)
+{
+    LabArgs *args = state->input;
+    if (key == KEY_FILE)
+        args->endings = arg;
+    else if (key == KEY_MAKE)
+        args->games = (uint32_t)arg_number(state, arg, 1, 100000);
+    else if (key == KEY_POSITIONS)
+        args->positions = (uint32_t)arg_number(state, arg, 1, ENDGAME_MOST);
+    else
+        return ARGP_ERR_UNKNOWN;
+    return 0;
 }
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -93,7 +132,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     } else if (key == ARGP_KEY_END && !args->path)
         argp_usage(state);
     else
-        return ARGP_ERR_UNKNOWN;
+        return parse_endings(key, arg, state);
     return 0;
 }
 
@@ -337,15 +376,33 @@ static int print_slurm(LabArgs *args)
     return finish_output(args->lang);
 }
 
+/* ---- endings --------------------------------------------------------------------------------- */
+
+static int endings(LabArgs *args)
+{
+    return lab_endings(&(EndingsArgs){.game = args->path,
+                                      .player = args->more,
+                                      .players = args->more_count,
+                                      .path = args->endings,
+                                      .games = args->games,
+                                      .seat = args->seat,
+                                      .positions = args->positions,
+                                      .threads = args->threads,
+                                      .seed = args->seeded ? args->seed : 1,
+                                      .json = args->json,
+                                      .lang = args->lang});
+}
+
 /* ---- The command ----------------------------------------------------------------------------- */
 
 static const struct LabVerb {
     const char *word;
     int (*run)(LabArgs *args);
-    bool files; /* it takes files of results */
+    bool more; /* it takes files of results, or players */
 } verbs[] = {
     {"run", run_study, false},     {"merge", merge, true}, {"verify", verify, false},
     {"slurm", print_slurm, false}, {"plot", plot, true},   {"tune", tune, false},
+    {"endings", endings, true},
 };
 
 static int run_verb(LabArgs *args)
@@ -353,7 +410,7 @@ static int run_verb(LabArgs *args)
     for (size_t i = 0; i < COUNT_OF(verbs); i++) {
         if (strcmp(args->verb, verbs[i].word) != 0)
             continue;
-        if (args->more_count && !verbs[i].files) {
+        if (args->more_count && !verbs[i].more) {
             say(stderr, args->lang, "lab.study_more", NULL, args->more[0]);
             return 64;
         }
@@ -373,11 +430,17 @@ int command_lab(int argc, char **argv)
     }
     args->threads = crew_usual_threads();
     args->share = 0.01;
+    args->positions = ENDING_POSITIONS;
     args->lang = lang_from_environment();
     const struct argp_child children[] = {{&lang_argp, 0, NULL, 0}, {0}};
     const struct argp argp = {
-        options, parse, "run|merge|verify|plot|tune|slurm STUDY|DIR [FILE...]", doc, children,
-        NULL,    NULL};
+        options,
+        parse,
+        "run|merge|verify|plot|tune|slurm STUDY|DIR [FILE...]\nendings GAME PLAYER...",
+        doc,
+        children,
+        NULL,
+        NULL};
     argp_parse(&argp, argc, argv, 0, NULL, args);
     const int status = run_verb(args);
     study_close(&args->study);

@@ -40,6 +40,7 @@ typedef struct Decisions {
     Board *board;
     Decision *item;
     uint32_t count, room;
+    bool bare; /* endings: positions without answers (lab/endings.h); set before reading */
 } Decisions;
 
 /* ---- The file (judge_file.c) ----------------------------------------------------------------- */
@@ -51,10 +52,10 @@ void decisions_close(Decisions *decisions);
 /* Adds the decisions of a text of which nothing is promised unless it is our own. False with a
  * problem that names the line. */
 bool decisions_read(Decisions *decisions, const char *text, bool own, Problem *problem);
-/* One of them as decisions_read takes it. */
+/* One of them as decisions_read takes it: without answers it is an ending. */
 void decision_print(const Decision *decision, Text *out);
 /* The line that a file begins with. */
-void decisions_print_head(const Rules *rules, Text *out);
+void decisions_print_head(const Decisions *decisions, Text *out);
 
 /* ---- Making one (judge_make.c) --------------------------------------------------------------- */
 

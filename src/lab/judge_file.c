@@ -6,6 +6,8 @@
  *     | turn 3                        the position, as in a save
  *     answer 5312 5290 move nvd1      an answer and what it is worth, twice, of 10000
  *     answer 5107 5140 done
+ *
+ * In a file of endings they have no answers, and `ending` stands for `decision`.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +15,9 @@
 #include "lab/judge.h"
 
 #define HEAD "mekong-judge 1 "
+#define BARE_HEAD "mekong-endings 1 "
+#define WORD "decision"
+#define BARE_WORD "ending"
 
 /* ---- Life ------------------------------------------------------------------------------------ */
 
@@ -37,10 +42,10 @@ void decisions_close(Decisions *decisions)
 
 /* ---- Writing --------------------------------------------------------------------------------- */
 
-void decisions_print_head(const Rules *rules, Text *out)
+void decisions_print_head(const Decisions *decisions, Text *out)
 {
-    text_add(out, HEAD);
-    text_add(out, rules->word);
+    text_add(out, decisions->bare ? BARE_HEAD : HEAD);
+    text_add(out, decisions->rules->word);
     text_char(out, '\n');
 }
 
@@ -63,7 +68,7 @@ void decision_print(const Decision *decision, Text *out)
 {
     const Game *game = &decision->game;
     TEXT(position, buffer, DECISION_SIZE);
-    text_add(out, "decision ");
+    text_add(out, decision->answers > 0 ? WORD " " : BARE_WORD " ");
     text_add(out, game->rules->seat_words[decision->seat]);
     text_char(out, '\n');
     print_options(game, out);
@@ -175,7 +180,7 @@ static bool can_choose(const Decision *decision)
     return list.count > 1;
 }
 
-/* The first answer ends the position. */
+/* The first answer ends the position, or the next ending. */
 static bool settle(Reader *reader)
 {
     Decision *decision = current(reader);
@@ -225,7 +230,10 @@ static bool take_answer(Reader *reader, Slice rest)
 
 static bool finish(Reader *reader)
 {
-    if (reader->open && current(reader)->answers < 2)
+    const bool bare = reader->decisions->bare;
+    if (reader->open && bare && !settle(reader))
+        return false;
+    if (reader->open && !bare && current(reader)->answers < 2)
         return refuse(reader, reader->begun, "cli.judge_few", slice_of(""));
     reader->open = false;
     return true;
@@ -234,16 +242,17 @@ static bool finish(Reader *reader)
 static bool take_line(Reader *reader, Slice line)
 {
     Slice word, rest = line;
+    const bool bare = reader->decisions->bare;
     if (line.length == 0 || line.data[0] == '#')
         return true;
     slice_cut(&rest, ' ', &word);
-    if (slice_equal(word, "decision"))
+    if (slice_equal(word, bare ? BARE_WORD : WORD))
         return finish(reader) && begin(reader, rest);
     if (reader->open && slice_equal(word, "option"))
         return take_option(reader, rest);
     if (reader->open && slice_equal(word, "|"))
         return take_position(reader, rest);
-    if (reader->open && slice_equal(word, "answer"))
+    if (reader->open && !bare && slice_equal(word, "answer"))
         return take_answer(reader, rest);
     if (reader->open && slice_equal(line, "series") && !reader->settled &&
         game_has_series(reader->decisions->rules)) {
@@ -263,15 +272,16 @@ bool decisions_read(Decisions *decisions, const char *text, bool own, Problem *p
         return false;
     }
     *reader = (Reader){.decisions = decisions, .problem = problem, .own = own};
-    decisions_print_head(decisions->rules, &head);
+    decisions_print_head(decisions, &head);
     bool good = strncmp(text, words, strlen(words)) == 0;
     if (!good)
-        problem_set(problem, 1, "cli.judge_bad_head", decisions->rules->word);
+        problem_set(problem, 1, decisions->bare ? "lab.endings_bad_head" : "cli.judge_bad_head",
+                    decisions->rules->word);
     for (reader->line = 1; good && slice_cut(&rest, '\n', &line); reader->line++)
         good = reader->line == 1 || take_line(reader, line);
     good = good && finish(reader);
     if (good && decisions->count == 0) {
-        problem_set(problem, 0, "cli.judge_empty", "");
+        problem_set(problem, 0, decisions->bare ? "lab.endings_empty" : "cli.judge_empty", "");
         good = false;
     }
     free(reader);

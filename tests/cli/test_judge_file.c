@@ -94,7 +94,7 @@ static void a_decision_comes_back_as_it_was_written(void **state)
     Problem problem;
     TEXT(out, buffer, 1024);
     assert_true(read_text(&decisions, text, &problem));
-    decisions_print_head(decisions.rules, &out);
+    decisions_print_head(&decisions, &out);
     assert_int_equal(decisions.count, 1);
     decision_print(&decisions.item[0], &out);
     assert_string_equal(buffer, text);
