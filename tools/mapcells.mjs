@@ -6,13 +6,14 @@
 import { BLOCK, nameWidth } from '../web/games/saigon75/measures.js';
 
 /** @typedef {[number, number]} Point */
-/** @typedef {{ring: Point[], spot: any, name: string, capital: boolean}} Province */
+/** @typedef {{ring: Point[], others: Point[][], spot: any, name: string, capital: boolean}} Province */
 
 const PITCH = 58; // from one to the next
-const INSET = 20; // how far from the border its middle stays: it may look over it by a little
+const INSET = 20; // how far from coast and frontier its middle stays: it may look over them by a little
+const APART = BLOCK / 2 + 1; // how far from another province, across and down: a piece is no guest there
 const COIN = 19;
-const STEP = 4;
-const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5, 0.44, 0.38];
+const STEP = 2;
+const SCALES = Array.from({ length: 32 }, (_, n) => (100 - 2 * n) / 100);
 
 /** @param {Point} point @param {Point[]} ring */
 function inside([x, y], ring) {
@@ -37,9 +38,44 @@ function toBorder([x, y], ring) {
     return least;
 }
 
+/** Half the side of the largest square around a point that a line does not enter.
+ * @param {Point} point @param {Point} from @param {Point} to */
+function squareTo([x, y], [ax, ay], [bx, by]) {
+    const [dx, dy] = [bx - ax, by - ay];
+    const away = (/** @type {number} */ t) =>
+        Math.max(Math.abs(ax + t * dx - x), Math.abs(ay + t * dy - y));
+    // The least of a maximum of straight lines lies at an end or where two of them cross.
+    const crossings = [
+        (x - ax) / dx,
+        (y - ay) / dy,
+        (x - ax - y + ay) / (dx - dy),
+        (x - ax + y - ay) / (dx + dy),
+    ];
+    return Math.min(...[0, 1, ...crossings.filter((t) => t > 0 && t < 1)].map(away));
+}
+
+/** Sides of other provinces that pieces of this one could reach. @param {Province} place */
+function sidesNear({ ring, others }) {
+    const [left, right, top, bottom] = [
+        Math.min(...ring.map(([x]) => x)) - APART,
+        Math.max(...ring.map(([x]) => x)) + APART,
+        Math.min(...ring.map(([, y]) => y)) - APART,
+        Math.max(...ring.map(([, y]) => y)) + APART,
+    ];
+    return others
+        .flatMap((other) => other.map((from, n) => [from, other[(n + 1) % other.length]]))
+        .filter(
+            ([[ax, ay], [bx, by]]) =>
+                Math.max(ax, bx) > left &&
+                Math.min(ax, bx) < right &&
+                Math.max(ay, by) > top &&
+                Math.min(ay, by) < bottom,
+        );
+}
+
 /* ---- Room ------------------------------------------------------------------------------------ */
 
-/** @typedef {{x: number, y: number, gap: number, name: number, coin: number}} Sample */
+/** @typedef {{x: number, y: number, gap: number, other: number, name: number, coin: number}} Sample */
 
 /** How far a point is from the name, as half the side of a square that may stand there.
  * @param {Province} place @param {number} x @param {number} y */
@@ -62,26 +98,37 @@ function room(place) {
     const { ring } = place;
     const xs = ring.map(([x]) => x),
         ys = ring.map(([, y]) => y);
+    const sides = sidesNear(place);
     const rows = [];
     for (let y = Math.min(...ys); y <= Math.max(...ys); y += STEP) {
         const row = [];
         for (let x = Math.min(...xs); x <= Math.max(...xs); x += STEP)
-            if (inside([x, y], ring))
+            if (inside([x, y], ring)) {
+                const gap = toBorder([x, y], ring);
                 row.push({
                     x,
                     y,
-                    gap: toBorder([x, y], ring),
+                    gap,
+                    other: Math.min(
+                        ...(gap < APART * Math.SQRT2 ? sides : []).map(([from, to]) =>
+                            squareTo([x, y], from, to),
+                        ),
+                    ),
                     name: fromName(place, x, y),
                     coin: fromCoins(place, x, y),
                 });
+            }
         rows.push(row);
     }
     return rows;
 }
 
 /** May a block of this size have its middle here? @param {Sample} at @param {number} scale */
-const allowed = ({ gap, name, coin }, scale) =>
-    gap >= INSET * scale && name >= (BLOCK / 2) * scale && coin >= (BLOCK / 2 - 7) * scale;
+const allowed = ({ gap, other, name, coin }, scale) =>
+    gap >= INSET * scale &&
+    other >= APART * scale &&
+    name >= (BLOCK / 2) * scale &&
+    coin >= (BLOCK / 2 - 7) * scale;
 
 /** Stretches of a row where middles may lie, a block apart from one another.
  * @param {Sample[]} row @param {number} scale @returns {{from: number, to: number, y: number}[]} */
@@ -100,6 +147,9 @@ function stretches(row, scale) {
 
 /* ---- Cells ----------------------------------------------------------------------------------- */
 
+/** How many middles lie in a stretch. @param {{from: number, to: number}} stretch @param {number} pitch */
+const holds = ({ from, to }, pitch) => 1 + Math.floor((to - from) / pitch);
+
 /** Cells of a stretch, side by side around the middle asked for.
  * @param {{from: number, to: number, y: number}} stretch @param {number} count
  * @param {number} pitch @param {number} wish */
@@ -109,29 +159,53 @@ function along({ from, to, y }, count, pitch, wish) {
     return Array.from({ length: count }, (_, n) => ({ x: middle - half + n * pitch, y }));
 }
 
-/** The best cells of rows that begin at an offset, or null: there is no room.
- * @param {ReturnType<typeof stretches>[]} rows @param {number} offset @param {number} scale
- * @param {number} count @param {Point} middle */
-function fill(rows, offset, scale, count, middle) {
-    const pitch = PITCH * scale;
-    const parts = [];
-    for (let y = offset; y < rows.length; y += Math.ceil((pitch - 1) / STEP))
-        parts.push(...rows[y]);
-    const all = parts.flatMap((part, index) =>
-        along(part, 1 + Math.floor((part.to - part.from) / pitch), pitch, middle[0]).map(
-            (cell) => ({ index, cost: (cell.x - middle[0]) ** 2 + (cell.y - middle[1]) ** 2 }),
-        ),
-    );
-    if (all.length < count) return null;
-    const taken = all.sort((a, b) => a.cost - b.cost).slice(0, count);
+/** @typedef {{cells: {x: number, y: number}[], cost: number}} Laid */
+
+/** The best so many cells of a row: those nearest the middle, drawn together.
+ * @param {ReturnType<typeof stretches>} parts @param {number} count @param {number} pitch
+ * @param {Point} middle @returns {Laid} */
+function layRow(parts, count, pitch, middle) {
+    const far = (/** @type {{x: number, y: number}} */ { x, y }) =>
+        (x - middle[0]) ** 2 + (y - middle[1]) ** 2;
+    const taken = parts
+        .flatMap((part, index) =>
+            along(part, holds(part, pitch), pitch, middle[0]).map((cell) => ({ index, cell })),
+        )
+        .sort((a, b) => far(a.cell) - far(b.cell))
+        .slice(0, count);
     const cells = parts.flatMap((part, index) =>
         along(part, taken.filter((each) => each.index === index).length, pitch, middle[0]),
     );
-    const cost = cells.reduce(
-        (sum, { x, y }) => sum + (x - middle[0]) ** 2 + (y - middle[1]) ** 2,
-        0,
-    );
-    return { cells, cost };
+    return { cells, cost: cells.reduce((sum, cell) => sum + far(cell), 0) };
+}
+
+/** The best cells for none, one, two … pieces in rows that lie a block apart, null where there is no
+ * room. Row by row down, for each number the best so far: with this row, or without.
+ * @param {ReturnType<typeof stretches>[]} rows @param {number} scale @param {number} most
+ * @param {Point} middle @returns {(Laid|null)[]} */
+function fill(rows, scale, most, middle) {
+    const pitch = PITCH * scale;
+    const apart = Math.ceil((pitch - 1) / STEP);
+    /** @type {(Laid|null)[]} */
+    const none = [{ cells: [], cost: 0 }, ...Array(most).fill(null)];
+    /** @type {(Laid|null)[][]} */
+    const best = [];
+    for (const [y, parts] of rows.entries()) {
+        const here = [...(best[y - 1] ?? none)];
+        const above = best[y - apart] ?? none;
+        const room = parts.reduce((sum, part) => sum + holds(part, pitch), 0);
+        for (let k = 1; k <= Math.min(room, most); k++) {
+            const row = layRow(parts, k, pitch, middle);
+            for (let n = k; n <= most; n++) {
+                const upper = above[n - k];
+                const cost = (upper?.cost ?? Infinity) + row.cost;
+                if (upper && cost < (here[n]?.cost ?? Infinity))
+                    here[n] = { cells: [...upper.cells, ...row.cells], cost };
+            }
+        }
+        best.push(here);
+    }
+    return best.at(-1) ?? none;
 }
 
 /** The middle of where blocks may stand. @param {Sample[][]} rows @returns {Point} */
@@ -144,27 +218,21 @@ function middleOf(rows) {
     return [sum[0] / free.length, sum[1] / free.length];
 }
 
-/** @param {Sample[][]} rows @param {number} count @returns {number[]} scale, x, y, x, y … */
-function pack(rows, count) {
-    const middle = middleOf(rows);
-    for (const scale of SCALES) {
-        let best = null;
-        const offsets = Math.ceil((PITCH * scale) / STEP);
-        const free = rows.map((row) => stretches(row, scale));
-        for (let offset = 0; offset < offsets; offset++) {
-            const found = fill(free, offset, scale, count, middle);
-            if (found && (!best || found.cost < best.cost)) best = found;
-        }
-        if (best) return [scale, ...best.cells.flatMap(({ x, y }) => [x, y]).map(Math.round)];
-    }
-    throw new Error(`no room for ${count} pieces`);
-}
-
 /**
- * Cells for one piece, for two, and so on, each from the uppermost row down.
- * @param {Province} place @param {number} most
+ * Cells for one piece, for two, and so on, each from the uppermost row down: scale, x, y, x, y …
+ * @param {Province} place @param {number} most @returns {number[][]}
  */
 export function cellsOf(place, most) {
     const rows = room(place);
-    return Array.from({ length: most }, (_, n) => pack(rows, n + 1));
+    const middle = middleOf(rows);
+    /** @type {number[][]} */
+    const found = [];
+    for (const scale of SCALES) {
+        const free = rows.map((row) => stretches(row, scale));
+        const laid = fill(free, scale, most, middle);
+        for (let next = laid[found.length + 1]; next; next = laid[found.length + 1])
+            found.push([scale, ...next.cells.flatMap(({ x, y }) => [x, y]).map(Math.round)]);
+        if (found.length === most) return found;
+    }
+    throw new Error(`no room for ${found.length + 1} pieces`);
 }

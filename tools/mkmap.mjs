@@ -277,7 +277,15 @@ say(
         provinces.map(({ id, name }) => [
             id,
             cellsOf(
-                { ring: rings[id].points, spot: spots[id], name, capital: id === 'saigon' },
+                {
+                    ring: rings[id].points,
+                    others: provinces
+                        .filter((other) => other.id !== id)
+                        .map((other) => rings[other.id].points),
+                    spot: spots[id],
+                    name,
+                    capital: id === 'saigon',
+                },
                 12,
             ),
         ]),

@@ -16,7 +16,7 @@ for (const [name, target] of [
 const server = await serve(join(ROOT, 'web'), site);
 const browser = await openBrowser();
 
-export const GAMES = ['solo', 'hot', 'long'];
+export const GAMES = ['solo', 'today', 'hot', 'long'];
 export const neighbours = readFileSync(join(ROOT, 'data/saigon75/adjacency.tsv'), 'utf8')
     .trim()
     .split('\n')

@@ -13,7 +13,8 @@ const LANGS = /** @type {const} */ (['en', 'fr', 'it']);
 
 /** Name: how it is played, or where it is kept, and for whom it is told. */
 const GAMES = {
-    solo: { viewer: 'sv', kept: 'solo.mekong' }, // on the board of before the solo cards were tuned
+    solo: { viewer: 'sv', kept: 'solo.mekong' }, // tests name moments of it: it stays the same game
+    today: { viewer: 'sv', options: ['--seed', '7', '--nv', 'solo', '--sv', 'heuristic'] },
     hot: {
         viewer: 'nv',
         options: [

@@ -131,34 +131,55 @@ for (const game of GAMES)
             assert.deepEqual(wrong.slice(0, 5), []);
         }));
 
-test('pieces of a place do not overlap and stay in its box', () =>
+/** On the page: which pieces lie over one another, in a position or every tenth of the game. */
+function overlaps(position) {
+    const { board, frames } = window.demo;
+    const faults = [];
+    for (const { number, view } of position ?? frames.filter((_, n) => n % 10 === 0)) {
+        board.show(view);
+        const boxes = [...document.querySelectorAll('.s75-piece.s75-unit')].map((piece) => ({
+            key: piece.dataset.key,
+            box: piece.querySelector('.s75-rim:not(.s75-under)').getBoundingClientRect(),
+        }));
+        boxes.forEach((a, n) =>
+            boxes.slice(n + 1).forEach((b) => {
+                if (
+                    a.box.left < b.box.right - 0.5 &&
+                    b.box.left < a.box.right - 0.5 &&
+                    a.box.top < b.box.bottom - 0.5 &&
+                    b.box.top < a.box.bottom - 0.5
+                )
+                    faults.push(`${number}: ${a.key} over ${b.key}`);
+            }),
+        );
+    }
+    return faults;
+}
+
+test('no piece lies over another', () =>
+    onPage('game=today', async (page) => {
+        assert.deepEqual((await page.evaluate(overlaps)).slice(0, 5), []);
+    }));
+
+test('where every province is as full as the rules allow, no piece lies over another', () =>
     onPage('', async (page) => {
-        const wrong = await page.evaluate(() => {
-            const faults = [];
-            const { board, frames } = window.demo;
-            for (const { number, view } of frames.filter((_, n) => n % 10 === 0)) {
-                board.show(view);
-                const faces = [...document.querySelectorAll('.s75-piece.s75-unit')].map(
-                    (piece) => ({
-                        key: piece.dataset.key,
-                        box: piece.querySelector('.s75-face').getBoundingClientRect(),
-                    }),
-                );
-                faces.forEach((a, n) =>
-                    faces.slice(n + 1).forEach((b) => {
-                        if (
-                            a.box.left < b.box.right - 0.5 &&
-                            b.box.left < a.box.right - 0.5 &&
-                            a.box.top < b.box.bottom - 0.5 &&
-                            b.box.top < a.box.bottom - 0.5
-                        )
-                            faults.push(`${number}: ${a.key} over ${b.key}`);
-                    }),
-                );
-            }
-            return faults;
+        const view = await page.evaluate(() => window.demo.frames[0].view);
+        const kinds = ['sv_division', 'mechanised', 'ranger', 'marine', 'paratrooper'];
+        const unit = (place, side, kind, step, more) => ({
+            ...view.units[0],
+            ...{ id: `${place}-${side}-${kind}-${step}-${Object.keys(more)}`, place, side, kind },
+            ...{ step, activated: false, ...more },
         });
-        assert.deepEqual(wrong.slice(0, 5), []);
+        const units = Object.keys(view.control).flatMap((place) => [
+            ...['full', 'reduced'].flatMap((step) =>
+                [{}, { moved: true }].map((more) => unit(place, 'nv', 'nv_division', step, more)),
+            ),
+            unit(place, 'nv', 'vc', 'single', {}),
+            ...kinds.map((kind, n) => unit(place, 'sv', kind, n ? 'single' : 'full', {})),
+        ]);
+        const crowd = [{ number: 0, view: { ...view, units } }];
+        assert.deepEqual(await page.evaluate(overlaps, crowd), []);
+        assert.equal(await page.locator('.s75-layer-groups .s75-unit').count(), 200);
     }));
 
 for (const lang of ['en', 'fr', 'it'])
