@@ -352,6 +352,31 @@ for (const [wish, seats] of FORMS)
         await page.context().close();
     });
 
+for (const lang of LANGUAGES)
+    test(`every level says in words how it plays and for whom, all of it legible: ${lang}`, async () => {
+        const page = await openPage({ locale: lang, viewport: { width: 390, height: 844 } });
+        await page.goto(server.url);
+        for (const game of ['saigon75', 'fitl']) {
+            await page.click(`label:has([data-test=game-${game}])`);
+            await page.click('label:has([data-test=against-computer])');
+            const said = new Set();
+            const levels = page.locator('.seg:has([data-test=level-easy]) label');
+            for (const level of await levels.all()) {
+                await level.click();
+                const { height } = await level.locator('span').boundingBox();
+                assert.ok(height < 28, `one line: ${await level.innerText()}`);
+                const about = await page.locator('.fr-about').innerText();
+                assert.match(about, /^\p{Lu}.*\. \p{Lu}.*\.$/su);
+                said.add(about);
+            }
+            assert.equal(said.size, await levels.count());
+        }
+        await page.click('.fold.seats summary');
+        await page.selectOption('[data-test=seat-vc]', 'bot');
+        assert.match(await page.locator('.seat-about').innerText(), /Trung|cartes|cards|carte/);
+        await page.context().close();
+    });
+
 test('a friend gets a link, anybody an open seat in the list', async () => {
     const page = await openPage();
     await page.goto(server.url);

@@ -121,11 +121,7 @@ export async function stateOf(app, game) {
 /** What a computer player is called. @param {GameInfo | undefined} game @param {string} word */
 export function playerName(game, word) {
     const player = game?.players.find((one) => one.word === word);
-    if (player?.needs) return t('web.lobby.automaton');
-    // The engine says "hard: looks ahead …": the word is its name.
-    return player?.searches
-        ? t('web.seat.computer', { s0: player.about.split(/\s*:/)[0] })
-        : computerName(word);
+    return player?.needs ? t('web.lobby.automaton') : computerName(word);
 }
 
 /**

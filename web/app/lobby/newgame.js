@@ -9,7 +9,7 @@ import { icon } from '../icons.js';
 import { createOptions } from './options.js';
 import { createSeats } from './seats.js';
 import { createSegments, row } from './segments.js';
-import { playersOf, playersOption } from './players.js';
+import { aboutPlayer, playersOf, playersOption } from './players.js';
 
 /** @typedef {import('../main.js').App} App */
 /** @typedef {import('../types.js').GameInfo} GameInfo */
@@ -242,7 +242,12 @@ function createParts(app, shelf, change) {
             (word) => change('against', word),
             'two',
         ),
-        level: createSegments('level', t('web.lobby.level'), (word) => change('level', word)),
+        level: createSegments(
+            'level',
+            t('web.lobby.level'),
+            (word) => change('level', word),
+            'words',
+        ),
     };
     const about = el('p', { class: 'fr-about' });
     const name = nameRow();
@@ -327,11 +332,14 @@ const ways = (app, game, wish) =>
         off: !app.online && FROM_AFAR.includes(word),
     }));
 
+/** @param {string} word of a player that answers at once */
+const quickLabel = (word) => t(word === 'quick' ? 'web.lobby.quick' : 'web.lobby.simple');
+
 /** The engine says "hard: looks ahead …": the word before the colon. @param {GameInfo} game */
 const levels = (game) =>
     levelsOf(game).map(({ word, about }) => ({
         word,
-        label: isQuick(game, word) ? t('web.lobby.quick') : about.split(/\s*:/)[0],
+        label: isQuick(game, word) ? quickLabel(word) : about.split(/\s*:/)[0],
     }));
 
 /** A sentence about the way chosen. @param {Shelf} shelf @param {GameInfo} game @param {Wish} wish */
@@ -340,9 +348,8 @@ function aboutWay(shelf, game, wish) {
     if (against === 'screen' && !game.hides) return t('web.lobby.screen_open');
     if (against === 'friend' && isCrowd(game, wish)) return t('web.lobby.friends_about');
     if (!BY_LEVEL.includes(against)) return t(`web.lobby.${against}_about`);
-    const about = levelsOf(game).find(({ word }) => word === level)?.about ?? '';
     const pace = shelf.module(game.word).card?.pace?.[level];
-    return [about.split(/:\s*/)[1] ?? '', pace ? t(pace) : ''].filter(Boolean).join(' · ');
+    return [aboutPlayer(game, level), pace ? t(pace) : ''].filter(Boolean).join(' ');
 }
 
 /** @param {Shelf} shelf @param {GameInfo} game @param {Wish} wish */

@@ -1,5 +1,5 @@
 // players.js: who is one player: the option of a game by which somebody has several seats, and the
-// seats of each player by it.
+// seats of each player by it. What computer players are like.
 
 /** @typedef {import('../types.js').GameInfo} GameInfo */
 
@@ -22,4 +22,15 @@ export function playersOf(game, value) {
         players.push(joins.find((one) => one.includes(seat)) ?? [seat]);
     }
     return players;
+}
+
+/**
+ * How a computer player plays, in a sentence or two; nothing of people. The engine says "hard: looks
+ * ahead …": what stands behind the colon.
+ * @param {GameInfo} game @param {string} word
+ */
+export function aboutPlayer(game, word) {
+    const about = game.players.find((player) => player.word === word)?.about ?? '';
+    const words = about.split(/\s*:\s*/)[1] ?? '';
+    return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 }

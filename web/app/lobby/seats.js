@@ -4,7 +4,7 @@
 import { el, fill } from '../dom.js';
 import { t } from '../i18n.js';
 import { playerName } from './games.js';
-import { playersOf, playersOption } from './players.js';
+import { aboutPlayer, playersOf, playersOption } from './players.js';
 
 /** @typedef {import('../types.js').GameInfo} GameInfo */
 /** @typedef {import('./shelf.js').Shelf} Shelf */
@@ -32,14 +32,27 @@ export function createSeats(game, shelf, online, onplayers) {
     );
     const summary = el('span', {});
     const list = el('div', { class: 'seat-list' });
+    const about = el('div', { class: 'seat-about small', 'aria-live': 'polite' });
     /** Who sits there, by the seats of a player. @type {Map<string[], HTMLSelectElement>} */
     let selects = new Map();
+
+    /** Says how those play who sit there. */
+    function tell() {
+        const sitting = [...new Set([...selects.values()].map(({ value }) => value))];
+        fill(
+            about,
+            sitting
+                .map((word) => [playerName(game, word), aboutPlayer(game, word)])
+                .filter(([, words]) => words)
+                .map(([name, words]) => el('p', {}, el('b', {}, name), ' · ', words)),
+        );
+    }
 
     /** @param {string[]} player */
     function pick(player) {
         const select = el(
             'select',
-            { 'data-test': `seat-${player[0]}` },
+            { 'data-test': `seat-${player[0]}`, onchange: tell },
             sitters(game, player, online).map(([value, name]) => el('option', { value }, name)),
         );
         selects.set(player, select);
@@ -63,6 +76,7 @@ export function createSeats(game, shelf, online, onplayers) {
             el('summary', {}, el('b', {}, t('web.lobby.seats')), summary),
             option ? el('label', { class: 'field' }, el('span', {}, option.name), joined) : null,
             list,
+            about,
         ),
         /** @param {string} players value of the option @param {Record<string, string>} seating */
         show(players, seating) {
@@ -70,6 +84,7 @@ export function createSeats(game, shelf, online, onplayers) {
             fill(list, playersOf(game, players).map(pick));
             for (const [[seat], select] of selects) select.value = seating[seat];
             joined.value = players;
+            tell();
             summary.textContent = option?.values.find(({ word }) => word === players)?.name ?? '';
         },
         /** @returns {Record<string, string>} */

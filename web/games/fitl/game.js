@@ -26,7 +26,6 @@ export const card = {
     seats: {},
     start: {},
     pace: {
-        heuristic: 'web.fitl.pace.at_once',
         easy: 'web.fitl.pace.at_once',
         normal: 'web.fitl.pace.at_once',
         hard: 'web.fitl.pace.seconds',
