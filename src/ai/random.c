@@ -33,3 +33,11 @@ const Policy *policy_find(const Rules *rules, const char *word)
     Strength strength;
     return search_parse(word, &strength) ? &policy_search : NULL;
 }
+
+const Policy *policy_mannered(const Rules *rules, const char *option)
+{
+    for (uint8_t i = 0; i < rules->policy_count; i++)
+        if (rules->policies[i].manner && strcmp(rules->policies[i].manner, option) == 0)
+            return &rules->policies[i];
+    return NULL;
+}

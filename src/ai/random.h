@@ -12,5 +12,7 @@ extern const Policy policy_random;
 const Policy *policy_find(const Rules *rules, const char *word);
 /* The players of a game by number: random, the game's own, the levels; NULL after the last. */
 const Policy *policy_at(const Rules *rules, uint32_t index);
+/* The player whose way of playing an option says (Policy.manner); NULL: nobody's. */
+const Policy *policy_mannered(const Rules *rules, const char *option);
 
 #endif

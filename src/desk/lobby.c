@@ -26,15 +26,6 @@ static const char *find_switcher(const Rules *rules, const char *option)
     return NULL;
 }
 
-/* The player that this option says the manner of, or NULL. */
-static const char *find_mannered(const Rules *rules, const char *option)
-{
-    for (uint8_t i = 0; i < rules->policy_count; i++)
-        if (rules->policies[i].manner && strcmp(rules->policies[i].manner, option) == 0)
-            return rules->policies[i].word;
-    return NULL;
-}
-
 /* Which seats are one player's by this value, if any are. */
 static void json_joins(const Game *game, Json *json)
 {
@@ -60,7 +51,7 @@ static void json_joins(const Game *game, Json *json)
 static void json_option(const Rules *rules, const Option *option, Lang lang, Json *json)
 {
     const char *switcher = find_switcher(rules, option->word);
-    const char *mannered = find_mannered(rules, option->word);
+    const Policy *mannered = policy_mannered(rules, option->word);
     Game game = {.rules = rules};
     options_preset(rules, game.option);
     json_open(json, NULL, '{');
@@ -70,7 +61,7 @@ static void json_option(const Rules *rules, const Option *option, Lang lang, Jso
     if (switcher)
         json_string(json, "player", switcher);
     if (mannered)
-        json_string(json, "manner_of", mannered);
+        json_string(json, "manner_of", mannered->word);
     json_open(json, "values", '[');
     for (uint8_t v = 0; option->words[v]; v++) {
         json_open(json, NULL, '{');

@@ -159,10 +159,21 @@ static void ask_each(Menu *menu, bool person)
 
 /* ---- Which rules ----------------------------------------------------------------------------- */
 
-/* What a player brings along by himself is not asked. */
-static bool is_asked(const Rules *rules, const Option *option)
+static bool sits(const Wish *wish, const Policy *policy)
 {
-    const Policy *policy;
+    for (Seat seat = 0; seat < wish->rules->seats; seat++)
+        if (strcmp(wish->controller[seat], policy->word) == 0)
+            return true;
+    return false;
+}
+
+/* What a player brings along by himself is not asked, nor how one plays who is not there. */
+static bool is_asked(const Wish *wish, const Option *option)
+{
+    const Rules *rules = wish->rules;
+    const Policy *policy = policy_mannered(rules, option->word);
+    if (policy)
+        return sits(wish, policy);
     for (uint32_t i = 0; (policy = policy_at(rules, i)) != NULL; i++)
         if (policy->option && strcmp(policy->option, option->word) == 0)
             return false;
@@ -188,7 +199,7 @@ static void ask_options(Menu *menu)
         uint8_t index[OPTIONS_MAX];
         menu_clear(menu);
         for (uint8_t i = 0; i < rules->option_count; i++) {
-            if (!is_asked(rules, &rules->options[i]))
+            if (!is_asked(menu->wish, &rules->options[i]))
                 continue;
             index[menu->count] = i;
             add_option(menu, &rules->options[i], menu->wish->option[i]);

@@ -108,8 +108,12 @@ static void draw_nothing(Ui *ui)
 
 static void start_again(Ui *ui)
 {
-    for (Seat seat = 0; seat < ui->wish.rules->seats; seat++)
+    const Rules *rules = ui->wish.rules;
+    for (Seat seat = 0; seat < rules->seats; seat++)
         wish_sit(&ui->wish, seat, "human");
+    for (uint8_t i = 0; i < rules->option_count; i++)
+        if (policy_mannered(rules, rules->options[i].word))
+            ui->wish.option[i] = rules->options[i].preset;
     ui->wish.table = ui->wish.series = false;
 }
 
@@ -184,6 +188,8 @@ void menu_solo(Ui *ui)
     }
     while (!policy_plays(policy, seat))
         seat++;
+    if (!menu_manner(ui, policy->word))
+        return;
     wish_sit(&ui->wish, seat, policy->word);
     open_wish(ui);
 }

@@ -18,6 +18,33 @@ static int ask_side(Ui *ui, const char *title)
     return pick(ui, message_text(ui->lang, title), "", labels, rules->seats, rules->seats - 1);
 }
 
+/* A value of an option; false: Escape. */
+static bool ask_option(Ui *ui, uint8_t index)
+{
+    const Option *option = &ui->wish.rules->options[index];
+    const char *labels[ITEMS_MAX];
+    int count = 0;
+    for (; count < ITEMS_MAX && option->words[count]; count++)
+        labels[count] = message_text(ui->lang, option->value_messages[count]);
+    const int picked = pick(ui, message_text(ui->lang, option->message), "", labels, count,
+                            ui->wish.option[index]);
+    if (picked >= 0)
+        ui->wish.option[index] = (uint8_t)picked;
+    return picked >= 0;
+}
+
+/* How a player plays who can play in several ways; false: Escape. */
+bool menu_manner(Ui *ui, const char *word)
+{
+    const Rules *rules = ui->wish.rules;
+    for (uint8_t i = 0; i < rules->option_count; i++) {
+        const Policy *policy = policy_mannered(rules, rules->options[i].word);
+        if (policy && strcmp(policy->word, word) == 0)
+            return ask_option(ui, i);
+    }
+    return true;
+}
+
 /* A player for a seat: one of the game's policies or, if allowed, a person. Of a series both seats
  * must suit him. False: Escape. */
 static bool ask_player(Ui *ui, Seat number, bool person)
@@ -43,9 +70,10 @@ static bool ask_player(Ui *ui, Seat number, bool person)
     text_init(&text, title, sizeof title);
     message_say(ui->lang, "term.menu.who", NULL, seat_name(rules, number, ui->lang), &text);
     const int picked = pick(ui, title, "", labels, count, usual);
-    if (picked >= 0)
-        wish_sit(&ui->wish, number, words[picked]);
-    return picked >= 0;
+    if (picked < 0 || !menu_manner(ui, words[picked]))
+        return false;
+    wish_sit(&ui->wish, number, words[picked]);
+    return true;
 }
 
 /* One side for the person, every other for whom he picks. */
@@ -70,7 +98,7 @@ void menu_computer(Ui *ui)
 void menu_alone(Ui *ui, const Policy *automaton)
 {
     const int side = ask_side(ui, "term.menu.side");
-    if (side < 0)
+    if (side < 0 || !menu_manner(ui, automaton->word))
         return;
     for (Seat i = 0; i < ui->wish.rules->seats; i++)
         wish_sit(&ui->wish, i, (int)i == side ? "human" : automaton->word);
@@ -128,27 +156,16 @@ void menu_table(Ui *ui)
 
 /* ---- Options --------------------------------------------------------------------------------- */
 
-/* Set by who plays, not by hand. */
+/* Set by who plays, or asked with him. */
 bool menu_is_players_option(const Rules *rules, const Option *option)
 {
     const Policy *policy;
+    if (policy_mannered(rules, option->word))
+        return true;
     for (uint32_t i = 0; (policy = policy_at(rules, i)) != NULL; i++)
         if (policy->option && strcmp(policy->option, option->word) == 0)
             return true;
     return false;
-}
-
-static void ask_option(Ui *ui, uint8_t index)
-{
-    const Option *option = &ui->wish.rules->options[index];
-    const char *labels[ITEMS_MAX];
-    int count = 0;
-    for (; count < ITEMS_MAX && option->words[count]; count++)
-        labels[count] = message_text(ui->lang, option->value_messages[count]);
-    const int picked = pick(ui, message_text(ui->lang, option->message), "", labels, count,
-                            ui->wish.option[index]);
-    if (picked >= 0)
-        ui->wish.option[index] = (uint8_t)picked;
 }
 
 void menu_options(Ui *ui)

@@ -197,6 +197,7 @@ void menu_run(Ui *ui);
 void menu_solo(Ui *ui);
 /* menu_new.c: ask who plays, then open the game. */
 void menu_alone(Ui *ui, const Policy *automaton);
+bool menu_manner(Ui *ui, const char *word); /* of a player by his word */
 void menu_computer(Ui *ui);
 void menu_two(Ui *ui);
 void menu_series(Ui *ui);

@@ -28,6 +28,17 @@ check 'seat by seat: a person' grep -qx 'seat arvn human' "$work/mixed.mekong"
 check 'seat by seat: another computer' grep -qx 'seat nva heuristic' "$work/mixed.mekong"
 check 'seat by seat: another person' grep -qx 'seat vc human' "$work/mixed.mekong"
 
+# ---- Who plays, in words -------------------------------------------------------------------------
+
+ask '2\nquit\n' saigon75
+check 'a level says whom it is for' has "$work/out" 'For a first game after the lesson.'
+check 'a player that answers at once, how strong it is' has "$work/out" 'Stronger than easy, weaker than normal.'
+check 'how the automaton plays is not asked before it sits there' lacks "$work/out" 'The automaton: '
+ask '1\nquit\n' saigon75
+check 'but in a solo game' has "$work/out" 'The automaton: As printed'
+ask '3\nquit\n' saigon75
+check 'nor of two people' lacks "$work/out" 'The automaton: '
+
 # ---- Kept games ----------------------------------------------------------------------------------
 
 rm -rf "$XDG_DATA_HOME"

@@ -14,6 +14,7 @@ whole_game()
 {
     start 80 24 play saigon75 --lang "$1" --seed 7
     check "$1: the menu" pick "$2"
+    press 1 # the automaton as printed
     check "$1: the first question" see '[3.2]'
     screen >"$work/first"
     press h

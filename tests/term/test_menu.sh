@@ -46,6 +46,25 @@ check 'with the option' grep -qx 'option scenario short' "$save"
 press q
 ended
 
+# ---- The automaton -------------------------------------------------------------------------------
+
+start 80 24 play --seed 5 saigon75
+see 'What would you like to do?' && pick 'Options'
+check 'options of the game' see 'Rules edition'
+check 'how the automaton plays is not among them: nobody knows whether it will' hides 'The automaton'
+press Escape
+see 'What would you like to do?' && pick 'Play against the computer'
+see 'Which side' && press Enter
+check 'a level says whom it is for' see 'easy: looks ahead a little and slips often'
+press Escape
+see 'What would you like to do?' && pick 'Play solo'
+check 'it is asked where the automaton sits down' see 'Pressing: '
+press 2
+see 'You: South Vietnam'
+check 'and kept' grep -qx 'option automaton pressing' "$XDG_DATA_HOME"/mekong/saigon75-*.mekong
+press q
+ended
+
 # ---- The language --------------------------------------------------------------------------------
 
 begin

@@ -14,6 +14,7 @@ check 'and a key passes over it' see 'Enter choose'
 
 start 80 24 play saigon75 --seed 2
 pick 'Play solo against the automaton'
+see 'As printed' && press Enter
 check 'solo: the South is yours' see 'You: South Vietnam'
 see '[3.2]' && press -N 12 Enter
 for round in $(seq 60); do
