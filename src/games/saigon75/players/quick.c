@@ -5,20 +5,28 @@
  * them. */
 #include "games/saigon75/players/quick.h"
 
-#include <string.h>
-
 #include "games/saigon75/players/heuristic.h"
 
-enum { NOT_COUNTED = 0xff };
+/* Searches spend most of their time here. What adds up numbers is therefore compiled twice, for who
+ * plays and for who learns, and holds no question that can be answered once for a list. */
+#define FOLDED static inline __attribute__((always_inline))
+
+/* A province as an answer sees it. */
+typedef struct Spot {
+    uint8_t odds;       /* own and enemy units there: at most six of each are told apart */
+    uint8_t own, enemy; /* units next door, at most 7 */
+    int16_t unit;       /* numbers of what is the same for all units there */
+} Spot;
 
 /* What is the same for all answers of a list. */
 typedef struct Scene {
     const Game *g;
     const State *s;
-    unsigned side; /* who chooses */
-    unsigned step;
-    unsigned left;                  /* activations, at most 15 */
-    uint8_t near[SIDES][PROVINCES]; /* units next door, at most 7; NOT_COUNTED: not yet looked at */
+    unsigned side;           /* who chooses */
+    uint32_t key;            /* of the step and the side, for cue_of */
+    unsigned left;           /* activations, at most 15 */
+    Provinces looked, added; /* spots that are known, and of which the numbers of units are */
+    Spot spot[PROVINCES];
 } Scene;
 
 /* One kind of cue each. */
@@ -44,9 +52,14 @@ typedef enum Aspect {
     SITUATION
 } Aspect;
 
-static uint16_t cue_of(Aspect aspect, unsigned a, unsigned b, unsigned c, unsigned d)
+enum { NO_VERB = 0xff };
+
+static const uint32_t CONTEXT = 0x9e3779b1u;
+
+/* The number of a cue. The key is that of the context, below 512, times CONTEXT. */
+FOLDED uint16_t cue_of(Aspect aspect, uint32_t key, unsigned b, unsigned c, unsigned d)
 {
-    uint32_t x = ((uint32_t)aspect * 512 + a) * 0x9e3779b1u + b * 0x85ebca6bu + c * 0xc2b2ae35u +
+    uint32_t x = (uint32_t)aspect * 512 * CONTEXT + key + b * 0x85ebca6bu + c * 0xc2b2ae35u +
                  d * 0x27d4eb2fu;
     x = (x ^ x >> 15) * 0x7feb352du;
     return (uint16_t)(x >> 18);
@@ -58,10 +71,10 @@ typedef struct Weighing {
     Cues *cues; /* NULL: nobody learns */
 } Weighing;
 
-static inline void add(Weighing *answer, Aspect aspect, unsigned a, unsigned b, unsigned c,
-                       unsigned d)
+FOLDED void add(Weighing *answer, const Scene *scene, Aspect aspect, unsigned b, unsigned c,
+                unsigned d)
 {
-    const uint16_t cue = cue_of(aspect, a, b, c, d);
+    const uint16_t cue = cue_of(aspect, scene->key, b, c, d);
     answer->sum += saigon75_quick[cue];
     if (answer->cues) {
         ENSURE(answer->cues->count < CUES_HELD_MAX);
@@ -71,24 +84,26 @@ static inline void add(Weighing *answer, Aspect aspect, unsigned a, unsigned b, 
 
 /* ---- The map --------------------------------------------------------------------------------- */
 
-static unsigned near_by(Scene *scene, unsigned side, unsigned province)
+static void look_at(Scene *scene, unsigned province)
 {
-    uint8_t *known = &scene->near[side][province];
-    if (*known == NOT_COUNTED) {
-        Units units = 0;
-        for (Provinces p = scene->g->board->adjacent[province]; p; p &= p - 1)
-            units |= scene->s->at[first_province(p)];
-        *known = (uint8_t)least(count_units(units & s75_side_units[side]), 7);
-    }
-    return *known;
+    const State *s = scene->s;
+    const Units own = s75_side_units[scene->side], here = s->at[province];
+    Provinces near = scene->g->board->adjacent[province] & (s->stands[NV] | s->stands[SV]);
+    Units around = 0;
+    for (; near; near &= near - 1)
+        around |= s->at[first_province(near)];
+    scene->spot[province].odds =
+        (uint8_t)(least(count_units(here & own), 5) * 6 + least(count_units(here & ~own), 5));
+    scene->spot[province].own = (uint8_t)least(count_units(around & own), 7);
+    scene->spot[province].enemy = (uint8_t)least(count_units(around & ~own), 7);
+    scene->looked |= PROVINCE(province);
 }
 
-/* Own and enemy units there: at most six of each are told apart. */
-static unsigned odds_at(const Scene *scene, unsigned place)
+FOLDED const Spot *spot_at(Scene *scene, unsigned province)
 {
-    const unsigned own = least(s75_count_at(scene->s, place, scene->side), 5);
-    const unsigned enemy = least(s75_count_at(scene->s, place, !scene->side), 5);
-    return own * 6 + enemy;
+    if (!(scene->looked >> province & 1))
+        look_at(scene, province);
+    return &scene->spot[province];
 }
 
 static unsigned distance_of(const Scene *scene, unsigned place)
@@ -98,45 +113,66 @@ static unsigned distance_of(const Scene *scene, unsigned place)
 
 /* ---- Answers about a unit -------------------------------------------------------------------- */
 
-static void add_unit(Weighing *answer, Scene *scene, unsigned verb, unsigned unit)
+/* What is the same for all units in a province. */
+FOLDED void add_where(Weighing *answer, const Scene *scene, unsigned province)
+{
+    const Spot *spot = &scene->spot[province];
+    add(answer, scene, UNIT_DISTANCE, distance_of(scene, province), scene->s->turn, 0);
+    add(answer, scene, UNIT_NEAR, spot->enemy, spot->own, 0);
+}
+
+static void add_up_where(Scene *scene, unsigned province)
+{
+    Weighing units = {.cues = NULL};
+    add_where(&units, scene, province);
+    scene->spot[province].unit = (int16_t)units.sum;
+    scene->added |= PROVINCE(province);
+}
+
+FOLDED void add_unit(Weighing *answer, Scene *scene, unsigned verb, unsigned unit)
 {
     const State *s = scene->s;
     const unsigned kind = s75_kind_of[unit], place = s->place[unit];
-    const unsigned whole = s->full >> unit & 1, context = scene->step * 2 + scene->side;
-    add(answer, UNIT_KIND, context, kind * 2 + whole, verb, 0);
-    add(answer, UNIT_PLACE, context, place, kind, 0);
-    add(answer, UNIT_ODDS, context, place < PROVINCES ? odds_at(scene, place) : 63, kind, 0);
-    add(answer, UNIT_DISTANCE, context, distance_of(scene, place), s->turn, 0);
-    if (place >= PROVINCES)
+    add(answer, scene, UNIT_KIND, kind * 2 + (unsigned)(s->full >> unit & 1), verb, 0);
+    add(answer, scene, UNIT_PLACE, place, kind, 0);
+    if (place >= PROVINCES) {
+        add(answer, scene, UNIT_ODDS, 63, kind, 0);
+        add(answer, scene, UNIT_DISTANCE, distance_of(scene, place), s->turn, 0);
         return;
-    add(answer, UNIT_NEAR, context, near_by(scene, !scene->side, place),
-        near_by(scene, scene->side, place), 0);
+    }
+    const Spot *spot = spot_at(scene, place);
     const unsigned flags = (unsigned)(s->activated >> unit & 1) | (s->militia >> place & 1) << 1 |
                            (s->declared >> place & 1) << 2;
-    add(answer, UNIT_FATE, context, flags, kind, odds_at(scene, place));
+    add(answer, scene, UNIT_ODDS, spot->odds, kind, 0);
+    add(answer, scene, UNIT_FATE, flags, kind, spot->odds);
+    if (answer->cues) {
+        add_where(answer, scene, place);
+        return;
+    }
+    if (!(scene->added >> place & 1))
+        add_up_where(scene, place);
+    answer->sum += spot->unit;
 }
 
 /* ---- Answers about a place ------------------------------------------------------------------- */
 
-static void add_place(Weighing *answer, Scene *scene, unsigned place)
+FOLDED void add_place(Weighing *answer, Scene *scene, unsigned place)
 {
     const State *s = scene->s;
-    const unsigned context = scene->step * 2 + scene->side;
     const bool moving = s->moving != NO_UNIT;
     const unsigned kind = moving ? s75_kind_of[s->moving] : KINDS;
-    add(answer, PLACE_ITSELF, context, place, kind, 0);
-    add(answer, PLACE_DISTANCE, context, distance_of(scene, place), s->turn, 0);
+    add(answer, scene, PLACE_ITSELF, place, kind, 0);
+    add(answer, scene, PLACE_DISTANCE, distance_of(scene, place), s->turn, 0);
     if (moving)
-        add(answer, PLACE_WAY, context, s->place[s->moving], place, 0);
+        add(answer, scene, PLACE_WAY, s->place[s->moving], place, 0);
     if (place >= PROVINCES)
         return;
-    const unsigned odds = odds_at(scene, place);
-    add(answer, PLACE_ODDS, context, odds, place == scene->g->board->saigon, kind);
-    add(answer, PLACE_NEAR, context, near_by(scene, !scene->side, place),
-        near_by(scene, scene->side, place), odds);
-    add(answer, PLACE_MARKS, context, s->militia >> place & 1, odds,
+    const Spot *spot = spot_at(scene, place);
+    add(answer, scene, PLACE_ODDS, spot->odds, place == scene->g->board->saigon, kind);
+    add(answer, scene, PLACE_NEAR, spot->enemy, spot->own, spot->odds);
+    add(answer, scene, PLACE_MARKS, s->militia >> place & 1, spot->odds,
         scene->g->board->border >> place & 1);
-    add(answer, PLACE_LEFT, context, scene->left, odds, 0);
+    add(answer, scene, PLACE_LEFT, scene->left, spot->odds, 0);
 }
 
 /* ---- One answer ------------------------------------------------------------------------------ */
@@ -174,21 +210,16 @@ static bool is_about_place(unsigned verb)
 }
 
 /* What stands against what in the combat in course. */
-static unsigned combat_now(const Scene *scene)
+static unsigned combat_now(Scene *scene)
 {
-    const State *s = scene->s;
-    if (s->combat.province >= PROVINCES)
-        return 0;
-    return 1 + odds_at(scene, s->combat.province);
+    const unsigned province = scene->s->combat.province;
+    return province < PROVINCES ? 1u + spot_at(scene, province)->odds : 0;
 }
 
-static void add_answer(Weighing *answer, Scene *scene, Action action, int behind)
+FOLDED void add_answer(Weighing *answer, Scene *scene, Action action, int behind)
 {
     const State *s = scene->s;
-    const unsigned context = scene->step * 2 + scene->side;
-    add(answer, LIKED, context, action.verb, rank_behind(behind), 0);
-    add(answer, CLOCK, context, action.verb, s->turn, 0);
-    add(answer, LEFT, context, action.verb, scene->left, 0);
+    add(answer, scene, LIKED, action.verb, rank_behind(behind), 0);
     if (is_about_unit(action.verb)) {
         add_unit(answer, scene, action.verb, action.a);
         if (action.verb == V_PLACE)
@@ -196,43 +227,77 @@ static void add_answer(Weighing *answer, Scene *scene, Action action, int behind
     } else if (is_about_place(action.verb)) {
         add_place(answer, scene, action.a);
     } else {
-        add(answer, NUMBER, context, action.verb, action.a, action.b);
-        add(answer, NUMBER_CLOCK, context, action.verb, action.a, s->turn);
-        add(answer, SITUATION, context, action.verb, action.a, combat_now(scene));
+        add(answer, scene, NUMBER, action.verb, action.a, action.b);
+        add(answer, scene, NUMBER_CLOCK, action.verb, action.a, s->turn);
+        add(answer, scene, SITUATION, action.verb, action.a, combat_now(scene));
     }
 }
 
-/* The sum of each answer, within what an answer may have; cues: NULL, or what each consists of. */
-static void weigh(const Game *g, const State *s, const ActionList *list, int16_t out[], Cues *cues)
+/* What is the same for all answers of a verb. */
+FOLDED void add_verb(Weighing *answer, const Scene *scene, unsigned verb)
 {
-    int16_t liked[LIST_MAX], most = INT16_MIN;
-    Scene scene = {.g = g, .s = s, .step = flow_now(s)->step};
+    add(answer, scene, CLOCK, verb, scene->s->turn, 0);
+    add(answer, scene, LEFT, verb, scene->left, 0);
+}
+
+static void set_scene(Scene *scene, const Game *g, const State *s)
+{
     const Seat actor = game_actor(g, s);
-    scene.side = actor < SIDES ? actor : s->active;
-    scene.left = least(s75_activations_left(g, s), 15);
-    memset(scene.near, NOT_COUNTED, sizeof scene.near);
-    s75_heuristic_rate(g, s, list, liked);
-    for (uint32_t i = 0; i < list->count; i++)
-        most = liked[i] > most ? liked[i] : most;
-    for (uint32_t i = 0; i < list->count; i++) {
-        Weighing answer = {.cues = cues ? &cues[i] : NULL};
-        if (cues)
-            cues[i].count = 0;
-        add_answer(&answer, &scene, list->action[i], most - liked[i]);
-        const int sum = answer.sum;
-        out[i] = (int16_t)(sum > INT16_MAX ? INT16_MAX : sum < INT16_MIN ? INT16_MIN : sum);
-    }
+    scene->g = g;
+    scene->s = s;
+    scene->side = actor < SIDES ? actor : s->active;
+    scene->key = (flow_now(s)->step * 2 + scene->side) * CONTEXT;
+    scene->left = least(s75_activations_left(g, s), 15);
+    scene->looked = scene->added = 0;
+}
+
+static int16_t most_of(const int16_t *number, uint32_t count)
+{
+    int16_t most = INT16_MIN;
+    for (uint32_t i = 0; i < count; i++)
+        most = number[i] > most ? number[i] : most;
+    return most;
+}
+
+static int16_t within(int sum)
+{
+    return (int16_t)(sum > INT16_MAX ? INT16_MAX : sum < INT16_MIN ? INT16_MIN : sum);
 }
 
 void s75_cues(const Game *g, const State *s, const ActionList *list, Cues out[LIST_MAX])
 {
-    int16_t sums[LIST_MAX];
-    weigh(g, s, list, sums, out);
+    int16_t liked[LIST_MAX];
+    Scene scene;
+    set_scene(&scene, g, s);
+    s75_heuristic_rate(g, s, list, liked);
+    const int most = most_of(liked, list->count);
+    for (uint32_t i = 0; i < list->count; i++) {
+        Weighing answer = {.cues = &out[i]};
+        out[i].count = 0;
+        add_verb(&answer, &scene, list->action[i].verb);
+        add_answer(&answer, &scene, list->action[i], most - liked[i]);
+    }
 }
 
 void s75_incline(const Game *g, const State *s, const ActionList *list, int16_t out[])
 {
-    weigh(g, s, list, out, NULL);
+    int16_t liked[LIST_MAX];
+    Scene scene;
+    Weighing verb = {.cues = NULL};
+    unsigned last = NO_VERB;
+    set_scene(&scene, g, s);
+    s75_heuristic_rate(g, s, list, liked);
+    const int most = most_of(liked, list->count);
+    for (uint32_t i = 0; i < list->count; i++) {
+        const Action action = list->action[i];
+        if (action.verb != last) {
+            verb.sum = 0;
+            add_verb(&verb, &scene, last = action.verb);
+        }
+        Weighing answer = {.sum = verb.sum, .cues = NULL};
+        add_answer(&answer, &scene, action, most - liked[i]);
+        out[i] = within(answer.sum);
+    }
 }
 
 uint32_t s75_quick(const Game *g, const State *s, const ActionList *list, Rng *rng)
