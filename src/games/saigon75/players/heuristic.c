@@ -213,10 +213,12 @@ void s75_heuristic_rate(const Game *g, const State *s, const ActionList *list, i
         return;
     }
     s75_begin_moves(&known);
-    for (uint32_t i = 0; i < list->count; i++)
-        out[i] = (int16_t)(list->action[i].verb == V_MOVE
-                               ? s75_score_best_move(g, s, list->action[i].a, &known)
-                               : score(g, s, list->action[i], &known));
+    for (uint32_t i = 0; i < list->count; i++) {
+        if (list->action[i].verb == V_MOVE)
+            i = s75_score_units(g, s, list, i, out, &known);
+        if (i < list->count)
+            out[i] = (int16_t)score(g, s, list->action[i], &known);
+    }
 }
 
 uint32_t s75_heuristic(const Game *g, const State *s, const ActionList *list, Rng *rng)

@@ -219,13 +219,23 @@ void s75_score_ways(const Game *g, const State *s, const ActionList *list, int16
 {
     MoveScores known;
     Provinces ways = 0;
+    const unsigned side = side_of(s->moving);
     s75_begin_moves(&known);
     for (uint32_t i = 0; i < list->count; i++)
         ways |= PROVINCE(list->action[i].a);
-    if (side_of(s->moving) == NV)
+    if (side == NV)
         look_north(g, s, ways & ALL_PROVINCES, &known);
-    for (uint32_t i = 0; i < list->count; i++)
-        out[i] = (int16_t)s75_score_move(g, s, s->moving, list->action[i].a, &known);
+    else
+        look_south(g, s, &known);
+    const int left = leaving(g, s, side, s->place[s->moving], &known);
+    for (uint32_t i = 0; i < list->count; i++) {
+        const unsigned place = list->action[i].a;
+        if (side == SV)
+            out[i] = (int16_t)(sv_best(g, s, PROVINCE(place), &known) + left);
+        else
+            out[i] = (int16_t)(place == RESERVE ? nv_going_home(g, s, s->moving)
+                                                : known.north[place] + left);
+    }
 }
 
 /* Units that can always go the same ways: all of NV's, and those of a kind of SV's. */
@@ -244,16 +254,22 @@ static void find_best(const Game *g, const State *s, unsigned unit, MoveScores *
 }
 
 /* Home go only those that have a reason to. */
-int s75_score_best_move(const Game *g, const State *s, unsigned unit, MoveScores *known)
+uint32_t s75_score_units(const Game *g, const State *s, const ActionList *list, uint32_t i,
+                         int16_t out[], MoveScores *known)
 {
-    const unsigned from = s->place[unit], kind = ways_of_kind(unit);
-    if (!(known->best_known[kind] >> from & 1))
-        find_best(g, s, unit, known);
-    const int best = known->best[kind][from];
-    if (!(NV_DIVISIONS & ~s->full & UNIT(unit)) || !(g->board->border & PROVINCE(from)))
-        return best;
-    const int home = nv_going_home(g, s, unit);
-    return home > best ? home : best;
+    const Units worn = NV_DIVISIONS & ~s->full;
+    for (; i < list->count && list->action[i].verb == V_MOVE; i++) {
+        const unsigned unit = list->action[i].a;
+        const unsigned from = s->place[unit], kind = ways_of_kind(unit);
+        if (!(known->best_known[kind] >> from & 1))
+            find_best(g, s, unit, known);
+        out[i] = known->best[kind][from];
+        if (worn >> unit & g->board->border >> from & 1) {
+            const int16_t home = (int16_t)nv_going_home(g, s, unit);
+            out[i] = home > out[i] ? home : out[i];
+        }
+    }
+    return i;
 }
 
 /* North fights from equality up: his dice are better. South wants two dice more. */

@@ -168,8 +168,6 @@ static inline Provinces near_places(const Game *g, const State *s, unsigned unit
 /* By sea, parachute or helicopter [8.5]. */
 static inline Provinces far_places(const Game *g, const State *s, unsigned unit)
 {
-    if (!((MARINES | PARATROOPERS | RANGERS) >> unit & 1))
-        return 0;
     switch (s75_kind_of[unit]) {
     case MARINE:
         return g->board->coast >> s->place[unit] & 1 ? g->board->coast : 0;
@@ -184,9 +182,11 @@ static inline Provinces far_places(const Game *g, const State *s, unsigned unit)
 
 Provinces s75_move_places(const Game *g, const State *s, unsigned unit)
 {
-    const Provinces places = near_places(g, s, unit) | far_places(g, s, unit);
-    const Provinces here = PROVINCE(s->place[unit]);
-    return RIVER_PATROLS >> unit & 1 ? places & g->board->mekong & ~here : places & ~here;
+    const Provinces here = PROVINCE(s->place[unit]), near = near_places(g, s, unit) & ~here;
+    if (!((MARINES | PARATROOPERS | RANGERS | RIVER_PATROLS) >> unit & 1))
+        return near;
+    const Provinces places = (near | far_places(g, s, unit)) & ~here;
+    return RIVER_PATROLS >> unit & 1 ? places & g->board->mekong : places;
 }
 
 static void move_to_legal(const Game *g, const State *s, ActionList *out)
