@@ -34,6 +34,34 @@ static void every_answer_has_cues_and_all_of_them_are_numbers_that_were_learnt(v
     }
 }
 
+/* Who plays takes short cuts (cues.h); what comes out is what who learns would add up. */
+static void an_answer_is_inclined_to_by_the_sum_of_its_cues(void **state)
+{
+    Cues cues[LIST_MAX];
+    int16_t inclined[LIST_MAX];
+    for (unsigned i = 0; i < COUNT_OF(options) * TWINS; i++) {
+        Play p;
+        Rng rng;
+        ActionList list;
+        play_start(&p, options[i % COUNT_OF(options)]);
+        rng_seed(&rng, 20 + i);
+        for (game_start(&p.game, &p.s); !game_over(&p.s);) {
+            game_legal(&p.game, &p.s, &list);
+            if (!list.chance) {
+                s75_cues(&p.game, &p.s, &list, cues);
+                s75_incline(&p.game, &p.s, &list, inclined);
+            }
+            for (uint32_t a = 0; a < list.count && !list.chance; a++) {
+                int sum = 0;
+                for (unsigned c = 0; c < cues[a].count; c++)
+                    sum += saigon75_quick[cues[a].cue[c]];
+                assert_int_equal(inclined[a], sum);
+            }
+            game_apply(&p.game, &p.s, list.action[rng_below(&rng, list.count)]);
+        }
+    }
+}
+
 static void nothing_that_its_seat_cannot_see_changes_an_answer(void **state)
 {
     for (unsigned i = 0; i < COUNT_OF(options); i++) {
@@ -91,6 +119,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_answer_has_cues_and_all_of_them_are_numbers_that_were_learnt),
+        cmocka_unit_test(an_answer_is_inclined_to_by_the_sum_of_its_cues),
         cmocka_unit_test(nothing_that_its_seat_cannot_see_changes_an_answer),
         cmocka_unit_test(it_beats_the_rules_of_thumb_from_both_sides),
     };

@@ -5,11 +5,8 @@
  * them. */
 #include "games/saigon75/players/quick.h"
 
+#include "games/saigon75/players/cues.h"
 #include "games/saigon75/players/heuristic.h"
-
-/* Searches spend most of their time here. What adds up numbers is therefore compiled twice, for who
- * plays and for who learns, and holds no question that can be answered once for a list. */
-#define FOLDED static inline __attribute__((always_inline))
 
 /* A province as an answer sees it. */
 typedef struct Spot {
@@ -23,47 +20,11 @@ typedef struct Scene {
     const Game *g;
     const State *s;
     unsigned side;           /* who chooses */
-    uint32_t key;            /* of the step and the side, for cue_of */
+    uint32_t context;        /* of the step and the side, for cue_of */
     unsigned left;           /* activations, at most 15 */
     Provinces looked, added; /* spots that are known, and of which the numbers of units are */
     Spot spot[PROVINCES];
 } Scene;
-
-/* One kind of cue each. */
-typedef enum Aspect {
-    LIKED,
-    CLOCK,
-    LEFT,
-    UNIT_KIND,
-    UNIT_PLACE,
-    UNIT_ODDS,
-    UNIT_NEAR,
-    UNIT_DISTANCE,
-    UNIT_FATE,
-    PLACE_ITSELF,
-    PLACE_ODDS,
-    PLACE_NEAR,
-    PLACE_DISTANCE,
-    PLACE_MARKS,
-    PLACE_WAY,
-    PLACE_LEFT,
-    NUMBER,
-    NUMBER_CLOCK,
-    SITUATION
-} Aspect;
-
-enum { NO_VERB = 0xff };
-
-static const uint32_t CONTEXT = 0x9e3779b1u;
-
-/* The number of a cue. The key is that of the context, below 512, times CONTEXT. */
-FOLDED uint16_t cue_of(Aspect aspect, uint32_t key, unsigned b, unsigned c, unsigned d)
-{
-    uint32_t x = (uint32_t)aspect * 512 * CONTEXT + key + b * 0x85ebca6bu + c * 0xc2b2ae35u +
-                 d * 0x27d4eb2fu;
-    x = (x ^ x >> 15) * 0x7feb352du;
-    return (uint16_t)(x >> 18);
-}
 
 /* Adds up what was learnt of an answer's cues, and keeps them for who learns. */
 typedef struct Weighing {
@@ -74,7 +35,7 @@ typedef struct Weighing {
 FOLDED void add(Weighing *answer, const Scene *scene, Aspect aspect, unsigned b, unsigned c,
                 unsigned d)
 {
-    const uint16_t cue = cue_of(aspect, scene->key, b, c, d);
+    const uint16_t cue = cue_of(aspect, scene->context, b, c, d);
     answer->sum += saigon75_quick[cue];
     if (answer->cues) {
         ENSURE(answer->cues->count < CUES_HELD_MAX);
@@ -84,18 +45,25 @@ FOLDED void add(Weighing *answer, const Scene *scene, Aspect aspect, unsigned b,
 
 /* ---- The map --------------------------------------------------------------------------------- */
 
-static void look_at(Scene *scene, unsigned province)
+FOLDED unsigned odds_at(const Scene *scene, unsigned province)
+{
+    const Units own = s75_side_units[scene->side], here = scene->s->at[province];
+    return least(count_units(here & own), ODDS_EACH - 1) * ODDS_EACH +
+           least(count_units(here & ~own), ODDS_EACH - 1);
+}
+
+FOLDED void look_at(Scene *scene, unsigned province)
 {
     const State *s = scene->s;
-    const Units own = s75_side_units[scene->side], here = s->at[province];
+    const Units own = s75_side_units[scene->side];
     Provinces near = scene->g->board->adjacent[province] & (s->stands[NV] | s->stands[SV]);
     Units around = 0;
     for (; near; near &= near - 1)
         around |= s->at[first_province(near)];
-    scene->spot[province].odds =
-        (uint8_t)(least(count_units(here & own), 5) * 6 + least(count_units(here & ~own), 5));
-    scene->spot[province].own = (uint8_t)least(count_units(around & own), 7);
-    scene->spot[province].enemy = (uint8_t)least(count_units(around & ~own), 7);
+    Spot *spot = &scene->spot[province];
+    spot->odds = (uint8_t)odds_at(scene, province);
+    spot->own = (uint8_t)least(count_units(around & own), NEIGHBOURS - 1);
+    spot->enemy = (uint8_t)least(count_units(around & ~own), NEIGHBOURS - 1);
     scene->looked |= PROVINCE(province);
 }
 
@@ -106,9 +74,10 @@ FOLDED const Spot *spot_at(Scene *scene, unsigned province)
     return &scene->spot[province];
 }
 
-static unsigned distance_of(const Scene *scene, unsigned place)
+FOLDED unsigned distance_of(const Scene *scene, unsigned place)
 {
-    return place < PROVINCES ? least(scene->g->board->steps_to_saigon[place], 6) : 7;
+    return place < PROVINCES ? least(scene->g->board->steps_to_saigon[place], DISTANCES - 2)
+                             : DISTANCES - 1;
 }
 
 /* ---- Answers about a unit -------------------------------------------------------------------- */
@@ -121,7 +90,7 @@ FOLDED void add_where(Weighing *answer, const Scene *scene, unsigned province)
     add(answer, scene, UNIT_NEAR, spot->enemy, spot->own, 0);
 }
 
-static void add_up_where(Scene *scene, unsigned province)
+FOLDED void add_up_where(Scene *scene, unsigned province)
 {
     Weighing units = {.cues = NULL};
     add_where(&units, scene, province);
@@ -136,7 +105,7 @@ FOLDED void add_unit(Weighing *answer, Scene *scene, unsigned verb, unsigned uni
     add(answer, scene, UNIT_KIND, kind * 2 + (unsigned)(s->full >> unit & 1), verb, 0);
     add(answer, scene, UNIT_PLACE, place, kind, 0);
     if (place >= PROVINCES) {
-        add(answer, scene, UNIT_ODDS, 63, kind, 0);
+        add(answer, scene, UNIT_ODDS, ODDS_OFF_MAP, kind, 0);
         add(answer, scene, UNIT_DISTANCE, distance_of(scene, place), s->turn, 0);
         return;
     }
@@ -177,14 +146,10 @@ FOLDED void add_place(Weighing *answer, Scene *scene, unsigned place)
 
 /* ---- One answer ------------------------------------------------------------------------------ */
 
-/* The further behind the best the less is told apart. */
-static unsigned rank_behind(int behind)
-{
-    static const uint8_t rank[16] = {0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7, 7, 8};
-    return behind < 16 ? rank[behind] : behind < 30 ? 9 : 10;
-}
+/* What an answer is about. */
+typedef enum Matter { A_UNIT, A_PLACE, A_NUMBER } Matter;
 
-static bool is_about_unit(unsigned verb)
+static Matter matter_of(unsigned verb)
 {
     switch ((S75Verb)verb) {
     case V_PLACE:
@@ -198,39 +163,43 @@ static bool is_about_unit(unsigned verb)
     case V_RETREAT:
     case V_WITHDRAW:
     case V_DESERT:
-        return true;
+        return A_UNIT;
+    case V_TO:
+    case V_PROVINCE:
+    case V_ATTACK:
+    case V_FIGHT:
+        return A_PLACE;
     default:
-        return false;
+        return A_NUMBER;
     }
-}
-
-static bool is_about_place(unsigned verb)
-{
-    return verb == V_TO || verb == V_PROVINCE || verb == V_ATTACK || verb == V_FIGHT;
 }
 
 /* What stands against what in the combat in course. */
-static unsigned combat_now(Scene *scene)
+FOLDED unsigned combat_now(const Scene *scene)
 {
     const unsigned province = scene->s->combat.province;
-    return province < PROVINCES ? 1u + spot_at(scene, province)->odds : 0;
+    return province < PROVINCES ? 1 + odds_at(scene, province) : 0;
 }
 
-FOLDED void add_answer(Weighing *answer, Scene *scene, Action action, int behind)
+FOLDED void add_number(Weighing *answer, const Scene *scene, Action action)
 {
-    const State *s = scene->s;
+    add(answer, scene, NUMBER, action.verb, action.a, action.b);
+    add(answer, scene, NUMBER_CLOCK, action.verb, action.a, scene->s->turn);
+    add(answer, scene, SITUATION, action.verb, action.a, combat_now(scene));
+}
+
+FOLDED void add_answer(Weighing *answer, Scene *scene, Matter matter, Action action,
+                       unsigned behind)
+{
     add(answer, scene, LIKED, action.verb, rank_behind(behind), 0);
-    if (is_about_unit(action.verb)) {
+    if (matter == A_UNIT)
         add_unit(answer, scene, action.verb, action.a);
-        if (action.verb == V_PLACE)
-            add_place(answer, scene, action.b);
-    } else if (is_about_place(action.verb)) {
+    if (matter == A_PLACE)
         add_place(answer, scene, action.a);
-    } else {
-        add(answer, scene, NUMBER, action.verb, action.a, action.b);
-        add(answer, scene, NUMBER_CLOCK, action.verb, action.a, s->turn);
-        add(answer, scene, SITUATION, action.verb, action.a, combat_now(scene));
-    }
+    if (matter == A_UNIT && action.verb == V_PLACE)
+        add_place(answer, scene, action.b);
+    if (matter == A_NUMBER)
+        add_number(answer, scene, action);
 }
 
 /* What is the same for all answers of a verb. */
@@ -240,18 +209,18 @@ FOLDED void add_verb(Weighing *answer, const Scene *scene, unsigned verb)
     add(answer, scene, LEFT, verb, scene->left, 0);
 }
 
-static void set_scene(Scene *scene, const Game *g, const State *s)
+FOLDED void set_scene(Scene *scene, const Game *g, const State *s)
 {
     const Seat actor = game_actor(g, s);
     scene->g = g;
     scene->s = s;
     scene->side = actor < SIDES ? actor : s->active;
-    scene->key = (flow_now(s)->step * 2 + scene->side) * CONTEXT;
-    scene->left = least(s75_activations_left(g, s), 15);
+    scene->context = context_of(flow_now(s)->step, scene->side);
+    scene->left = least(s75_activations_left(g, s), LEFTS - 1);
     scene->looked = scene->added = 0;
 }
 
-static int16_t most_of(const int16_t *number, uint32_t count)
+FOLDED int16_t most_of(const int16_t *number, uint32_t count)
 {
     int16_t most = INT16_MIN;
     for (uint32_t i = 0; i < count; i++)
@@ -259,10 +228,119 @@ static int16_t most_of(const int16_t *number, uint32_t count)
     return most;
 }
 
-static int16_t within(int sum)
+FOLDED int16_t within(int sum)
 {
-    return (int16_t)(sum > INT16_MAX ? INT16_MAX : sum < INT16_MIN ? INT16_MIN : sum);
+    if (sum == (int16_t)sum)
+        return (int16_t)sum;
+    return sum > 0 ? INT16_MAX : INT16_MIN;
 }
+
+/* ---- Which unit moves, and where to: the numbers are laid out -------------------------------- */
+
+/* Answers of one verb. */
+typedef struct Run {
+    const ActionList *list;
+    const int16_t *liked;
+    int most;
+    int verb; /* numbers of the verb */
+    int16_t *out;
+} Run;
+
+FOLDED unsigned behind_at(const Run *run, uint32_t i)
+{
+    return least((unsigned)(run->most - run->liked[i]), BEHINDS - 1);
+}
+
+FOLDED void look_at_units(Scene *scene, const MoveNumbers *numbers, unsigned province)
+{
+    Spot *spot = &scene->spot[province];
+    look_at(scene, province);
+    spot->unit = (int16_t)(numbers->unit_distance[scene->s->turn][distance_of(scene, province)] +
+                           numbers->unit_near[spot->enemy][spot->own]);
+}
+
+/* As add_unit; no combat is declared. Gives where it ends. */
+FOLDED uint32_t weigh_units(Scene *scene, const Run *run, uint32_t i)
+{
+    const MoveNumbers *numbers = &saigon75_moves[scene->side];
+    const State *s = scene->s;
+    for (; i < run->list->count && run->list->action[i].verb == V_MOVE; i++) {
+        const unsigned unit = run->list->action[i].a;
+        const unsigned kind = s75_kind_of[unit], place = s->place[unit];
+        int sum = run->verb + numbers->unit_liked[behind_at(run, i)] +
+                  numbers->unit_kind[kind][s->full >> unit & 1] + numbers->unit_place[kind][place];
+        if (place < PROVINCES) {
+            const unsigned flags = (unsigned)(s->activated >> unit & 1) | (s->militia >> place & 1)
+                                                                              << 1;
+            if (!(scene->looked >> place & 1))
+                look_at_units(scene, numbers, place);
+            sum +=
+                scene->spot[place].unit + numbers->unit_here[flags][kind][scene->spot[place].odds];
+        } else
+            sum += numbers->unit_distance[s->turn][DISTANCES - 1];
+        run->out[i] = within(sum);
+    }
+    return i;
+}
+
+/* As add_place. */
+FOLDED uint32_t weigh_places(Scene *scene, const Run *run, uint32_t i)
+{
+    const MoveNumbers *numbers = &saigon75_moves[scene->side];
+    const State *s = scene->s;
+    const Board *board = scene->g->board;
+    const unsigned kind = s75_kind_of[s->moving];
+    for (; i < run->list->count && run->list->action[i].verb == V_TO; i++) {
+        const unsigned place = run->list->action[i].a;
+        int sum = run->verb + numbers->liked[behind_at(run, i)] + numbers->itself[kind][place] +
+                  numbers->distance[s->turn][distance_of(scene, place)] +
+                  numbers->way[s->place[s->moving]][place];
+        if (place < PROVINCES) {
+            look_at(scene, place);
+            const Spot spot = scene->spot[place];
+            const unsigned marks = (s->militia >> place & 1) | (board->border >> place & 1) << 1;
+            sum +=
+                numbers->odds[kind][place == board->saigon][spot.odds] +
+                numbers->marks[marks][spot.odds] + numbers->left[scene->left][spot.odds] +
+                saigon75_quick[cue_of(PLACE_NEAR, scene->context, spot.enemy, spot.own, spot.odds)];
+        }
+        run->out[i] = within(sum);
+    }
+    return i;
+}
+
+/* All others, of one verb, which is about that. */
+FOLDED uint32_t weigh_others(Scene *scene, const Run *run, uint32_t i, Matter matter)
+{
+    const uint8_t verb = run->list->action[i].verb;
+    for (; i < run->list->count && run->list->action[i].verb == verb; i++) {
+        const Action action = {verb, run->list->action[i].a, run->list->action[i].b, 0};
+        Weighing answer = {.sum = run->verb, .cues = NULL};
+        add_answer(&answer, scene, matter, action, (unsigned)(run->most - run->liked[i]));
+        run->out[i] = within(answer.sum);
+    }
+    return i;
+}
+
+/* The answers of one verb; gives where they end. */
+FOLDED uint32_t weigh_run(Scene *scene, const Run *run, uint32_t i)
+{
+    const unsigned step = flow_now(scene->s)->step, verb = run->list->action[i].verb;
+    if (step == MOVE_UNIT && verb == V_MOVE && !scene->s->declared)
+        return weigh_units(scene, run, i);
+    if (step == MOVE_TO && verb == V_TO)
+        return weigh_places(scene, run, i);
+    switch (matter_of(verb)) {
+    case A_UNIT:
+        return weigh_others(scene, run, i, A_UNIT);
+    case A_PLACE:
+        return weigh_others(scene, run, i, A_PLACE);
+    default:
+        return weigh_others(scene, run, i, A_NUMBER);
+    }
+}
+
+/* ---- All answers ----------------------------------------------------------------------------- */
 
 void s75_cues(const Game *g, const State *s, const ActionList *list, Cues out[LIST_MAX])
 {
@@ -275,7 +353,8 @@ void s75_cues(const Game *g, const State *s, const ActionList *list, Cues out[LI
         Weighing answer = {.cues = &out[i]};
         out[i].count = 0;
         add_verb(&answer, &scene, list->action[i].verb);
-        add_answer(&answer, &scene, list->action[i], most - liked[i]);
+        add_answer(&answer, &scene, matter_of(list->action[i].verb), list->action[i],
+                   (unsigned)(most - liked[i]));
     }
 }
 
@@ -283,20 +362,15 @@ void s75_incline(const Game *g, const State *s, const ActionList *list, int16_t 
 {
     int16_t liked[LIST_MAX];
     Scene scene;
-    Weighing verb = {.cues = NULL};
-    unsigned last = NO_VERB;
+    uint32_t i = 0;
     set_scene(&scene, g, s);
     s75_heuristic_rate(g, s, list, liked);
-    const int most = most_of(liked, list->count);
-    for (uint32_t i = 0; i < list->count; i++) {
-        const Action action = list->action[i];
-        if (action.verb != last) {
-            verb.sum = 0;
-            add_verb(&verb, &scene, last = action.verb);
-        }
-        Weighing answer = {.sum = verb.sum, .cues = NULL};
-        add_answer(&answer, &scene, action, most - liked[i]);
-        out[i] = within(answer.sum);
+    Run run = {.list = list, .liked = liked, .most = most_of(liked, list->count), .out = out};
+    while (i < list->count) {
+        Weighing verb = {.cues = NULL};
+        add_verb(&verb, &scene, list->action[i].verb);
+        run.verb = verb.sum;
+        i = weigh_run(&scene, &run, i);
     }
 }
 
