@@ -71,6 +71,13 @@ static void guesses_are_much_better_than_the_average(void **state)
     assert_true(guessed < 0.8 * said);
 }
 
+/* A number that was learnt: rows of traits that go on hold those before them, too. */
+static int16_t learnt(const int16_t net[NET_SIZE], unsigned trait, unsigned neuron)
+{
+    const int16_t *at = net + trait * NEURONS + neuron;
+    return (int16_t)(uint16_t)(*at - (trait_goes_on(trait) ? at[-NEURONS] : 0));
+}
+
 /* The net worked out one number at a time, from the facts that its teachers are told: positive for
  * the North. */
 static int32_t work_out(const Play *p, const int16_t net[NET_SIZE])
@@ -81,7 +88,7 @@ static int32_t work_out(const Play *p, const int16_t net[NET_SIZE])
     for (unsigned n = 0; n < NEURONS; n++) {
         int32_t sum = net[NET_BIASES + n];
         for (unsigned i = 0; i < count; i++)
-            sum += net[trait[i] * NEURONS + n];
+            sum += learnt(net, trait[i], n);
         assert_in_range(sum + INT16_MAX, 0, 2 * INT16_MAX);
         out += (sum > 0 ? sum : 0) * net[NET_OUTPUT + n];
     }

@@ -55,19 +55,19 @@ static inline void add_row(Sums *sum, const int16_t row[NEURONS])
     sum->d += load(row + 24);
 }
 
-static Sums add_rows(const int16_t net[NET_SIZE], const uint16_t *trait, unsigned count)
+static Sums add_rows(const int16_t net[NET_SIZE], const uint16_t *row, unsigned count)
 {
     Sums sum = {{0}, {0}, {0}, {0}};
     add_row(&sum, net + NET_BIASES);
     for (unsigned i = 0; i < count; i++)
-        add_row(&sum, net + trait[i] * NEURONS);
+        add_row(&sum, net + row[i] * NEURONS);
     return sum;
 }
 
 /* For the North if positive. */
-static int32_t run_net(const int16_t net[NET_SIZE], const uint16_t *trait, unsigned count)
+static int32_t run_net(const int16_t net[NET_SIZE], const uint16_t *row, unsigned count)
 {
-    const Sums rows = add_rows(net, trait, count);
+    const Sums rows = add_rows(net, row, count);
     int16_t sum[NEURONS];
     memcpy(sum, &rows, sizeof sum);
     int32_t out = net[NET_SIZE - 1] * NET_UNIT;
@@ -78,13 +78,13 @@ static int32_t run_net(const int16_t net[NET_SIZE], const uint16_t *trait, unsig
 
 bool s75_estimate(const Game *g, const State *s, uint16_t out[SEATS_MAX])
 {
-    uint16_t trait[TRAITS_HELD_MAX];
+    uint16_t row[TRAITS_HELD_MAX];
     if (!g->board->standard || !s75_is_quiet(s))
         return false;
     if (!out)
         return true;
-    const unsigned count = s75_traits(g, s, trait);
-    out[NV] = to_share(run_net(saigon75_nets[is_solo(g)], trait, count));
+    const unsigned count = s75_rows(g, s, row);
+    out[NV] = to_share(run_net(saigon75_nets[is_solo(g)], row, count));
     out[SV] = (uint16_t)(65535 - out[NV]);
     return true;
 }

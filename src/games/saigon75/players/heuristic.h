@@ -26,8 +26,8 @@ void s75_begin_moves(MoveScores *known);
 int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place, MoveScores *known);
 /* The same for a list of nothing but places to which the unit on the move may go. */
 void s75_score_ways(const Game *g, const State *s, const ActionList *list, int16_t out[]);
-/* The best such score over the ways of each unit that the list asks to move, from number i on; gives
- * the number of the first answer that does not. */
+/* The best such score over the ways of each unit that the list asks to move, from number i on;
+ * gives the number of the first answer that does not. */
 uint32_t s75_score_units(const Game *g, const State *s, const ActionList *list, uint32_t i,
                          int16_t out[], MoveScores *known);
 int s75_score_attack(const Game *g, const State *s, unsigned province);

@@ -2,36 +2,42 @@
  * as many facts ("at least one", "at least two"), so that each can weigh what it likes. */
 #include "games/saigon75/players/estimate.h"
 
+/* All is compiled twice: for who learns, and for the net, which looks at the last trait of a number
+ * alone. */
+#define FOLDED static inline __attribute__((always_inline))
+
 typedef struct List {
     uint16_t *out;
+    bool all;
     unsigned count;
     unsigned at; /* number of the next trait */
 } List;
 
-static void add_fact(List *list, bool holds)
+FOLDED void add_fact(List *list, bool holds)
 {
-    if (holds)
-        list->out[list->count++] = (uint16_t)list->at;
-    list->at++;
+    list->out[list->count] = (uint16_t)list->at++;
+    list->count += holds;
 }
 
 /* Traits "at least 1" to "at least `most`". */
-static void add_number(List *list, unsigned number, unsigned most)
+FOLDED void add_number(List *list, unsigned number, unsigned most)
 {
     const unsigned held = least(number, most);
-    for (unsigned i = 0; i < held; i++)
+    for (unsigned i = 0; list->all && i + 1 < held; i++)
         list->out[list->count++] = (uint16_t)(list->at + i);
+    list->out[list->count] = (uint16_t)(list->at + held - 1);
+    list->count += held > 0;
     list->at += most;
 }
 
 /* One of several. */
-static void add_choice(List *list, unsigned which, unsigned of)
+FOLDED void add_choice(List *list, unsigned which, unsigned of)
 {
     list->out[list->count++] = (uint16_t)(list->at + which);
     list->at += of;
 }
 
-static void add_set(List *list, uint32_t set, unsigned of)
+FOLDED void add_set(List *list, uint32_t set, unsigned of)
 {
     for (; set; set &= set - 1)
         list->out[list->count++] = (uint16_t)(list->at + first_province(set));
@@ -40,7 +46,7 @@ static void add_set(List *list, uint32_t set, unsigned of)
 
 /* ---- Provinces ------------------------------------------------------------------------------- */
 
-static void add_units(List *list, const State *s, Units here)
+FOLDED void add_units(List *list, const State *s, Units here)
 {
     static const Units light = RANGERS | MARINES | PARATROOPERS;
     add_number(list, count_units(here & NV_DIVISIONS & s->full), 5);
@@ -53,7 +59,7 @@ static void add_units(List *list, const State *s, Units here)
     add_number(list, count_units(here & MECHANISEDS), 3);
 }
 
-static void add_province(List *list, const State *s, unsigned p)
+FOLDED void add_province(List *list, const State *s, unsigned p)
 {
     const Units here = s->at[p];
     const unsigned nv = count_units(here & NV_UNITS), sv = count_units(here & SV_UNITS);
@@ -71,7 +77,7 @@ static void add_province(List *list, const State *s, unsigned p)
 
 /* ---- The rest -------------------------------------------------------------------------------- */
 
-static Units units_in(const State *s, Provinces set)
+FOLDED Units units_in(const State *s, Provinces set)
 {
     Units units = 0;
     for (; set; set &= set - 1)
@@ -80,7 +86,7 @@ static Units units_in(const State *s, Provinces set)
 }
 
 /* Who stands around Saigon, next door and one province further. */
-static void add_approaches(List *list, const Game *g, const State *s)
+FOLDED void add_approaches(List *list, const Game *g, const State *s)
 {
     const Board *board = g->board;
     Provinces near = board->adjacent[board->saigon], far = 0;
@@ -94,7 +100,7 @@ static void add_approaches(List *list, const Game *g, const State *s)
     add_number(list, count_units(behind & SV_UNITS), 12);
 }
 
-static void add_forces(List *list, const State *s)
+FOLDED void add_forces(List *list, const State *s)
 {
     const Units map = s75_on_map(s);
     add_number(list, count_units(s->at[RESERVE] & NV_DIVISIONS & s->full), 14);
@@ -106,7 +112,7 @@ static void add_forces(List *list, const State *s)
     add_number(list, count_provinces(s75_controlled_by_nv(s)), 20);
 }
 
-static void add_markers(List *list, const State *s)
+FOLDED void add_markers(List *list, const State *s)
 {
     add_number(list, s->air_box, AIR_BOX_MAX);
     add_number(list, s->air_lost, AIR_TOTAL);
@@ -119,9 +125,9 @@ static void add_markers(List *list, const State *s)
     }
 }
 
-unsigned s75_traits(const Game *g, const State *s, uint16_t out[TRAITS_HELD_MAX])
+FOLDED unsigned list_traits(const Game *g, const State *s, uint16_t out[TRAITS_HELD_MAX], bool all)
 {
-    List list = {.out = out};
+    List list = {.out = out, .all = all};
     for (unsigned p = 0; p < PROVINCES; p++)
         add_province(&list, s, p);
     add_choice(&list, (s->turn - 1u) * SIDES + s->active, TURNS * SIDES);
@@ -133,6 +139,16 @@ unsigned s75_traits(const Game *g, const State *s, uint16_t out[TRAITS_HELD_MAX]
     add_set(&list, s->hand[NV], CARDS);
     add_set(&list, s->hand[SV], CARDS);
     add_fact(&list, g->series);
-    ENSURE(list.at == TRAITS && list.count <= TRAITS_HELD_MAX);
+    ENSURE(list.at == TRAITS && list.count < TRAITS_HELD_MAX);
     return list.count;
+}
+
+unsigned s75_traits(const Game *g, const State *s, uint16_t out[TRAITS_HELD_MAX])
+{
+    return list_traits(g, s, out, true);
+}
+
+unsigned s75_rows(const Game *g, const State *s, uint16_t out[TRAITS_HELD_MAX])
+{
+    return list_traits(g, s, out, false);
 }
