@@ -28,7 +28,7 @@ static const float DOUBT = 0.02f;
 static void find_guides(Mcts *mcts)
 {
     cast_init(&mcts->guides, mcts->game);
-    mcts->guides.player[mcts->seat] = cast_usual(mcts->game->rules);
+    cast_take(&mcts->guides, mcts->seat, cast_usual(mcts->game->rules));
     for (Seat seat = 0; seat < mcts->game->rules->seats; seat++)
         mcts->guides.automatic[seat] |= mcts->game->rules->seats > 2;
     mcts->guides.automatic[mcts->seat] = false;

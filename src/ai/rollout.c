@@ -42,12 +42,29 @@ static void cast_seat(Cast *cast, Seat seat)
     }
 }
 
+/* The one who plays all seats and remembers nothing. */
+static const Policy *find_only(const Cast *cast)
+{
+    const Policy *one = cast->player[0];
+    for (Seat seat = 1; seat < cast->game->rules->seats; seat++)
+        if (cast->player[seat] != one)
+            return NULL;
+    return one->memory ? NULL : one;
+}
+
 void cast_init(Cast *cast, const Game *game)
 {
     memset(cast, 0, sizeof *cast);
     cast->game = game;
     for (Seat seat = 0; seat < game->rules->seats; seat++)
         cast_seat(cast, seat);
+    cast->only = find_only(cast);
+}
+
+void cast_take(Cast *cast, Seat seat, const Policy *player)
+{
+    cast->player[seat] = player;
+    cast->only = find_only(cast);
 }
 
 /* What a policy would remember, if there is room for it. */
@@ -64,23 +81,11 @@ void minds_clear(const Cast *cast, Minds *minds)
             memset(minds->of[seat], 0, memory_of(cast, seat)->size);
 }
 
-/* The one who plays all seats from moment to moment, or NULL: then nobody need be asked whose turn
- * it is. */
-static const Policy *only_player(const Cast *cast)
-{
-    const Policy *one = cast->player[0];
-    for (Seat seat = 1; seat < cast->game->rules->seats; seat++)
-        if (cast->player[seat] != one)
-            return NULL;
-    return one->memory ? NULL : one;
-}
-
 uint32_t cast_choose(const Cast *cast, Minds *minds, const State *world, const ActionList *list,
                      Rng *rng)
 {
-    const Policy *one = only_player(cast);
-    if (one)
-        return one->choose(cast->game, world, list, rng);
+    if (cast->only) /* nobody need be asked whose turn it is */
+        return cast->only->choose(cast->game, world, list, rng);
     const Seat seat = game_actor(cast->game, world);
     const PolicyMemory *memory = memory_of(cast, seat);
     if (memory)

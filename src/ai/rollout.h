@@ -15,6 +15,7 @@
 typedef struct Cast {
     const Game *game;
     const Policy *player[SEATS_MAX];
+    const Policy *only;        /* plays all seats from moment to moment; or NULL */
     bool automatic[SEATS_MAX]; /* the game's options give the seat to that player for good */
 } Cast;
 
@@ -26,6 +27,8 @@ typedef struct Minds {
 
 /* Where the options say that an automaton plays a seat, that one; else the usual policy. */
 void cast_init(Cast *cast, const Game *game);
+/* Gives a seat to another player. */
+void cast_take(Cast *cast, Seat seat, const Policy *player);
 /* A play-out begins: nothing is remembered. */
 void minds_clear(const Cast *cast, Minds *minds);
 /* The answer of who plays the seat that is to choose. */

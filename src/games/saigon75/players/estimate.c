@@ -13,10 +13,11 @@ static const uint16_t logistic[] = {32768, 36843, 40793, 44511, 47911, 50941, 53
 
 bool s75_is_quiet(const State *s)
 {
-    if (game_over(s) || s->die || s->solo_card || s->token_used[s->active])
+    if (game_over(s) || s->die) /* most positions are past the die */
         return false;
     const unsigned step = flow_now(s)->step;
-    return step == AVAILABILITY_ROLL || step == SOLO_CARD;
+    return (step == AVAILABILITY_ROLL || step == SOLO_CARD) && !s->solo_card &&
+           !s->token_used[s->active];
 }
 
 /* x in units of NET_UNIT * NET_UNIT; gives 0 to 65535. */
@@ -76,15 +77,20 @@ static int32_t run_net(const int16_t net[NET_SIZE], const uint16_t *row, unsigne
     return out;
 }
 
-bool s75_estimate(const Game *g, const State *s, uint16_t out[SEATS_MAX])
+/* Apart, so that whoever only asks whether there is a guess need not make room for it. */
+static __attribute__((noinline)) void guess(const Game *g, const State *s, uint16_t out[SEATS_MAX])
 {
     uint16_t row[TRAITS_HELD_MAX];
-    if (!g->board->standard || !s75_is_quiet(s))
-        return false;
-    if (!out)
-        return true;
     const unsigned count = s75_rows(g, s, row);
     out[NV] = to_share(run_net(saigon75_nets[is_solo(g)], row, count));
     out[SV] = (uint16_t)(65535 - out[NV]);
+}
+
+bool s75_estimate(const Game *g, const State *s, uint16_t out[SEATS_MAX])
+{
+    if (!g->board->standard || !s75_is_quiet(s))
+        return false;
+    if (out)
+        guess(g, s, out);
     return true;
 }

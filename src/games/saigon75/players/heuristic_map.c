@@ -16,7 +16,7 @@ static int steps_to_saigon(const Game *g, unsigned place)
 }
 
 /* NV's units next door to a province, and in the Reserve behind the border. */
-static unsigned neighbours(const Game *g, const State *s, unsigned province)
+static inline unsigned neighbours(const Game *g, const State *s, unsigned province)
 {
     Units units = 0;
     Provinces near = g->board->adjacent[province] & s->stands[NV];
@@ -43,7 +43,8 @@ static int nv_leaving(const Game *g, const State *s, unsigned place)
 }
 
 /* Units that can be there in the end. */
-static int nv_reach(const Game *g, const State *s, unsigned place, int own, MoveScores *known)
+static inline int nv_reach(const Game *g, const State *s, unsigned place, int own,
+                           MoveScores *known)
 {
     if (!known->helpers)
         known->helpers = s75_activations_left(g, s) + 2u;
@@ -51,7 +52,7 @@ static int nv_reach(const Game *g, const State *s, unsigned place, int own, Move
 }
 
 /* Neighbours are counted only where they decide. */
-static int nv_arriving(const Game *g, const State *s, unsigned place, MoveScores *known)
+static inline int nv_arriving(const Game *g, const State *s, unsigned place, MoveScores *known)
 {
     const bool saigon = place == g->board->saigon, marked = s->militia >> place & 1;
     if (!saigon && !((s->stands[NV] | s->stands[SV]) >> place & 1))

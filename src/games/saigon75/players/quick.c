@@ -244,7 +244,19 @@ typedef struct Run {
     int most;
     int verb; /* numbers of the verb */
     int16_t *out;
+    uint32_t best; /* so far, and what it has */
+    int top;
 } Run;
+
+FOLDED void settle(Run *run, uint32_t i, int sum)
+{
+    const int16_t number = within(sum);
+    run->out[i] = number;
+    if (number > run->top) {
+        run->top = number;
+        run->best = i;
+    }
+}
 
 FOLDED unsigned behind_at(const Run *run, uint32_t i)
 {
@@ -260,7 +272,7 @@ FOLDED void look_at_units(Scene *scene, const MoveNumbers *numbers, unsigned pro
 }
 
 /* As add_unit; no combat is declared. Gives where it ends. */
-FOLDED uint32_t weigh_units(Scene *scene, const Run *run, uint32_t i)
+FOLDED uint32_t weigh_units(Scene *scene, Run *run, uint32_t i)
 {
     const MoveNumbers *numbers = &saigon75_moves[scene->side];
     const State *s = scene->s;
@@ -278,13 +290,13 @@ FOLDED uint32_t weigh_units(Scene *scene, const Run *run, uint32_t i)
                 scene->spot[place].unit + numbers->unit_here[flags][kind][scene->spot[place].odds];
         } else
             sum += numbers->unit_distance[s->turn][DISTANCES - 1];
-        run->out[i] = within(sum);
+        settle(run, i, sum);
     }
     return i;
 }
 
 /* As add_place. */
-FOLDED uint32_t weigh_places(Scene *scene, const Run *run, uint32_t i)
+FOLDED uint32_t weigh_places(Scene *scene, Run *run, uint32_t i)
 {
     const MoveNumbers *numbers = &saigon75_moves[scene->side];
     const State *s = scene->s;
@@ -304,26 +316,26 @@ FOLDED uint32_t weigh_places(Scene *scene, const Run *run, uint32_t i)
                 numbers->marks[marks][spot.odds] + numbers->left[scene->left][spot.odds] +
                 saigon75_quick[cue_of(PLACE_NEAR, scene->context, spot.enemy, spot.own, spot.odds)];
         }
-        run->out[i] = within(sum);
+        settle(run, i, sum);
     }
     return i;
 }
 
 /* All others, of one verb, which is about that. */
-FOLDED uint32_t weigh_others(Scene *scene, const Run *run, uint32_t i, Matter matter)
+FOLDED uint32_t weigh_others(Scene *scene, Run *run, uint32_t i, Matter matter)
 {
     const uint8_t verb = run->list->action[i].verb;
     for (; i < run->list->count && run->list->action[i].verb == verb; i++) {
         const Action action = {verb, run->list->action[i].a, run->list->action[i].b, 0};
         Weighing answer = {.sum = run->verb, .cues = NULL};
         add_answer(&answer, scene, matter, action, (unsigned)(run->most - run->liked[i]));
-        run->out[i] = within(answer.sum);
+        settle(run, i, answer.sum);
     }
     return i;
 }
 
 /* The answers of one verb; gives where they end. */
-FOLDED uint32_t weigh_run(Scene *scene, const Run *run, uint32_t i)
+FOLDED uint32_t weigh_run(Scene *scene, Run *run, uint32_t i)
 {
     const unsigned step = flow_now(scene->s)->step, verb = run->list->action[i].verb;
     if (step == MOVE_UNIT && verb == V_MOVE && !scene->s->declared)
@@ -358,29 +370,32 @@ void s75_cues(const Game *g, const State *s, const ActionList *list, Cues out[LI
     }
 }
 
-void s75_incline(const Game *g, const State *s, const ActionList *list, int16_t out[])
+/* Gives the first of the best. */
+static uint32_t weigh(const Game *g, const State *s, const ActionList *list, int16_t out[])
 {
     int16_t liked[LIST_MAX];
     Scene scene;
     uint32_t i = 0;
     set_scene(&scene, g, s);
     s75_heuristic_rate(g, s, list, liked);
-    Run run = {.list = list, .liked = liked, .most = most_of(liked, list->count), .out = out};
+    Run run = {.list = list, .liked = liked, .out = out, .top = INT16_MIN - 1};
+    run.most = most_of(liked, list->count);
     while (i < list->count) {
         Weighing verb = {.cues = NULL};
         add_verb(&verb, &scene, list->action[i].verb);
         run.verb = verb.sum;
         i = weigh_run(&scene, &run, i);
     }
+    return run.best;
+}
+
+void s75_incline(const Game *g, const State *s, const ActionList *list, int16_t out[])
+{
+    weigh(g, s, list, out);
 }
 
 uint32_t s75_quick(const Game *g, const State *s, const ActionList *list, Rng *rng)
 {
     int16_t value[LIST_MAX];
-    uint32_t best = 0;
-    s75_incline(g, s, list, value);
-    for (uint32_t i = 1; i < list->count; i++)
-        if (value[i] > value[best])
-            best = i;
-    return best;
+    return weigh(g, s, list, value);
 }

@@ -49,24 +49,27 @@ FOLDED void add_set(List *list, uint32_t set, unsigned of)
 FOLDED void add_units(List *list, const State *s, Units here)
 {
     static const Units light = RANGERS | MARINES | PARATROOPERS;
-    add_number(list, count_units(here & NV_DIVISIONS & s->full), 5);
-    add_number(list, count_units(here & NV_DIVISIONS & ~s->full), 4);
-    add_number(list, count_units(here & ALL_VC), 4);
-    add_number(list, count_units(here & SV_DIVISIONS & s->full), 3);
-    add_number(list, count_units(here & SV_DIVISIONS & ~s->full), 3);
-    add_number(list, count_units(here & light), 5);
-    add_number(list, count_units(here & RIVER_PATROLS), 2);
-    add_number(list, count_units(here & MECHANISEDS), 3);
+    if (here & NV_UNITS) {
+        add_number(list, count_units(here & NV_DIVISIONS & s->full), 5);
+        add_number(list, count_units(here & NV_DIVISIONS & ~s->full), 4);
+        add_number(list, count_units(here & ALL_VC), 4);
+    } else
+        list->at += 13;
+    if (here & SV_UNITS) {
+        add_number(list, count_units(here & SV_DIVISIONS & s->full), 3);
+        add_number(list, count_units(here & SV_DIVISIONS & ~s->full), 3);
+        add_number(list, count_units(here & light), 5);
+        add_number(list, count_units(here & RIVER_PATROLS), 2);
+        add_number(list, count_units(here & MECHANISEDS), 3);
+    } else
+        list->at += 16;
 }
 
 FOLDED void add_province(List *list, const State *s, unsigned p)
 {
     const Units here = s->at[p];
     const unsigned nv = count_units(here & NV_UNITS), sv = count_units(here & SV_UNITS);
-    if (here)
-        add_units(list, s, here);
-    else
-        list->at += 29;
+    add_units(list, s, here);
     add_number(list, nv, 5);
     add_number(list, sv, 5);
     add_fact(list, s->militia >> p & 1);
