@@ -239,10 +239,19 @@ void s75_score_ways(const Game *g, const State *s, const ActionList *list, int16
     }
 }
 
-/* Units that can always go the same ways: all of NV's, and those of a kind of SV's. */
+/* Units that can always go the same ways: all of NV's, those of SV's that go by their own feet, and
+ * those of each other kind. */
 static unsigned ways_of_kind(unsigned unit)
 {
-    return side_of(unit) == NV ? NV_DIVISION : s75_kind_of[unit];
+    static const uint8_t like[KINDS] = {[NV_DIVISION] = NV_DIVISION,
+                                        [VC] = NV_DIVISION,
+                                        [SV_DIVISION] = SV_DIVISION,
+                                        [RANGER] = RANGER,
+                                        [MARINE] = MARINE,
+                                        [PARATROOPER] = PARATROOPER,
+                                        [RIVER_PATROL] = RIVER_PATROL,
+                                        [MECHANISED] = SV_DIVISION};
+    return like[s75_kind_of[unit]];
 }
 
 static void find_best(const Game *g, const State *s, unsigned unit, MoveScores *known)
@@ -265,7 +274,7 @@ uint32_t s75_score_units(const Game *g, const State *s, const ActionList *list, 
         if (!(known->best_known[kind] >> from & 1))
             find_best(g, s, unit, known);
         out[i] = known->best[kind][from];
-        if (worn >> unit & g->board->border >> from & 1) {
+        if (worn >> unit & 1 && g->board->border >> from & 1) {
             const int16_t home = (int16_t)nv_going_home(g, s, unit);
             out[i] = home > out[i] ? home : out[i];
         }
