@@ -62,13 +62,13 @@ static void redeploy_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t redeploy_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb == V_DONE)
         return R_LEGAL;
     if (a.verb != V_MOVE)
         return R_NOT_NOW;
     bar_redeploy(g, s, &bars);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void redeploy_unit_apply(const Game *g, State *s, Action a)
@@ -98,11 +98,11 @@ static void redeploy_to_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t redeploy_to_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_TO)
         return a.verb == V_DONE ? R_REDEPLOY_NOW : R_NOT_NOW;
     bar_redeploy_to(g, s, s->moving, &bars);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 /* In the SV phase the unit counts as activated and moved, at no cost. */
@@ -222,13 +222,13 @@ static void corrupt_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t corrupt_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb == V_DONE)
         return is_edition_1(g) ? R_LEGAL : R_MUST;
     if (a.verb != V_NAME)
         return R_NOT_NOW;
     bar_corrupt(g, s, &bars);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void corrupt_unit_apply(const Game *g, State *s, Action a)
@@ -300,11 +300,11 @@ static void divert_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t divert_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_NAME)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     s75_bar_not_own(s, SV, &bars);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 /* With nowhere to go the unit is lost whole, even a full division [6.k]. */
@@ -338,11 +338,11 @@ static void divert_to_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t divert_to_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_TO)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     bar_divert_to(g, s, s->moving, &bars);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void divert_to_apply(const Game *g, State *s, Action a)
@@ -386,14 +386,14 @@ static void infiltrate_unit_legal(const Game *g, const State *s, ActionList *out
 
 static uint8_t infiltrate_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb == V_DONE)
         return R_LEGAL;
     if (a.verb != V_MOVE)
         return R_NOT_NOW;
     s75_bar_not_own(s, NV, &bars);
     bar(&bars, R_VC_ONLY, ~ALL_VC);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void infiltrate_unit_apply(const Game *g, State *s, Action a)
@@ -432,11 +432,11 @@ static void infiltrate_to_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t infiltrate_to_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_TO)
         return a.verb == V_DONE ? R_INFILTRATE_NOW : R_NOT_NOW;
     bar_infiltrate_to(s, &bars);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 /* [ed.2], NV phase: activated besides the two free VC. [ed.1]: only placed. */
@@ -489,12 +489,12 @@ static void revolt_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t revolt_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_NAME)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     s75_bar_not_own(s, SV, &bars);
     bar(&bars, R_MOUNTAIN_ONLY, ~in_mountains(g, s));
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void revolt_unit_apply(const Game *g, State *s, Action a)

@@ -102,11 +102,11 @@ static void strike_loss_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t strike_loss_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_REDUCE)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     bar_struck(s, &bars);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void strike_loss_apply(const Game *g, State *s, Action a)
@@ -149,12 +149,12 @@ static void strike_retreat_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t strike_retreat_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_RETREAT)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     bar_struck(s, &bars);
     bar(&bars, R_ANSWERED, s->answered);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void strike_retreat_apply(const Game *g, State *s, Action a)
@@ -244,13 +244,13 @@ static void evacuate_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t evacuate_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_RETREAT)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     s75_bar_not_own(s, SV, &bars);
     bar(&bars, R_EVACUATED, s->named);
     bar(&bars, R_NOT_EVACUATED, ~s->at[flow_now(s)->v[0]]);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 /* The unit has answered even if it can only be reduced where it stands. */

@@ -157,7 +157,7 @@ static void commit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t commit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb == V_DONE)
         return committed_here(s) ? R_LEGAL : R_COMMIT_ONE;
     if (a.verb == V_COMMIT_ALL)
@@ -166,7 +166,7 @@ static uint8_t commit_why(const Game *g, const State *s, Action a)
         return R_NOT_NOW;
     bar_attack(g, s, &bars);
     bar(&bars, R_ELSEWHERE, ~s->at[flow_now(s)->v[0]]);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void commit_apply(const Game *g, State *s, Action a)

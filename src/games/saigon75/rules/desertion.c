@@ -114,12 +114,12 @@ static void desert_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t desert_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_DESERT)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     s75_bar_not_own(s, SV, &bars);
     bar(&bars, R_DESERT_ORDER, ~next_class(g, s));
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void desert_unit_apply(const Game *g, State *s, Action a)

@@ -111,7 +111,7 @@ static void move_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t move_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     switch (a.verb) {
     case V_DONE:
         return R_LEGAL;
@@ -121,7 +121,7 @@ static uint8_t move_unit_why(const Game *g, const State *s, Action a)
         return s75_why_no_join(s, a.a, a.b);
     case V_MOVE:
         bar_moves(g, s, &bars);
-        return bars_reason(&bars, a.a);
+        return bars.reason;
     default:
         return R_NOT_NOW;
     }
@@ -370,12 +370,12 @@ static void excess_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t excess_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_ELIMINATE)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     s75_bar_not_own(s, s->active, &bars);
     bar(&bars, R_NOT_EXCESS, ~crowded(s));
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void excess_unit_apply(const Game *g, State *s, Action a)

@@ -170,13 +170,13 @@ static void strategic_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t strategic_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb == V_DONE)
         return s->strategic_left < 2 ? R_LEGAL : R_MUST;
     if (a.verb != V_MOVE)
         return R_NOT_NOW;
     bar_strategic(g, s, &bars);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void strategic_unit_apply(const Game *g, State *s, Action a)
@@ -216,11 +216,11 @@ static void strategic_to_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t strategic_to_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_TO)
         return a.verb == V_DONE ? R_STRATEGIC_NOW : R_NOT_NOW;
     bar_strategic_to(g, s, &bars);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 /* [ed.1] the units count as activated and may fight; [ed.2] neither. */
@@ -304,14 +304,14 @@ static void stand_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t stand_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_ACTIVATE)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     s75_bar_not_own(s, SV, &bars);
     bar(&bars, R_WHEN_STAND, ~s->at[g->board->saigon]);
     bar(&bars, R_ACTIVATED, s->activated);
     bar(&bars, R_TOKEN_BARS, s->barred);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void stand_unit_apply(const Game *g, State *s, Action a)

@@ -51,11 +51,11 @@ static void loss_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t loss_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_REDUCE)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     bar_takers(s, flow_now(s)->v[0], &bars);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void loss_unit_apply(const Game *g, State *s, Action a)
@@ -122,12 +122,12 @@ static void retreat_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t retreat_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb != V_RETREAT)
         return a.verb == V_DONE ? R_MUST : R_NOT_NOW;
     bar_takers(s, flow_now(s)->v[0], &bars);
     bar(&bars, R_ANSWERED, s->answered);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void retreat_unit_apply(const Game *g, State *s, Action a)
@@ -404,13 +404,13 @@ static void withdraw_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t withdraw_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.a);
     if (a.verb == V_DONE)
         return R_LEGAL;
     if (a.verb != V_WITHDRAW)
         return R_NOT_NOW;
     bar_withdraw(g, s, &bars);
-    return bars_reason(&bars, a.a);
+    return bars.reason;
 }
 
 static void withdraw_unit_apply(const Game *g, State *s, Action a)

@@ -322,39 +322,24 @@ extern const Reason s75_reasons[S75_REASONS];
 /* A rule as the set of units or places it holds back. The legal list is what no bar holds; a
  * refusal is the first bar that does: so what is offered and what is explained cannot drift apart.
  */
-enum { BARS_MAX = 12 };
 typedef struct Bars {
-    uint8_t count;
-    uint8_t reason[BARS_MAX];
-    Units set[BARS_MAX];
-    Units held; /* all sets together: the legal lists look at nothing else */
+    Units held;     /* all sets together: the legal lists look at nothing else */
+    Units asked;    /* of whom somebody wants to know why not; 0: nobody */
+    uint8_t reason; /* the first that holds it */
 } Bars;
 
-static inline Bars no_bars(void)
-{
-    Bars bars;
-    bars.count = 0;
-    bars.held = 0;
-    return bars;
-}
+static inline Bars no_bars(void) { return (Bars){.reason = R_LEGAL}; }
+/* Any number may be asked about: what is no unit and no place no bar holds. */
+static inline Bars bars_about(unsigned item) { return (Bars){.asked = UNIT(item % 64)}; }
 
 static inline void bar(Bars *bars, uint8_t reason, Units set)
 {
-    ENSURE(bars->count < BARS_MAX);
-    bars->reason[bars->count] = reason;
-    bars->set[bars->count++] = set;
     bars->held |= set;
+    if (set & bars->asked && bars->reason == R_LEGAL)
+        bars->reason = reason;
 }
 
 static inline Units bars_open(const Bars *bars, Units all) { return all & ~bars->held; }
-
-static inline uint8_t bars_reason(const Bars *bars, unsigned item)
-{
-    for (unsigned i = 0; i < bars->count; i++)
-        if (bars->set[i] >> item & 1)
-            return bars->reason[i];
-    return R_LEGAL;
-}
 
 /* ---- Functions, by file ---------------------------------------------------------------------- */
 

@@ -122,13 +122,13 @@ static void place_unit_legal(const Game *g, const State *s, ActionList *out)
 
 static uint8_t place_unit_why(const Game *g, const State *s, Action a)
 {
-    Bars bars = no_bars();
+    Bars bars = bars_about(a.b);
     if (a.verb != V_PLACE)
         return R_NOT_NOW;
     if (a.a != unit_to_place(s))
         return R_PLACED_IN_TURN;
     bar_placement(g, s, &bars);
-    return bars_reason(&bars, a.b);
+    return bars.reason;
 }
 
 static void place_unit_apply(const Game *g, State *s, Action a)
