@@ -10,9 +10,9 @@
 
 /* A province as an answer sees it. */
 typedef struct Spot {
-    uint8_t odds;       /* own and enemy units there: at most six of each are told apart */
-    uint8_t own, enemy; /* units next door, at most 7 */
-    int16_t unit;       /* numbers of what is the same for all units there */
+    unsigned odds;       /* own and enemy units there: at most six of each are told apart */
+    unsigned own, enemy; /* units next door, at most 7 */
+    int unit;            /* numbers of what is the same for all units there */
 } Spot;
 
 /* What is the same for all answers of a list. */
@@ -52,7 +52,7 @@ FOLDED unsigned odds_at(const Scene *scene, unsigned province)
            least(count_units(here & ~own), ODDS_EACH - 1);
 }
 
-FOLDED void look_at(Scene *scene, unsigned province)
+FOLDED Spot look_at(const Scene *scene, unsigned province)
 {
     const State *s = scene->s;
     const Units own = s75_side_units[scene->side];
@@ -60,17 +60,17 @@ FOLDED void look_at(Scene *scene, unsigned province)
     Units around = 0;
     for (; near; near &= near - 1)
         around |= s->at[first_province(near)];
-    Spot *spot = &scene->spot[province];
-    spot->odds = (uint8_t)odds_at(scene, province);
-    spot->own = (uint8_t)least(count_units(around & own), NEIGHBOURS - 1);
-    spot->enemy = (uint8_t)least(count_units(around & ~own), NEIGHBOURS - 1);
-    scene->looked |= PROVINCE(province);
+    return (Spot){.odds = odds_at(scene, province),
+                  .own = least(count_units(around & own), NEIGHBOURS - 1),
+                  .enemy = least(count_units(around & ~own), NEIGHBOURS - 1)};
 }
 
 FOLDED const Spot *spot_at(Scene *scene, unsigned province)
 {
-    if (!(scene->looked >> province & 1))
-        look_at(scene, province);
+    if (!(scene->looked >> province & 1)) {
+        scene->spot[province] = look_at(scene, province);
+        scene->looked |= PROVINCE(province);
+    }
     return &scene->spot[province];
 }
 
@@ -94,7 +94,7 @@ FOLDED void add_up_where(Scene *scene, unsigned province)
 {
     Weighing units = {.cues = NULL};
     add_where(&units, scene, province);
-    scene->spot[province].unit = (int16_t)units.sum;
+    scene->spot[province].unit = units.sum;
     scene->added |= PROVINCE(province);
 }
 
@@ -265,10 +265,11 @@ FOLDED unsigned behind_at(const Run *run, uint32_t i)
 
 FOLDED void look_at_units(Scene *scene, const MoveNumbers *numbers, unsigned province)
 {
-    Spot *spot = &scene->spot[province];
-    look_at(scene, province);
-    spot->unit = (int16_t)(numbers->unit_distance[scene->s->turn][distance_of(scene, province)] +
-                           numbers->unit_near[spot->enemy][spot->own]);
+    Spot spot = look_at(scene, province);
+    spot.unit = numbers->unit_distance[scene->s->turn][distance_of(scene, province)] +
+                numbers->unit_near[spot.enemy][spot.own];
+    scene->spot[province] = spot;
+    scene->looked |= PROVINCE(province);
 }
 
 /* As add_unit; no combat is declared. Gives where it ends. */
@@ -308,8 +309,7 @@ FOLDED uint32_t weigh_places(Scene *scene, Run *run, uint32_t i)
                   numbers->distance[s->turn][distance_of(scene, place)] +
                   numbers->way[s->place[s->moving]][place];
         if (place < PROVINCES) {
-            look_at(scene, place);
-            const Spot spot = scene->spot[place];
+            const Spot spot = look_at(scene, place);
             const unsigned marks = (s->militia >> place & 1) | (board->border >> place & 1) << 1;
             sum +=
                 numbers->odds[kind][place == board->saigon][spot.odds] +
