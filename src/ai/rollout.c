@@ -81,11 +81,9 @@ void minds_clear(const Cast *cast, Minds *minds)
             memset(minds->of[seat], 0, memory_of(cast, seat)->size);
 }
 
-uint32_t cast_choose(const Cast *cast, Minds *minds, const State *world, const ActionList *list,
-                     Rng *rng)
+uint32_t cast_ask(const Cast *cast, Minds *minds, const State *world, const ActionList *list,
+                  Rng *rng)
 {
-    if (cast->only) /* nobody need be asked whose turn it is */
-        return cast->only->choose(cast->game, world, list, rng);
     const Seat seat = game_actor(cast->game, world);
     const PolicyMemory *memory = memory_of(cast, seat);
     if (memory)

@@ -31,9 +31,16 @@ void cast_init(Cast *cast, const Game *game);
 void cast_take(Cast *cast, Seat seat, const Policy *player);
 /* A play-out begins: nothing is remembered. */
 void minds_clear(const Cast *cast, Minds *minds);
-/* The answer of who plays the seat that is to choose. */
-uint32_t cast_choose(const Cast *cast, Minds *minds, const State *world, const ActionList *list,
-                     Rng *rng);
+/* The answer of who plays the seat that is to choose; who it is need not be asked where one plays
+ * all. */
+uint32_t cast_ask(const Cast *cast, Minds *minds, const State *world, const ActionList *list,
+                  Rng *rng);
+static inline uint32_t cast_choose(const Cast *cast, Minds *minds, const State *world,
+                                   const ActionList *list, Rng *rng)
+{
+    return cast->only ? cast->only->choose(cast->game, world, list, rng)
+                      : cast_ask(cast, minds, world, list, rng);
+}
 /* The game's first policy that can sit anywhere; else chance. */
 const Policy *cast_usual(const Rules *rules);
 

@@ -149,7 +149,7 @@ FOLDED void add_place(Weighing *answer, Scene *scene, unsigned place)
 /* What an answer is about. */
 typedef enum Matter { A_UNIT, A_PLACE, A_NUMBER } Matter;
 
-static Matter matter_of(unsigned verb)
+FOLDED Matter matter_of(unsigned verb)
 {
     switch ((S75Verb)verb) {
     case V_PLACE:
