@@ -164,6 +164,6 @@ sed 's/mcts:200/mcts:20x/; s/^end \([0-9]*\).*/end \1/' "$work/deep.mekong" >"$w
 play 'quit\n' --load "$work/bad.mekong"
 check 'nonsense in a save, too' has "$work/err" 'mcts:20x'
 play '1\nquit\n' nim --seed 3
-check 'the menu has levels' has "$work/out" 'expert: looks far ahead'
+check 'the menu has levels' has "$work/out" 'expert: looks furthest ahead'
 
 finish

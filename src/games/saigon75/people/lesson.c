@@ -133,7 +133,7 @@ static const char control_position[] =
     "at ca_mau svd11+ marine4\n"
     "at reserve nvd6+ nvd7+ nvd8+ nvd9+ nvd10+ nvd11+ nvd12+ vc2 vc3 vc4 vc5\n"
     "militia quang_tri pleiku phuoc_binh\n"
-    "die 1\ncard e12\nhand_nv e05 e07 e09 e11\nhand_sv e01 e03 e06 e08\n"
+    "die 1\nspent 2\ncard e12\nhand_nv e05 e07 e09 e11\nhand_sv e01 e03 e06 e08\n"
     "discard e02 e04 e10 e12 e13 e15 e17 e19\naside e14 e16 e18 e20\n"
     "tokens nv da_nang binh_dinh\n"
     "step move_unit\n";
@@ -182,7 +182,7 @@ static const char victory_position[] =
 
 static const Beat victory_beats[] = {
     {BEAT_TELL, NULL, "s75.lesson.victory.danger", NULL},
-    {BEAT_PLAY, "die 4", NULL, NULL},
+    {BEAT_PLAY, "die 2", NULL, NULL},
     {BEAT_DO, "play e01", "s75.lesson.victory.card", "s75.lesson.victory.card_hint"},
     {BEAT_DO, "move marine1", "s75.lesson.victory.marine", "s75.lesson.victory.marine_hint"},
     {BEAT_DO, "to saigon", NULL, "s75.lesson.victory.to_hint"},
