@@ -5,7 +5,6 @@
 
 #include "ai/question.h"
 #include "ai/random.h"
-#include "core/guide.h"
 
 /* ---- Who plays ------------------------------------------------------------------------------- */
 
@@ -119,8 +118,7 @@ static uint32_t stratum_of(uint32_t sample, uint64_t hash)
 /* Where it happens belongs to it: who fights in another province first has the same luck here. */
 uint64_t asked_next(Asked *asked, const Game *game, const State *state, const ActionList *list)
 {
-    const uint64_t question =
-        question_mix(question_of(game, state, list), guide_scene(game, state));
+    const uint64_t question = question_mix(question_of(game, state, list), game_scene(game, state));
     const uint8_t turn = game_turn(game, state);
     if (asked->turn != turn)
         *asked = (Asked){.turn = turn};

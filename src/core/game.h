@@ -81,6 +81,8 @@ static inline uint8_t game_player(const Game *game, Seat seat)
         return game->rules->partners(game, seat);
     return (uint8_t)(1u << seat);
 }
+/* The place where what is asked now happens: a combat's province; PLACE_NONE. guide.c */
+uint8_t game_scene(const Game *game, const State *state);
 /* The last turn of the longest game, and of a game with these options. */
 static inline uint8_t game_most_turns(const Rules *rules) { return rules->turn_count; }
 static inline uint8_t game_turns(const Game *game)

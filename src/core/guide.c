@@ -108,7 +108,7 @@ uint8_t guide_place_of(const Game *game, const State *state, Action action)
     return guide->place_of != NULL ? guide->place_of(game, state, action) : (uint8_t)PLACE_NONE;
 }
 
-uint8_t guide_scene(const Game *game, const State *state)
+uint8_t game_scene(const Game *game, const State *state)
 {
     const Guide *guide = guide_of(game->rules);
     return guide->scene != NULL ? guide->scene(game, state) : (uint8_t)PLACE_NONE;

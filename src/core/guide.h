@@ -1,6 +1,6 @@
 /* guide.h: what a game tells people besides its choices: places they can point at, a drawn map,
  * everything on the table in words, odds of what they plan, its rules, lessons. Front ends ask for
- * these; rules and search never do.
+ * these; rules never do, and the search only asks where something happens (game_scene).
  *
  * Everything is written for a viewer: nothing hidden from him may be in it. Texts of several facts
  * have one fact a line, each line ended by '\n'. Outside core and the games nobody reads the table
@@ -211,7 +211,6 @@ bool guide_print_place_word(const Game *game, uint8_t place, Text *out);
 /* PLACE_NONE, if none has the word. */
 uint8_t guide_find_place(const Game *game, const char *word);
 uint8_t guide_place_of(const Game *game, const State *state, Action action);
-uint8_t guide_scene(const Game *game, const State *state);
 bool guide_is_adjacent(const Game *game, uint8_t from, uint8_t to);
 bool guide_is_reconstructed(const Game *game, uint8_t place);
 void guide_place_facts(const Game *game, uint8_t place, Json *out);

@@ -25,7 +25,7 @@ static uint8_t common_place(const Match *match, Seat viewer)
 
 uint8_t desk_about(const Match *match, Seat viewer)
 {
-    const uint8_t scene = guide_scene(match_game(match), match_state(match));
+    const uint8_t scene = game_scene(match_game(match), match_state(match));
     return scene != PLACE_NONE ? scene : common_place(match, viewer);
 }
 

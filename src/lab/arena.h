@@ -27,7 +27,6 @@ enum {
     ARENA_GAMES_MAX = SEATS_MAX /* of a match */
 };
 
-
 /* A match as the first player of the pair sees it: +1 won, 0 drawn, -1 lost. */
 typedef struct Record {
     bool there;

@@ -236,8 +236,7 @@ static void what_the_choices_are_about_is_told_to_who_chooses_alone(void **unuse
     Match *match = desk_match("saigon75", NULL);
     for (; match_actor(match) != SEAT_NOBODY; desk_play_random(match, 1, &rng)) {
         const Seat actor = match_actor(match);
-        if (actor == SEAT_CHANCE ||
-            guide_scene(match_game(match), match_state(match)) != PLACE_NONE)
+        if (actor == SEAT_CHANCE || game_scene(match_game(match), match_state(match)) != PLACE_NONE)
             continue;
         const uint8_t place = only_place(match);
         assert_int_equal(desk_about(match, actor), place);

@@ -32,8 +32,8 @@ static void phases_begin_with_a_guess(void **state)
     assert_true(guesses > 8);
 }
 
-/* Plays a game of quick players; adds up the squares of how far each guess was from the result, and of
- * how far saying two fifths for the North would have been. */
+/* Plays a game of quick players; adds up the squares of how far each guess was from the result, and
+ * of how far saying two fifths for the North would have been. */
 static void add_errors(uint64_t seed, double *guessed, double *said, unsigned *count)
 {
     double share_of_nv[TURNS * SIDES];

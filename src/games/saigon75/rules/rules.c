@@ -108,8 +108,7 @@ static const Policy policies[] = {
  * reconstructed solo cards were tuned; 4: before desertion and activations were calibrated for a
  * search that had learnt, and the cards tuned again (docs/board.md). */
 static const char *const earlier_boards[] = {saigon75_1_board_text, saigon75_2_board_text,
-                                             saigon75_3_board_text, saigon75_4_board_text,
-                                             NULL};
+                                             saigon75_3_board_text, saigon75_4_board_text, NULL};
 
 static const Speech speech = {
     .title = "s75.title",
