@@ -13,8 +13,8 @@ static const struct Level {
     Policy policy;
     uint32_t rollouts;
     uint8_t lapses;
-} levels[] = {{{.word = "easy", .message = "ai.level.easy"}, 200, 35},
-              {{.word = "normal", .message = "ai.level.normal"}, 400, 10},
+} levels[] = {{{.word = "easy", .message = "ai.level.easy"}, 200, 30},
+              {{.word = "normal", .message = "ai.level.normal"}, 400, 13},
               {{.word = "hard", .message = "ai.level.hard"}, 4000, 0},
               {{.word = "expert", .message = "ai.level.expert"}, 50000, 0}};
 

@@ -72,7 +72,7 @@ refused 'an unknown word' 'does not belong here' '2s/^/what /'
 refused 'nobody to choose' 'does not belong here' 's/^ending .*/ending us/'
 refused 'a position that is none' 'bad:' 's/^| turn .*/| turn 99/'
 refused 'the other seat' 'nothing to choose' 's/^ending nv/ending xx/;s/^ending sv/ending nv/;s/^ending xx/ending sv/'
-refused 'cards in a hand' 'something is hidden' '0,/^| discard/{s/^| discard e\(..\) e\(..\)/| hand_nv e\1\n| hand_sv e\2\n| discard/;}'
+refused 'cards in a hand' 'something is hidden' 's/^| discard e\(..\) e\(..\)/| hand_nv e\1\n| hand_sv e\2\n| discard/;/^| looker/d;/^| seen/d'
 check 'too many positions are refused' fails 1 endings saigon75 quick --file "$work/made" --positions 3
 head -c 3000 "$mekong" >"$work/noise"
 check 'noise is refused' fails 1 endings saigon75 quick --file "$work/noise"

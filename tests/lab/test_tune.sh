@@ -4,11 +4,11 @@
 same() { [ -n "$1" ] && [ "$1" = "$2" ] || { echo "$1"; echo "$2"; return 1; }; }
 tune() { "$mekong" lab tune "$@"; }
 
-# The games of examples/activation.study, in which 3 is planted, begin at 8.
+# The games of examples/activation.study, in which 3 is planted, begin at 0.
 study=examples/activation.study
 tune $study --threads 2 --out "$work/log" >"$work/out"
-found=$(sed -n 's/^activation NV.1-8.modifier *8 *\([0-9]*\) .*/\1/p' "$work/out")
-check 'it comes from 8 to the planted 3, or next to it' sh -c "[ '$found' -ge 2 ] && [ '$found' -le 4 ]"
+found=$(sed -n 's/^activation NV.1-8.modifier *0 *\([0-9]*\) .*/\1/p' "$work/out")
+check 'it comes from 0 to the planted 3, or next to it' sh -c "[ '$found' -ge 2 ] && [ '$found' -le 4 ]"
 check 'on new games it misses by a tenth at most' sh -c "tail -n 1 '$work/out' | awk '{ exit !(\$2 < \$1 / 10) }'"
 check 'the interval holds the mean' awk '/^activation/ { gsub(/[()]/, ""); exit !($6 <= $5 && $5 <= $8 && $6 < $8) }' "$work/out"
 check 'each step is in the log' [ "$(grep -c '^step ' "$work/log")" -eq 60 ]
@@ -28,8 +28,8 @@ check 'a line that is no step is refused' has "$work/err" "$work/torn:5: This li
 cat >"$work/two.study" <<END
 mekong-study 1
 game saigon75
-tune activation NV.1-8.modifier 0..8 8
-tune desertion 6-20.die6 0..9 9
+tune activation NV.1-8.modifier 0..8 0
+tune desertion 6-20.die6 0..9 0
 goal nv heuristic,heuristic 55 2
 goal nv random,heuristic 1
 games 20
