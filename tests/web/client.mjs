@@ -130,6 +130,14 @@ export async function closeAll() {
 
 /* ---- Playing --------------------------------------------------------------------------------- */
 
+/** A lesson's scene has begun: its address comes before the card of the scene before it goes. */
+export const entered = (page, scene) =>
+    page.waitForFunction((number) => {
+        const card = document.querySelector('[data-test=coach]:not([hidden])');
+        const now = document.querySelector(`.scene.now[data-scene="${number}"]`);
+        return card && now && card.dataset.kind !== 'over';
+    }, scene);
+
 /** Waits until the page asks something, or the game is over. */
 export const ready = (page) =>
     page.waitForSelector('main[data-busy=false] :is(button.choice, [data-test=over])', {

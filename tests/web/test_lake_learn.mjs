@@ -9,6 +9,7 @@ import {
     assertQuiet,
     axeSource,
     closeAll,
+    entered,
     openPage,
     ready,
     run,
@@ -114,9 +115,8 @@ test('the whole lesson is taken by right answers, spaces in the light', async ()
             if ((await answer()) === 'over') break;
         }
         if (scene === SCENES) break;
-        const old = await stepOf();
         await coach(' .next').click();
-        await changed(old);
+        await entered(page, scene + 1);
     }
     console.log(`# ${steps} steps, ${lit} with spaces in the light`);
     assert.ok(lit > steps / 3, `${lit} of ${steps}`);
@@ -144,7 +144,33 @@ test('a wrong answer is explained in the same place, and nothing is lost', async
     );
 });
 
+/** All that the coach has said since, each once: window.sayings. */
+const note = () => {
+    window.sayings = new Set();
+    const card = document.querySelector('[data-test=coach]');
+    new MutationObserver(() => {
+        if (!card.hidden) window.sayings.add(card.innerText);
+    }).observe(card, { attributes: true, childList: true, subtree: true });
+};
+
+test('no words of a step are said over the position of the next one', async () => {
+    await open(5);
+    while ((await coach().getAttribute('data-kind')) !== 'do') await answer();
+    await spoken();
+    await page.evaluate(note);
+    const old = await coach().innerText();
+    await page.locator('button.choice.wanted').first().click();
+    await page.waitForFunction(() => window.sayings.size > 0);
+    await spoken();
+    await page.waitForTimeout(300); // a second saying, if there is one
+    const sayings = await page.evaluate(() => [...window.sayings]);
+    assert.equal(sayings.length, 1, sayings.join('\n---\n'));
+    assert.notEqual(sayings[0], old);
+});
+
 test('it is taken up where it was left', async () => {
+    await page.goto(at(''));
+    await page.evaluate(() => localStorage.removeItem('mekong.learn'));
     await open(5);
     await answer();
     await answer();

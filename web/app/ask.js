@@ -102,10 +102,10 @@ export class Ask {
         if (kept) this.#keepPlace(kept.held, kept.fresh);
     }
 
-    /** Something that stands among the choices has become known. */
+    /** Something that stands among the choices has become known; a lesson marks them as well. */
     redraw() {
         this.#drawn.choices = '';
-        this.update();
+        this.page.update();
     }
 
     /** @param {'prompt' | 'choices' | 'odds'} part @param {any} from */

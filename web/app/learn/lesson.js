@@ -114,28 +114,47 @@ export class LessonPage extends GamePage {
     /** @param {Course} course */
     heed(course) {
         if (this.closed) return;
-        this.course = course;
-        this.wrong = [];
-        keepCourse(this.lessons.game, course);
+        this.take(course);
         this.update();
         this.coach?.speak();
     }
 
+    /** @param {Course} course */
+    take(course) {
+        this.course = course;
+        this.wrong = [];
+        keepCourse(this.lessons.game, course);
+    }
+
+    /**
+     * Does something to the game. What the lesson says of it is known before any of it is shown, so
+     * that the words of the step before are never seen over the next position.
+     * @param {() => Promise<import('../types.js').Answer>} doIt
+     * @returns {Promise<import('../types.js').Answer | null>} null: it could not be asked
+     */
+    async step(doIt) {
+        /** @type {import('../types.js').Answer | null} */
+        let answer = null;
+        await this.act(async () => {
+            answer = await doIt();
+            if (answer.good) this.take(await this.scene.course());
+            return answer.good ? answer : { good: true, state: this.state };
+        });
+        if (/** @type {any} */ (answer)?.good) this.heed(this.course);
+        return answer;
+    }
+
     /** The words have been read. */
     async goOn() {
-        /** @type {Course | null} */
-        let course = null;
-        await this.act(async () => {
-            course = await this.scene.goOn();
+        await this.step(async () => {
+            await this.scene.goOn();
             return { good: true, state: await this.desk.state(this.follower.wish()) };
         });
-        if (course) this.heed(course);
     }
 
     /** Back to the pupil's last choice. */
     async goBack() {
-        await this.act(() => this.desk.takeBack('undo', this.state.version));
-        await this.listen();
+        await this.step(() => this.desk.takeBack('undo', this.state.version));
     }
 
     /** The lesson does what it asks for. */
@@ -213,15 +232,10 @@ export class LessonPage extends GamePage {
      */
     async choose(choice) {
         if (this.acting || !this.canChoose()) return;
-        /** @type {import('../types.js').Answer | null} */
-        let answer = null;
         const action = this.hands.line(choice);
-        await this.act(async () => {
-            answer = await this.desk.play(this.state.version, action);
-            return answer.good ? answer : { good: true, state: this.state };
-        });
-        const { good, sentence = '', rule = null } = /** @type {any} */ (answer) ?? {};
-        if (good) return this.listen();
+        const answer = await this.step(() => this.desk.play(this.state.version, action));
+        if (answer?.good) return;
+        const { sentence = '', rule = null } = answer ?? {};
         this.miss({ label: choice.label, place: choice.place, sentence, rule, choice });
     }
 
