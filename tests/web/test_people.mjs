@@ -208,6 +208,47 @@ test('what was said before one came is news until it was read, then no more', as
     await guest.close();
 });
 
+/** The page knows the number of the last line it was told of: window.said. */
+const countSaid = () => {
+    const listen = EventSource.prototype.addEventListener;
+    EventSource.prototype.addEventListener = function (kind, act) {
+        const count = (event) => {
+            act(event);
+            window.said = JSON.parse(event.data).number;
+        };
+        return listen.call(this, kind, kind === 'chat' ? count : act);
+    };
+};
+
+test('what is said while earlier words are on their way is not lost', async () => {
+    const made = await begin('remote', { seats: { nv: 'human', sv: 'invite' }, you: ['nv'] });
+    await page.click('[data-test=chat]');
+    const say = async (words) => {
+        await page.fill('[data-test=chat-words]', words);
+        await page.keyboard.press('Enter');
+    };
+    await say('first words');
+    const guest = await openPage({ viewport: { width: 1280, height: 800 } });
+    await guest.addInitScript(countSaid);
+    let held = false;
+    await guest.route('**/chat?*', async (route) => {
+        const response = await route.fetch();
+        if (!held) {
+            held = true;
+            await say('second words');
+            await guest.waitForFunction(() => window.said === 2);
+        }
+        await route.fulfill({ response });
+    });
+    await guest.goto(`${server.url}${made.invites.sv.slice(1)}`);
+    await guest.fill('[data-test=join-name]', 'Ben');
+    await guest.click('[data-test=join]');
+    await guest.waitForFunction(
+        () => document.querySelector('[data-test=chat] .count')?.textContent === '2',
+    );
+    await guest.close();
+});
+
 test('a link that is no invitation, or used up, says so', async () => {
     await page.goto(`${server.url}#/join/AAAAAAAAAAAA/${'B'.repeat(22)}`);
     await page.waitForSelector('[role=alert]');

@@ -113,9 +113,10 @@ export class Chat {
 
     async #readOn() {
         const first = this.#number === 0;
+        const wanted = this.#wanted; // what is said during the call is for the next one
         const told = await this.desk.transport.chat?.(this.desk.id, this.#number);
         if (!told) return;
-        this.#number = Math.max(told.number, this.#wanted);
+        this.#number = Math.max(told.number, wanted);
         const others = told.lines.filter(({ seat }) => !this.desk.held.includes(seat));
         for (const line of told.lines) this.#add(line);
         if (this.#open) this.#remember();
