@@ -3,12 +3,13 @@
  * nothing is out of sight that can be chosen; and what a whole game costs, printed: clicks a turn,
  * choices out of sight, scrolls, requests a click, time from click to answer.
  */
+import { readFile } from 'node:fs/promises';
+
 import {
     assert,
     assertQuiet,
     choose,
     closeAll,
-    hasty,
     openPage,
     ready,
     run,
@@ -22,23 +23,43 @@ const TOUCH = { hasTouch: true, isMobile: true };
 
 /* ---- Sizes ----------------------------------------------------------------------------------- */
 
-/** Window, least share of it that the map has, whether it is a desk's. */
+/** After how many actions of solo.mekong the South is asked with few answers, and with many. */
+const SHORT = 106,
+    LONG = 74;
+
+/** Window, least share of it that the map has, whether it is a desk's, how long the question is. */
 const WINDOWS = [
-    [1280, 800, 0.5, 'desk'],
-    [1440, 900, 0.5, 'desk'],
-    [1920, 1080, 0.55, 'desk'],
-    [820, 1180, 0.6, 'touch'],
-    [390, 844, 0.4, 'touch'], // with the longest question; a short one leaves 0.59
-    [844, 390, 0.45, 'touch'],
-    [360, 640, 0.35, 'touch'],
+    [1280, 800, 0.5, 'desk', LONG],
+    [1440, 900, 0.5, 'desk', LONG],
+    [1920, 1080, 0.55, 'desk', LONG],
+    [820, 1180, 0.6, 'touch', SHORT],
+    [820, 1180, 0.4, 'touch', LONG],
+    [390, 844, 0.5, 'touch', SHORT],
+    [390, 844, 0.4, 'touch', LONG],
+    [844, 390, 0.45, 'touch', LONG],
+    [360, 640, 0.35, 'touch', LONG],
 ];
 
+/** The first actions of a game against the automaton, the South being a person. */
+async function cutSave(count) {
+    const text = await readFile(new URL('solo.mekong', import.meta.url), 'utf8');
+    const [head, actions] = text.split('\nactions\n');
+    const kept = actions.split('\n').slice(0, count);
+    return [head.replace('seat sv heuristic', 'seat sv human'), 'actions', ...kept, `end ${count}`]
+        .join('\n')
+        .concat('\n');
+}
+
 /** A game some way on, so that all panels have something to show. */
-async function openGame(options) {
+async function openGame(options, count = SHORT) {
     const page = await openPage(options);
     await page.goto(server.url);
-    await page.click('[data-test=play-now]');
-    for (let i = 0; i < 12; i++) await choose(page, hasty);
+    await page.setInputFiles('input[type=file]', {
+        name: 'game.mekong',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(await cutSave(count)),
+    });
+    await page.waitForSelector('main.game[data-version]');
     await ready(page);
     await page.waitForSelector('.s75-name');
     return page;
@@ -73,12 +94,15 @@ const smallTargets = () =>
         .filter(([name]) => !/grip|cell/.test(name))
         .map(([name, { width, height }]) => `${name} ${Math.round(width)}x${Math.round(height)}`);
 
-for (const [width, height, least, kind] of WINDOWS) {
-    test(`at ${width}x${height} the map has its share, and all can be read`, async () => {
-        const page = await openGame({
-            viewport: { width, height },
-            ...(kind === 'touch' ? TOUCH : {}),
-        });
+for (const [width, height, least, kind, count] of WINDOWS) {
+    const asked = count === LONG ? 'long' : 'short';
+    test(`at ${width}x${height} the map has its share of a ${asked} question, and all can be read`, async () => {
+        const page = await openGame(
+            { viewport: { width, height }, ...(kind === 'touch' ? TOUCH : {}) },
+            count,
+        );
+        const choices = await page.locator('button.choice').count();
+        assert.ok(count === LONG ? choices > 20 : choices < 9, `${choices} choices`);
         const { share, name, piece, least: small, wide } = await page.evaluate(measure);
         console.log(
             `# ${width}x${height}: map ${Math.round(100 * share)} %, names ${name.toFixed(1)} px, ` +
