@@ -92,6 +92,8 @@ Estimate adjusting_mean(const Adjusting *sums, double *worth)
     const double together = sums->both / n - mean * luck;
     const double part = luck_spread > 1e-12 ? together / luck_spread : 0;
     const double left = fmax(spread - part * together, 0);
+    if (spread < 1e-12) /* all alike: they do not say how much matches differ */
+        return wilson(mean, (uint64_t)sums->count);
     const double adjusted = mean - part * luck, error = sides * sqrt(left / (n - 2));
     if (left > 1e-12)
         *worth = n * spread / left;

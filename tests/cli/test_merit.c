@@ -117,6 +117,19 @@ static void few_matches_and_no_luck_at_all_are_no_trouble(void **state)
     assert_true(is_near(worth, 10, 0));
 }
 
+static void matches_that_are_all_alike_prove_no_more_than_so_many_games(void **state)
+{
+    Adjusting tied = {0}, won = {0};
+    double worth;
+    for (unsigned i = 0; i < 10; i++) {
+        adjusting_add(&tied, 0.5, i % 2 ? 0.1 : -0.1);
+        adjusting_add(&won, 1, 0);
+    }
+    const Estimate even = adjusting_mean(&tied, &worth), ahead = adjusting_mean(&won, &worth);
+    assert_true(is_near(even.low, 0.2366, 1e-3) && is_near(even.high, 0.7634, 1e-3));
+    assert_true(is_near(ahead.low, 0.7225, 1e-3) && is_near(ahead.high, 1, 0));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -125,6 +138,7 @@ int main(void)
         cmocka_unit_test(what_is_all_luck_leaves_a_sharp_result),
         cmocka_unit_test(what_has_nothing_to_do_with_luck_is_left_as_it_is),
         cmocka_unit_test(few_matches_and_no_luck_at_all_are_no_trouble),
+        cmocka_unit_test(matches_that_are_all_alike_prove_no_more_than_so_many_games),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
