@@ -49,7 +49,7 @@ wasm_src := $(sort $(wildcard src/wasm/*.c))
 test_src := $(sort $(filter-out tests/support/% tests/bench/%,$(wildcard tests/*.c tests/*/*.c \
 	tests/*/*/*.c)))
 # Programs that scripts in tests/bench call.
-bench_tools := tests/bench/load.c
+bench_tools := tests/bench/load.c tests/bench/native.c
 bench_src := $(filter-out $(bench_tools),$(sort $(wildcard tests/bench/*.c)))
 test_support := $(sort $(wildcard tests/support/*.c))
 fuzz_src := $(sort $(wildcard fuzz/*.c))
@@ -128,6 +128,10 @@ extra = $(if $(filter gen/%,$(1)),-Wno-overlength-strings -Wno-missing-braces) \
 	$(if $(filter fuzz/%,$(1)),-Ifuzz -Itests) \
 	$(if $(filter src/wasm/libc,$(1)),-fno-builtin)
 
+# What the module does once a click, not once a roll-out: small rather than fast.
+unhurried = $(if $(strip $(filter src/match/% src/play/% src/desk/% src/wasm/exports%,$(1)) \
+	$(foreach part,/people/ /files/ /trung/ players/solo,$(findstring $(part),$(1)))),-Oz)
+
 # Flags that a person or a distribution adds are for this machine, not for the module.
 own = $(if $(filter wasm,$(1)),,$(CPPFLAGS) $(CFLAGS))
 
@@ -149,7 +153,7 @@ $(BUILD)/$(1)/gen/%.o: $(BUILD)/gen/%.c $(BUILD)/$(1)/flags
 
 $(BUILD)/$(1)/%.o: %.c $(BUILD)/$(1)/flags
 	@mkdir -p $$(@D)
-	$$(call quiet,CC,$$@) $$($(1)_cc) $$(strip $$(call extra,$$*)) $$(call own,$(1)) -MMD -MP -c -o $$@ $$<
+	$$(call quiet,CC,$$@) $$($(1)_cc) $$(strip $$(call extra,$$*) $(if $(filter wasm,$(1)),$$(call unhurried,$$*))) $$(call own,$(1)) -MMD -MP -c -o $$@ $$<
 
 $(1)_engine := $(call objects,$(1),$(filter-out $(if $(filter wasm,$(1)),$(hosted_src)),$(engine_src))) \
 	$(gen:%=$(BUILD)/$(1)/%.o)
@@ -470,7 +474,7 @@ fuzz: $(fuzz_programs) $(fuzz_inputs) ## fuzz each harness for FUZZ_SECONDS (60)
 
 # Linked by wasm-ld itself: clang as a linker with -O would call wasm-opt where that is installed. The
 # threshold is higher than clang's own: calls cost more in a browser than on the bare machine.
-wasm_link = $(WASM_LD) --lto-O3 -mllvm -inline-threshold=400 --no-entry --export-dynamic --strip-debug \
+wasm_link = $(WASM_LD) --lto-O3 -mllvm -inline-threshold=400 --no-entry --export-dynamic --strip-all \
 	--stack-first -z stack-size=1048576
 $(BUILD)/mekong.wasm: $(wasm_engine) $(call objects,wasm,$(wasm_src))
 	$(call quiet,LINK,$@) $(wasm_link) -o $@ $(filter %.o,$^)

@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include "ai/mcts.h"
+#include "ai/random.h"
 #include "games/list.h"
 #include "match/match.h"
 
@@ -82,10 +83,11 @@ static double measure(const Game *game, const State *state, unsigned threads)
     return best;
 }
 
+/* `heuristic` by name: positions stay the same whichever policy comes first. */
 static uint32_t choose(const Game *game, const State *state, const ActionList *list, Rng *rng)
 {
     return list->chance ? game_draw(list, rng)
-                        : game->rules->policies[0].choose(game, state, list, rng);
+                        : policy_find(game->rules, "heuristic")->choose(game, state, list, rng);
 }
 
 /* To the first choice of seat 0 in a turn, with four answers at least. */
