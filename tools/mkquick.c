@@ -50,18 +50,19 @@ static bool is_of(unsigned kind, unsigned side) { return (kind > VC) == (side ==
 static void lay_out_units(MoveNumbers *out, unsigned side, unsigned kind)
 {
     const uint32_t context = context_of(MOVE_UNIT, side);
-    for (unsigned full = 0; full < 2; full++)
-        out->unit_kind[kind][full] = number[cue_of(UNIT_KIND, context, kind * 2 + full, V_MOVE, 0)];
-    for (unsigned place = 0; place < PLACES; place++) {
-        const int off = number[cue_of(UNIT_ODDS, context, ODDS_OFF_MAP, kind, 0)];
-        out->unit_place[kind][place] = sum_of(number[cue_of(UNIT_PLACE, context, place, kind, 0)],
-                                              place < PROVINCES ? 0 : off);
-    }
-    for (unsigned flags = 0; flags < 4; flags++)
+    for (unsigned place = 0; place < PLACES; place++)
+        for (unsigned full = 0; full < 2; full++)
+            out->unit_at[place][full][kind] =
+                sum_of(number[cue_of(UNIT_PLACE, context, place, kind, 0)],
+                       number[cue_of(UNIT_KIND, context, kind * 2 + full, V_MOVE, 0)]);
+    for (unsigned flags = 0; flags < 4; flags++) {
+        int16_t(*here)[2][KINDS] = out->unit_here[flags >> 1];
         for (unsigned odds = 0; odds < ODDS; odds++)
-            out->unit_here[flags][kind][odds] =
+            here[odds][flags & 1][kind] =
                 sum_of(number[cue_of(UNIT_ODDS, context, odds, kind, 0)],
                        number[cue_of(UNIT_FATE, context, flags, kind, odds)]);
+        here[ODDS][flags & 1][kind] = number[cue_of(UNIT_ODDS, context, ODDS_OFF_MAP, kind, 0)];
+    }
 }
 
 static void lay_out_places(MoveNumbers *out, unsigned side, unsigned kind)

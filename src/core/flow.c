@@ -8,29 +8,7 @@
  */
 #include "core/flow.h"
 
-/* The next child of the sequence on top, called; or the sequence returns, and NULL. */
-static inline const Step *next_child(const Step *const *steps, const Step *sequence, State *state)
-{
-    Frame *frame = flow_top(state);
-    const uint8_t child = sequence->children[frame->next];
-    if (child == 0) {
-        flow_return(state);
-        return NULL;
-    }
-    frame->next++;
-    flow_call(state, child);
-    return steps[child];
-}
-
-/* One step on: false at a choice. Automatic steps are asked for first: there are most of them. */
-static inline bool move_on(const Game *game, State *state, const Step *step)
-{
-    if (step->run != NULL) {
-        step->run(game, state);
-        return true;
-    }
-    return step->apply == NULL;
-}
+#include "core/loop.h"
 
 /* Inlined into both callers, so that being watched costs nothing to those who are not. */
 static inline void advance(const Game *game, State *state, StepWatcher watch, void *context)
@@ -49,12 +27,18 @@ static inline void advance(const Game *game, State *state, StepWatcher watch, vo
             if (watch != NULL)
                 watch(context, flow_now(state)->step);
         }
-        if (!move_on(game, state, step))
+        if (!step_on(game, state, step))
             return;
     }
 }
 
-void flow_advance(const Game *game, State *state) { advance(game, state, NULL, NULL); }
+void flow_advance(const Game *game, State *state)
+{
+    if (game->rules->advance != NULL)
+        game->rules->advance(game, state);
+    else
+        advance(game, state, NULL, NULL);
+}
 
 void flow_advance_watched(const Game *game, State *state, StepWatcher watch, void *context)
 {

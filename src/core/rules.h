@@ -298,6 +298,8 @@ struct Rules {
     uint8_t (*partners)(const Game *game, Seat seat);
     /* Only game_start calls it: the state is zeroed and flow stands on step 0. */
     void (*setup)(const Game *game, State *state);
+    /* Optional: runs steps until a choice is on top, as core/flow.c does for any game (loop.h). */
+    void (*advance)(const Game *game, State *state);
     /* The turn the position is in, over or not, from 0 or 1 to turn_count: for progress and
      * statistics. */
     uint8_t (*turn)(const Game *game, const State *state);

@@ -66,11 +66,21 @@ static void sides_stand_where_their_units_are(void **unused)
     assert_broken(&p, "sides_stand_where_units_are");
 }
 
+static void units_next_door_are_counted(void **unused)
+{
+    Play p;
+    begin_moves(&p);
+    p.s.near[SV].in[province(&p, "pleiku")]++;
+    assert_broken(&p, "neighbours_are_counted");
+    p.s.near[NV].in[province(&p, "hue")]--;
+    assert_broken(&p, "neighbours_are_counted");
+}
+
 static void units_in_the_box_are_the_souths_and_wait_for_the_set_up(void **unused)
 {
     Play p;
     begin_moves(&p);
-    s75_put(&p.s, unit(&p, "svd1"), BOX);
+    s75_put(&p.game, &p.s, unit(&p, "svd1"), BOX);
     p.s.full &= ~UNIT(unit(&p, "svd1"));
     assert_broken(&p, "boxes_hold_their_side");
 }
@@ -392,6 +402,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_unit_is_where_its_place_says),
         cmocka_unit_test(sides_stand_where_their_units_are),
+        cmocka_unit_test(units_next_door_are_counted),
         cmocka_unit_test(units_in_the_box_are_the_souths_and_wait_for_the_set_up),
         cmocka_unit_test(only_a_division_in_play_is_full),
         cmocka_unit_test(numbers_stay_in_their_range),

@@ -265,8 +265,8 @@ static void crowd(Play *p)
 {
     play_phase(p, "tokens=hidden", 3, NV, 4, COMBATS);
     for (unsigned i = 0; i < PROVINCES; i++) {
-        s75_put(&p->s, i, i);
-        s75_put(&p->s, NV_COUNT + i, i);
+        s75_put(&p->game, &p->s, i, i);
+        s75_put(&p->game, &p->s, NV_COUNT + i, i);
     }
     p->s.militia = p->s.declared = p->s.token_sites = ALL_PROVINCES;
 }
@@ -325,7 +325,7 @@ static void more_units_than_there_is_room_for_are_not_drawn_into_a_neighbour(voi
     Play *p = &play_now;
     play_phase(p, NULL, 3, NV, 4, MOVEMENT);
     for (unsigned u = 0; u < UNITS; u++)
-        s75_put(&p->s, u, province(p, "pleiku"));
+        s75_put(&p->game, &p->s, u, province(p, "pleiku"));
     assert_text(p, 0, "pleiku", "»PLEI S |N+ S+  |");
     assert_non_null(strstr(text_of(draw(p, 1), province(p, "pleiku")), "│N DDDDDDDDDDD+  │"));
     assert_text(p, 1, "kon_tum",

@@ -104,7 +104,7 @@ static void r15_l_counts_who_would_attack(void **state)
     Judgement with_north, with_saigon;
     play_set_up(&p, "solo=on automaton=relentless");
     for (unsigned unit = NV_COUNT; unit < UNITS; unit++)
-        s75_put(&p.s, unit, OUT);
+        s75_put(&p.game, &p.s, unit, OUT);
     play_put(&p, "hue: svd1");
     s75_solo_foresee(&p.game, &p.s, solo_index(&p, 30), &with_north);
     s75_solo_foresee(&p.game, &p.s, solo_index(&p, 21), &with_saigon);

@@ -21,7 +21,7 @@ static void guard(Play *p, const char *units)
             continue;
         while (p->s.place[unit] != OUT || (RANGERS | RIVER_PATROLS) >> unit & 1)
             unit++;
-        s75_put(&p->s, unit, place);
+        s75_put(&p->game, &p->s, unit, place);
     }
 }
 
@@ -156,7 +156,7 @@ static void r15_5_no_combat_no_activation_in_place(void **state)
     solo_phase(&p, "", 2, 1, MOVEMENT, 22); /* three activations */
     guard(&p, "dak_nong: nvd1 nvd2 svd1 svd2 svd3 svd4; dak_lak: svd5");
     for (unsigned u = s75_kind_first[VC]; u < NV_COUNT; u++)
-        s75_put(&p.s, u, OUT);
+        s75_put(&p.game, &p.s, u, OUT);
     play_go(&p);
     /* With two of three activations for those in place only three would attack four. */
     assert_int_equal(count_kept(&p, "dak_nong"), 0);

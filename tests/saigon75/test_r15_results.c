@@ -308,7 +308,7 @@ static void r15_f_strategic_else_the_nearest(void **state)
     prepare(&p, 27, 6);
     p.s.plus_left[NV] = 0;
     for (unsigned u = 0; u < NV_COUNT; u++)
-        s75_put(&p.s, u, OUT);
+        s75_put(&p.game, &p.s, u, OUT);
     p.s.full &= SV_UNITS;
     play_put(&p, "pleiku: nvd1; an_loc: nvd2; saigon: nvd3");
     solo_token(&p, 0, TOKEN_OF_NV);
@@ -323,7 +323,7 @@ static void r15_f_strategic_takes_what_a_reinforced_province_does_not_want(void 
     prepare(&p, 25, 6); /* strategic, reinforce */
     p.s.plus_left[NV] = 0;
     for (unsigned u = 0; u < NV_COUNT; u++)
-        s75_put(&p.s, u, OUT);
+        s75_put(&p.game, &p.s, u, OUT);
     p.s.full &= SV_UNITS;
     play_put(&p, "saigon: nvd1 svd1 svd2; an_loc: nvd2 nvd3 nvd4 nvd5; pleiku: nvd6 nvd7; "
                  "hue: nvd8 nvd9; kon_tum: nvd10 nvd11");

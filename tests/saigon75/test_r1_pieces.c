@@ -20,11 +20,11 @@ static void r1_1_nv_divisions_have_two_steps(void **state)
     assert_int_equal(count_kind(NV_DIVISION), 14);
     assert_full(&p, "nvd1", true);
     assert_full(&p, "nvd14", true);
-    s75_put(&p.s, unit(&p, "nvd1"), province(&p, "hue"));
-    s75_reduce(&p.s, unit(&p, "nvd1"));
+    s75_put(&p.game, &p.s, unit(&p, "nvd1"), province(&p, "hue"));
+    s75_reduce(&p.game, &p.s, unit(&p, "nvd1"));
     assert_full(&p, "nvd1", false);
     assert_at(&p, "nvd1", "hue");
-    s75_reduce(&p.s, unit(&p, "nvd1"));
+    s75_reduce(&p.game, &p.s, unit(&p, "nvd1"));
     assert_at(&p, "nvd1", "out");
 }
 
@@ -34,8 +34,8 @@ static void r1_2_vc_battalions_have_one_step(void **state)
     play_start(&p, NULL);
     assert_int_equal(count_kind(VC), 8);
     assert_full(&p, "vc8", false);
-    s75_put(&p.s, unit(&p, "vc8"), province(&p, "hue"));
-    s75_reduce(&p.s, unit(&p, "vc8"));
+    s75_put(&p.game, &p.s, unit(&p, "vc8"), province(&p, "hue"));
+    s75_reduce(&p.game, &p.s, unit(&p, "vc8"));
     assert_at(&p, "vc8", "out");
 }
 
@@ -46,10 +46,10 @@ static void r1_6_sv_divisions_have_two_steps(void **state)
     assert_int_equal(count_kind(SV_DIVISION), 11);
     assert_full(&p, "svd1", true);
     assert_full(&p, "svd11", true);
-    s75_reduce(&p.s, unit(&p, "svd11"));
+    s75_reduce(&p.game, &p.s, unit(&p, "svd11"));
     assert_full(&p, "svd11", false);
     assert_true(p.s.place[unit(&p, "svd11")] < PROVINCES);
-    s75_reduce(&p.s, unit(&p, "svd11"));
+    s75_reduce(&p.game, &p.s, unit(&p, "svd11"));
     assert_at(&p, "svd11", "out");
 }
 
@@ -65,8 +65,8 @@ static void r1_7_other_sv_units_have_one_step(void **state)
     assert_int_equal(count_kind(MECHANISED), 7);
     for (unsigned i = 0; i < COUNT_OF(last); i++) {
         assert_full(&p, last[i], false);
-        s75_put(&p.s, unit(&p, last[i]), province(&p, "ca_mau"));
-        s75_reduce(&p.s, unit(&p, last[i]));
+        s75_put(&p.game, &p.s, unit(&p, last[i]), province(&p, "ca_mau"));
+        s75_reduce(&p.game, &p.s, unit(&p, last[i]));
         assert_at(&p, last[i], "out");
     }
 }
@@ -248,7 +248,7 @@ static void r1_a_twentieth_province_counts_as_marked(void **state)
     Play p;
     play_phase(&p, "edition=1", 5, NV, 6, COMBATS);
     for (unsigned i = 0; i < PROVINCES; i++)
-        s75_put(&p.s, i, i); /* 14 divisions and 6 VC, one everywhere */
+        s75_put(&p.game, &p.s, i, i); /* 14 divisions and 6 VC, one everywhere */
     play_go(&p);
     assert_int_equal(count_provinces(p.s.militia), 20);
     assert_int_equal(count_provinces(s75_controlled_by_nv(&p.s)), 20);

@@ -228,6 +228,28 @@ static void r4_4_no_choice_is_empty_or_in_vain(void **state)
     random_games("edition=1 hand=8 tokens=hidden", 47, 25);
 }
 
+static void ignore(void *context, uint8_t step) {}
+
+/* Who watches gets the loop of core, who does not the game's own. */
+static void both_loops_carry_out_the_same(void **state)
+{
+    static const char *const options[] = {"edition=2", "edition=1 hand=3", "solo=on"};
+    for (uint32_t i = 0; i < COUNT_OF(options); i++) {
+        Play p;
+        Rng rng;
+        ActionList list;
+        play_start(&p, options[i]);
+        rng_seed(&rng, i);
+        for (State other = p.s; !game_over(&p.s);) {
+            game_legal(&p.game, &p.s, &list);
+            const Action action = list.action[rng_below(&rng, list.count)];
+            game_apply(&p.game, &p.s, action);
+            game_apply_watched(&p.game, &other, action, ignore, NULL);
+            assert_memory_equal(&p.s, &other, sizeof other);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -242,6 +264,7 @@ int main(void)
         cmocka_unit_test(r4_4_what_must_be_done_offers_no_done),
         cmocka_unit_test(r4_4_steps_without_a_choice_pass),
         cmocka_unit_test(r4_4_no_choice_is_empty_or_in_vain),
+        cmocka_unit_test(both_loops_carry_out_the_same),
     };
     return cmocka_run_group_tests_name("saigon75 sequence", tests, NULL, NULL);
 }

@@ -116,7 +116,7 @@ static void r7_2_after_combat_nobody_is_in_excess(void **state)
     crowd_quang_ngai(&p);
     assert_null(s75_check(&p.game, &p.s)); /* in the movement step it is in order */
     play(&p, "done; eliminate nvd1");
-    s75_put(&p.s, unit(&p, "vc2"), province(&p, "quang_ngai"));
+    s75_put(&p.game, &p.s, unit(&p, "vc2"), province(&p, "quang_ngai"));
     assert_string_equal(s75_check(&p.game, &p.s), "stacks_are_in_limit");
     crowd_quang_ngai(&p);
     play_put(&p, "kon_tum: svd1 svd2 svd3 svd4 svd5 svd6"); /* nor the other side at any time */

@@ -114,7 +114,7 @@ void play_phase(Play *p, const char *options, unsigned turn, unsigned side, unsi
     const unsigned phase = side == NV ? NV_PHASE : SV_PHASE;
     play_set_up(p, options);
     for (unsigned u = 0; u < UNITS; u++)
-        s75_put(&p->s, u, side_of(u) == NV ? RESERVE : OUT);
+        s75_put(&p->game, &p->s, u, side_of(u) == NV ? RESERVE : OUT);
     p->s.full &= NV_UNITS;
     p->s.turn = (uint8_t)turn;
     p->s.active = (uint8_t)side;
@@ -135,7 +135,7 @@ static void put_units(Play *p, unsigned place, const char *units)
         if (reduced)
             word[length - 1] = '\0';
         const unsigned u = unit(p, word);
-        s75_put(&p->s, u, place);
+        s75_put(&p->game, &p->s, u, place);
         p->s.full &= ~UNIT(u);
         if (!reduced && place != OUT)
             p->s.full |= UNIT(u) & DIVISIONS;

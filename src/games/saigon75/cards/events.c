@@ -110,7 +110,7 @@ static void redeploy_to_apply(const Game *g, State *s, Action a)
 {
     const unsigned unit = s->moving;
     flow_note(s, N_PUT, (uint8_t)unit, s->place[unit], a.a);
-    s75_enter(s, unit, a.a);
+    s75_enter(g, s, unit, a.a);
     s->named |= UNIT(unit);
     s->card_count++;
     s->moving = NO_UNIT;
@@ -317,7 +317,7 @@ static void divert_unit_apply(const Game *g, State *s, Action a)
         return;
     }
     flow_note(s, N_LOST, a.a, s->place[a.a], 0);
-    s75_eliminate(s, a.a);
+    s75_eliminate(g, s, a.a);
     flow_return(s);
 }
 
@@ -348,7 +348,7 @@ static uint8_t divert_to_why(const Game *g, const State *s, Action a)
 static void divert_to_apply(const Game *g, State *s, Action a)
 {
     flow_note(s, N_PUT, s->moving, s->place[s->moving], a.a);
-    s75_enter(s, s->moving, a.a);
+    s75_enter(g, s, s->moving, a.a);
     s->moving = NO_UNIT;
     flow_return(s);
 }
@@ -444,7 +444,7 @@ static void infiltrate_to_apply(const Game *g, State *s, Action a)
 {
     const unsigned unit = s->moving;
     flow_note(s, N_PUT, (uint8_t)unit, s->place[unit], a.a);
-    s75_put(s, unit, a.a);
+    s75_put(g, s, unit, a.a);
     s->named |= UNIT(unit);
     s->moving = NO_UNIT;
     if (s->active == NV && !is_edition_1(g))

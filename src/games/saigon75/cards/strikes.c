@@ -112,7 +112,7 @@ static uint8_t strike_loss_why(const Game *g, const State *s, Action a)
 static void strike_loss_apply(const Game *g, State *s, Action a)
 {
     s->strike[0]--;
-    s75_reduce(s, a.a);
+    s75_reduce(g, s, a.a);
     flow_goto(s, STRIKE_LOSSES);
 }
 

@@ -86,8 +86,17 @@ static void derive_attrition(Board *board)
     }
 }
 
+static void derive_beside(Board *board)
+{
+    memset(board->beside, 0, sizeof board->beside);
+    for (unsigned province = 0; province < PROVINCES; province++)
+        for (unsigned other = 0; other < PROVINCES; other++)
+            board->beside[province].in[other] = board->adjacent[province] >> other & 1;
+}
+
 void s75_board_derive(Board *board)
 {
+    derive_beside(board);
     s75_board_steps(board, PROVINCE(board->saigon), 0, board->steps_to_saigon);
     s75_board_steps(board, board->border, 1, board->steps_from_zone);
     for (unsigned province = 0; province < PROVINCES; province++)

@@ -34,6 +34,22 @@ static bool sides_stand_where_units_are(const Game *g, const State *s)
     return true;
 }
 
+static bool neighbours_are_counted(const Game *g, const State *s)
+{
+    for (unsigned side = 0; side < SIDES; side++) {
+        Counts near = {.in = {0}};
+        for (Provinces held = s75_provinces_of(s, side); held; held &= held - 1) {
+            const unsigned province = first_province(held),
+                           number = s75_count_at(s, province, side);
+            for (unsigned i = 0; i < COUNT_OF(near.word); i++)
+                near.word[i] += number * g->board->beside[province].word[i];
+        }
+        if (memcmp(&near, &s->near[side], sizeof near) != 0)
+            return false;
+    }
+    return true;
+}
+
 static bool boxes_hold_their_side(const Game *g, const State *s)
 {
     return is_subset(s->at[RESERVE], NV_UNITS) && is_subset(s->at[BOX], SV_UNITS) &&
@@ -259,6 +275,7 @@ static const struct {
 } invariants[] = {
     {"units_have_one_place", units_have_one_place},
     {"sides_stand_where_units_are", sides_stand_where_units_are},
+    {"neighbours_are_counted", neighbours_are_counted},
     {"turn_is_in_range", turn_is_in_range},
     {"boxes_hold_their_side", boxes_hold_their_side},
     {"only_divisions_are_full", only_divisions_are_full},

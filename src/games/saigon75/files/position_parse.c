@@ -121,7 +121,7 @@ static bool place_unit(Reader *reader, Slice word, uint8_t place)
     if (reader->placed & UNIT(unit))
         return fail(reader, "s75.position.twice", word);
     reader->placed |= UNIT(unit);
-    s75_put(reader->s, unit, place);
+    s75_put(reader->g, reader->s, unit, place);
     reader->s->full |= full ? UNIT(unit) : 0;
     return true;
 }

@@ -71,11 +71,11 @@ FOLDED unsigned rank_behind(unsigned behind)
 typedef struct MoveNumbers {
     /* MOVE_UNIT, of V_MOVE while no combat is declared */
     int16_t unit_liked[BEHINDS];
-    int16_t unit_kind[KINDS][2]; /* reduced, full */
-    int16_t unit_place[KINDS][PLACES];
+    int16_t unit_at[PLACES][2][KINDS]; /* reduced, full */
     int16_t unit_distance[TURNS + 1][DISTANCES];
     int16_t unit_near[NEIGHBOURS][NEIGHBOURS]; /* the enemy's, own */
-    int16_t unit_here[4][KINDS][ODDS]; /* UNIT_ODDS and UNIT_FATE; militia * 2 + activated */
+    int16_t unit_here[2][ODDS + 1][2][KINDS]; /* UNIT_ODDS, UNIT_FATE; militia, activated; ODDS: off
+                                                 the map */
     /* MOVE_TO */
     int16_t liked[BEHINDS];
     int16_t itself[KINDS][PLACES];

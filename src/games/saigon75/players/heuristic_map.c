@@ -18,11 +18,7 @@ static int steps_to_saigon(const Game *g, unsigned place)
 /* NV's units next door to a province, and in the Reserve behind the border. */
 static inline unsigned neighbours(const Game *g, const State *s, unsigned province)
 {
-    Units units = 0;
-    Provinces near = g->board->adjacent[province] & s->stands[NV];
-    for (; near; near &= near - 1)
-        units |= s->at[first_province(near)];
-    const unsigned number = count_units(units & NV_UNITS);
+    const unsigned number = s->near[NV].in[province];
     if (g->board->border >> province & 1)
         return number + least(count_units(s->at[RESERVE]), 6);
     return number;

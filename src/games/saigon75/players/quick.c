@@ -54,15 +54,10 @@ FOLDED unsigned odds_at(const Scene *scene, unsigned province)
 
 FOLDED Spot look_at(const Scene *scene, unsigned province)
 {
-    const State *s = scene->s;
-    const Units own = s75_side_units[scene->side];
-    Provinces near = scene->g->board->adjacent[province] & (s->stands[NV] | s->stands[SV]);
-    Units around = 0;
-    for (; near; near &= near - 1)
-        around |= s->at[first_province(near)];
+    const Counts *near = scene->s->near;
     return (Spot){.odds = odds_at(scene, province),
-                  .own = least(count_units(around & own), NEIGHBOURS - 1),
-                  .enemy = least(count_units(around & ~own), NEIGHBOURS - 1)};
+                  .own = least(near[scene->side].in[province], NEIGHBOURS - 1),
+                  .enemy = least(near[1 - scene->side].in[province], NEIGHBOURS - 1)};
 }
 
 FOLDED const Spot *spot_at(Scene *scene, unsigned province)
@@ -263,13 +258,21 @@ FOLDED unsigned behind_at(const Run *run, uint32_t i)
     return least((unsigned)(run->most - run->liked[i]), BEHINDS - 1);
 }
 
-FOLDED void look_at_units(Scene *scene, const MoveNumbers *numbers, unsigned province)
+/* What is the same for all units in a place, and what is for those of a kind. */
+typedef struct Stand {
+    int unit;
+    const int16_t (*here)[KINDS]; /* by whether it is activated */
+} Stand;
+
+FOLDED Stand stand_at(const Scene *scene, const MoveNumbers *numbers, unsigned place)
 {
-    Spot spot = look_at(scene, province);
-    spot.unit = numbers->unit_distance[scene->s->turn][distance_of(scene, province)] +
-                numbers->unit_near[spot.enemy][spot.own];
-    scene->spot[province] = spot;
-    scene->looked |= PROVINCE(province);
+    const State *s = scene->s;
+    const int far = numbers->unit_distance[s->turn][distance_of(scene, place)];
+    if (place >= PROVINCES)
+        return (Stand){far, numbers->unit_here[0][ODDS]};
+    const Spot spot = look_at(scene, place);
+    return (Stand){far + numbers->unit_near[spot.enemy][spot.own],
+                   numbers->unit_here[s->militia >> place & 1][spot.odds]};
 }
 
 /* As add_unit; no combat is declared. Gives where it ends. */
@@ -277,21 +280,20 @@ FOLDED uint32_t weigh_units(Scene *scene, Run *run, uint32_t i)
 {
     const MoveNumbers *numbers = &saigon75_moves[scene->side];
     const State *s = scene->s;
+    const Units full = s->full, activated = s->activated;
+    Stand stand[PLACES];
+    Provinces known = 0;
     for (; i < run->list->count && run->list->action[i].verb == V_MOVE; i++) {
         const unsigned unit = run->list->action[i].a;
         const unsigned kind = s75_kind_of[unit], place = s->place[unit];
-        int sum = run->verb + numbers->unit_liked[behind_at(run, i)] +
-                  numbers->unit_kind[kind][s->full >> unit & 1] + numbers->unit_place[kind][place];
-        if (place < PROVINCES) {
-            const unsigned flags = (unsigned)(s->activated >> unit & 1) | (s->militia >> place & 1)
-                                                                              << 1;
-            if (!(scene->looked >> place & 1))
-                look_at_units(scene, numbers, place);
-            sum +=
-                scene->spot[place].unit + numbers->unit_here[flags][kind][scene->spot[place].odds];
-        } else
-            sum += numbers->unit_distance[s->turn][DISTANCES - 1];
-        settle(run, i, sum);
+        if (!(known >> place & 1)) {
+            stand[place] = stand_at(scene, numbers, place);
+            known |= PROVINCE(place);
+        }
+        settle(run, i,
+               run->verb + numbers->unit_liked[behind_at(run, i)] + stand[place].unit +
+                   numbers->unit_at[place][full >> unit & 1][kind] +
+                   stand[place].here[activated >> unit & 1][kind]);
     }
     return i;
 }

@@ -100,7 +100,7 @@ static bool send_one(Plan *plan, unsigned target, Units units)
         if (step != NOWHERE) {
             pay(plan, unit);
             set_goal(plan, unit, target, step + 1, line);
-            s75_put(&plan->s, unit, step);
+            s75_put(plan->g, &plan->s, unit, step);
             s75_activate(&plan->s, unit);
             plan->s.moved |= UNIT(unit);
             return true;
@@ -251,7 +251,7 @@ static void send_divisions(Plan *plan)
 }
 
 /* Reduced divisions join before anybody moves [15.i]. */
-static void join_all(State *s)
+static void join_all(const Game *g, State *s)
 {
     ActionList list;
     for (;;) {
@@ -260,7 +260,7 @@ static void join_all(State *s)
         if (!list.count)
             return;
         s->flow.note_count = 0;
-        s75_join(s, list.action[0].a, list.action[0].b);
+        s75_join(g, s, list.action[0].a, list.action[0].b);
     }
 }
 
@@ -299,7 +299,7 @@ static void make_plan(Plan *plan, const Game *g, const State *s, Provinces no_fi
     plan->vc_left = FREE_VC - least(s->free_vc, FREE_VC);
     plan->turn = 0;
     plan->purse = s75_solo_purse(s);
-    join_all(&plan->s);
+    join_all(plan->g, &plan->s);
     s75_solo_targets(g, &plan->s, &plan->targets);
     serve_targets(plan, 0, plan->targets.own);
     serve_targets(plan, plan->targets.own, plan->targets.count);

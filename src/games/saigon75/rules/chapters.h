@@ -31,7 +31,7 @@ void s75_solo_draw(State *s);
 bool s75_can_join(const State *s);
 void s75_list_joins(const State *s, ActionList *out);
 uint8_t s75_why_no_join(const State *s, unsigned one, unsigned other);
-void s75_join(State *s, unsigned one, unsigned other);
+void s75_join(const Game *g, State *s, unsigned one, unsigned other);
 
 /* ---- 8 Movement (movement.c) ----------------------------------------------------------------- */
 void s75_bar_pinned(const Game *g, const State *s, Bars *bars);

@@ -82,11 +82,11 @@ static Units next_class(const Game *g, const State *s)
     return 0;
 }
 
-static void desert(State *s, unsigned unit)
+static void desert(const Game *g, State *s, unsigned unit)
 {
     s->desertion--;
     flow_note(s, N_DESERTED, (uint8_t)unit, s->place[unit], 0);
-    s75_reduce(s, unit);
+    s75_reduce(g, s, unit);
 }
 
 /* Points beyond the last unit are ignored [11.4]; where all are alike nobody is asked. */
@@ -97,7 +97,7 @@ static void desertions_run(const Game *g, State *s)
         s->desertion = 0;
         flow_goto(s, AFTER_DESERTION);
     } else if (count_units(firsts) == 1) {
-        desert(s, first_unit(firsts)); /* no choice [4.4]; the step runs again */
+        desert(g, s, first_unit(firsts)); /* no choice [4.4]; the step runs again */
     } else {
         flow_call(s, DESERT_UNIT);
     }
@@ -124,7 +124,7 @@ static uint8_t desert_unit_why(const Game *g, const State *s, Action a)
 
 static void desert_unit_apply(const Game *g, State *s, Action a)
 {
-    desert(s, a.a);
+    desert(g, s, a.a);
     flow_return(s);
 }
 

@@ -140,7 +140,7 @@ static void move_unit_apply(const Game *g, State *s, Action a)
         buy_air(s);
         break;
     default:
-        s75_join(s, a.a, a.b);
+        s75_join(g, s, a.a, a.b);
     }
     flow_goto(s, MOVES);
 }
@@ -257,7 +257,7 @@ static void drive(const Game *g, State *s, unsigned place)
     const bool stops = stops_at(g, s, place);
     s->mech_points--;
     flow_note(s, N_MOVED, s->moving, s->place[s->moving], (uint8_t)place);
-    s75_enter(s, s->moving, place);
+    s75_enter(g, s, s->moving, place);
     if (stops || !s->mech_points)
         end_move(s);
     else
@@ -273,7 +273,7 @@ static void move_to_apply(const Game *g, State *s, Action a)
     }
     const bool near = near_places(g, s, unit) >> a.a & 1;
     flow_note(s, note_of_move(unit, near), (uint8_t)unit, s->place[unit], a.a);
-    s75_enter(s, unit, a.a);
+    s75_enter(g, s, unit, a.a);
     end_move(s);
     if (!near && RANGERS >> unit & 1)
         flow_call(s, FLIGHT_ROLL);
@@ -381,7 +381,7 @@ static uint8_t excess_unit_why(const Game *g, const State *s, Action a)
 static void excess_unit_apply(const Game *g, State *s, Action a)
 {
     flow_note(s, N_EXCESS, a.a, s->place[a.a], 0);
-    s75_eliminate(s, a.a);
+    s75_eliminate(g, s, a.a);
     flow_return(s);
 }
 

@@ -35,7 +35,7 @@ uint8_t s75_why_no_join(const State *s, unsigned one, unsigned other)
 }
 
 /* The new division counts as activated, and as moved, if either half did. */
-void s75_join(State *s, unsigned one, unsigned other)
+void s75_join(const Game *g, State *s, unsigned one, unsigned other)
 {
     const Units pair = UNIT(one) | UNIT(other);
     if (s->activated & pair)
@@ -44,7 +44,7 @@ void s75_join(State *s, unsigned one, unsigned other)
         s->moved |= UNIT(one);
     if (s->barred & pair)
         s->barred |= UNIT(one);
-    s75_eliminate(s, other);
+    s75_eliminate(g, s, other);
     s->full |= UNIT(one);
     flow_note(s, N_JOINED, (uint8_t)one, (uint8_t)other, 0);
 }
@@ -126,7 +126,7 @@ static void prepare_apply(const Game *g, State *s, Action a)
     }
     flow_goto(s, PREPARATIONS);
     if (a.verb == V_JOIN) {
-        s75_join(s, a.a, a.b);
+        s75_join(g, s, a.a, a.b);
     } else if (a.verb == V_STRATEGIC) {
         s75_spend_token(s);
         s->strategic_left = 2;
@@ -228,7 +228,7 @@ static void strategic_to_apply(const Game *g, State *s, Action a)
 {
     const unsigned unit = s->moving;
     flow_note(s, N_PUT, (uint8_t)unit, s->place[unit], a.a);
-    s75_enter(s, unit, a.a);
+    s75_enter(g, s, unit, a.a);
     s->moved |= UNIT(unit);
     if (is_edition_1(g))
         s->activated |= UNIT(unit);

@@ -14,7 +14,7 @@ static Seat result_actor(const Game *g, const State *s) { return flow_now(s)->v[
 
 /* ---- Losses: the defender's, then the attacker's [9.9] --------------------------------------- */
 
-static void take_losses(State *s, unsigned side)
+static void take_losses(const Game *g, State *s, unsigned side)
 {
     uint8_t *due = &s->combat.loss_due[side];
     for (; *due; (*due)--) {
@@ -27,14 +27,14 @@ static void take_losses(State *s, unsigned side)
             flow_call(s, LOSS_UNIT)->v[0] = (uint8_t)side;
             return;
         }
-        s75_reduce(s, first_unit(firsts));
+        s75_reduce(g, s, first_unit(firsts));
     }
     flow_return(s);
 }
 
-static void defender_losses_run(const Game *g, State *s) { take_losses(s, 1u - s->active); }
+static void defender_losses_run(const Game *g, State *s) { take_losses(g, s, 1u - s->active); }
 
-static void attacker_losses_run(const Game *g, State *s) { take_losses(s, s->active); }
+static void attacker_losses_run(const Game *g, State *s) { take_losses(g, s, s->active); }
 
 const Step s75_defender_losses_step = {
     .name = "defender_losses", .rule = "9.9", .run = defender_losses_run};
@@ -61,7 +61,7 @@ static uint8_t loss_unit_why(const Game *g, const State *s, Action a)
 static void loss_unit_apply(const Game *g, State *s, Action a)
 {
     s->combat.loss_due[flow_top(s)->v[0]]--;
-    s75_reduce(s, a.a);
+    s75_reduce(g, s, a.a);
     flow_return(s);
 }
 
@@ -241,18 +241,18 @@ static Ways ways_of(const Game *g, const State *s, unsigned unit, unsigned mode)
 
 /* ---- A unit retreats [9.10]: nobody is asked where there is one way -------------------------- */
 
-static void retreat_to(State *s, unsigned unit, unsigned place, unsigned mode)
+static void retreat_to(const Game *g, State *s, unsigned unit, unsigned place, unsigned mode)
 {
     const uint8_t note = mode == RETREAT_VOLUNTARY ? N_WITHDREW : N_RETREATED;
     flow_note(s, note, (uint8_t)unit, s->place[unit], (uint8_t)place);
-    s75_enter(s, unit, place);
+    s75_enter(g, s, unit, place);
     if (place < PROVINCES && (s->declared & ~s->resolved) >> place & 1)
         s->arrivals |= UNIT(unit); /* [9.5] */
     else
         s->arrivals &= ~UNIT(unit);
 }
 
-static void apply_way(State *s, Action a)
+static void apply_way(const Game *g, State *s, Action a)
 {
     const unsigned unit = s->moving, mode = flow_top(s)->v[1];
     const uint8_t place = s->place[unit];
@@ -260,13 +260,13 @@ static void apply_way(State *s, Action a)
     s->moving = NO_UNIT;
     switch (a.verb) {
     case V_TO:
-        retreat_to(s, unit, a.a, mode);
+        retreat_to(g, s, unit, a.a, mode);
         break;
     case V_REDUCE_INSTEAD:
-        s75_reduce(s, unit);
+        s75_reduce(g, s, unit);
         break;
     case V_LOSE:
-        s75_eliminate(s, unit);
+        s75_eliminate(g, s, unit);
         flow_note(s, N_LOST, (uint8_t)unit, place, 0);
         break;
     default:
@@ -290,7 +290,7 @@ static void retreat_run(const Game *g, State *s)
     if (!flow_needs(s, ways.count > 0))
         return;
     if (ways.count == 1) {
-        apply_way(s, only_way(&ways));
+        apply_way(g, s, only_way(&ways));
         return;
     }
     Frame *next = flow_goto(s, RETREAT_TO);
@@ -346,7 +346,7 @@ static uint8_t retreat_to_why(const Game *g, const State *s, Action a)
     }
 }
 
-static void retreat_to_apply(const Game *g, State *s, Action a) { apply_way(s, a); }
+static void retreat_to_apply(const Game *g, State *s, Action a) { apply_way(g, s, a); }
 
 const Step s75_retreat_to_step = {.name = "retreat_to",
                                   .rule = "9.10",

@@ -139,6 +139,7 @@ const Rules saigon75_rules = {
     .earlier_boards = earlier_boards,
     .load_board = s75_load_board,
     .setup = s75_setup,
+    .advance = s75_advance,
     .score = s75_score,
     .settled = s75_settled,
     .estimate = s75_estimate,

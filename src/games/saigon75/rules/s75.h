@@ -103,6 +103,13 @@ typedef enum TokenUse {
     TOKEN_STRATEGIC
 } TokenUse;
 
+/* A number for each province; all of them are added in three steps. None comes to more than a byte
+ * holds, so that none spills over. */
+typedef union Counts {
+    uint8_t in[24];
+    uint64_t word[3];
+} Counts;
+
 struct Board {
     char id[PROVINCES][NAME_MAX];   /* an_loc */
     char name[PROVINCES][NAME_MAX]; /* An Lộc */
@@ -126,6 +133,7 @@ struct Board {
     uint8_t loss[SIDES], retreat[SIDES], blank[SIDES]; /* faces of the battle dice [9.7] */
     uint8_t aircraft, aircraft_blank;                  /* faces of the attrition die [9.15] */
     SoloCard solo[SOLO_CARDS];
+    Counts beside[PLACES];               /* one in each province next door; off the map, none */
     uint8_t steps_to_saigon[PROVINCES];  /* S of [15.0] */
     uint8_t steps_from_zone[PROVINCES];  /* Z */
     uint8_t solo_order[PROVINCES];       /* provinces by S, Z, L */
@@ -249,7 +257,8 @@ struct State {
     uint8_t turn;             /* 1..8; 0 during set-up */
     uint8_t active;           /* side whose phase runs */
 
-    Provinces stands[SIDES]; /* places in which a side has units: s75_put keeps it */
+    Provinces stands[SIDES]; /* places in which a side has units: s75_put keeps it, and this: */
+    Counts near[SIDES];      /* a side's units in the provinces next door */
     Provinces militia;
     Provinces declared, resolved; /* combats of this phase */
     Provinces card_in;            /* those in which the card in force was called upon */
@@ -367,15 +376,16 @@ static inline unsigned s75_steps_in(const State *s, Units units)
 Units s75_without_twins(const State *s, Units units);
 void s75_list_units(const State *s, uint8_t verb, Units units, ActionList *out);
 void s75_list_places(uint8_t verb, Provinces places, ActionList *out); /* RESERVE may be in */
-/* A unit goes from where it was to a place; the first time of all, to any. */
-void s75_put(State *s, unsigned unit, unsigned place);
+/* A unit goes from where it was to a place; the first time of all, to one off the map. */
+void s75_put(const Game *g, State *s, unsigned unit, unsigned place);
 void s75_put_first(State *s, unsigned unit, unsigned place);
 /* SV entering an empty province with militia clears it [8.4]. */
-void s75_enter(State *s, unsigned unit, unsigned place);
-void s75_eliminate(State *s, unsigned unit);
-void s75_reduce(State *s, unsigned unit); /* [1.14] */
+void s75_enter(const Game *g, State *s, unsigned unit, unsigned place);
+void s75_eliminate(const Game *g, State *s, unsigned unit);
+void s75_reduce(const Game *g, State *s, unsigned unit); /* [1.14] */
 Provinces s75_full_provinces(const State *s, unsigned side);
 void s75_bar_not_own(const State *s, unsigned side, Bars *bars);
+void s75_advance(const Game *g, State *s);
 Seat s75_active(const Game *g, const State *s);
 Seat s75_nv(const Game *g, const State *s);
 Seat s75_sv(const Game *g, const State *s);

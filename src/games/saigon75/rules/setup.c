@@ -11,7 +11,7 @@ static void place_fixed_units(const Game *g, State *s)
     for (unsigned p = 0; p < PROVINCES; p++)
         for (unsigned kind = 0; kind < KINDS; kind++)
             for (unsigned n = 0; n < g->board->setup[p][kind]; n++)
-                s75_put(s, next[kind]++, p);
+                s75_put(g, s, next[kind]++, p);
 }
 
 void s75_setup(const Game *g, State *s)
@@ -133,7 +133,7 @@ static uint8_t place_unit_why(const Game *g, const State *s, Action a)
 
 static void place_unit_apply(const Game *g, State *s, Action a)
 {
-    s75_put(s, a.a, a.b);
+    s75_put(g, s, a.a, a.b);
     flow_note(s, N_PLACED, a.a, a.b, 0);
     flow_return(s);
 }

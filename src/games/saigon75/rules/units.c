@@ -222,30 +222,41 @@ void s75_put_first(State *s, unsigned unit, unsigned place)
     s->stands[side_of(unit)] |= PROVINCE(place);
 }
 
-void s75_put(State *s, unsigned unit, unsigned place)
+/* Before it goes there: the neighbours of where it was have one less next door, those of where it
+ * will be have one more. */
+static void count_neighbour(const Game *g, State *s, unsigned unit, unsigned place)
+{
+    const Counts *from = &g->board->beside[s->place[unit]], *to = &g->board->beside[place];
+    Counts *near = &s->near[side_of(unit)];
+    for (unsigned i = 0; i < COUNT_OF(near->word); i++)
+        near->word[i] += to->word[i] - from->word[i];
+}
+
+void s75_put(const Game *g, State *s, unsigned unit, unsigned place)
 {
     const unsigned side = side_of(unit), from = s->place[unit];
     s->at[from] &= ~UNIT(unit);
     if (!(s->at[from] & s75_side_units[side]))
         s->stands[side] &= ~PROVINCE(from);
+    count_neighbour(g, s, unit, place);
     s75_put_first(s, unit, place);
 }
 
-void s75_enter(State *s, unsigned unit, unsigned place)
+void s75_enter(const Game *g, State *s, unsigned unit, unsigned place)
 {
     const bool frees = side_of(unit) == SV && place < PROVINCES && !s->at[place] &&
                        s->militia & PROVINCE(place); /* [8.4] */
-    s75_put(s, unit, place);
+    s75_put(g, s, unit, place);
     if (frees) {
         s->militia &= ~PROVINCE(place);
         flow_note(s, N_MILITIA_GONE, (uint8_t)place, 0, 0);
     }
 }
 
-void s75_eliminate(State *s, unsigned unit)
+void s75_eliminate(const Game *g, State *s, unsigned unit)
 {
     const Units others = ~UNIT(unit);
-    s75_put(s, unit, OUT);
+    s75_put(g, s, unit, OUT);
     s->full &= others;
     s->activated &= others;
     s->moved &= others;
@@ -261,7 +272,7 @@ void s75_eliminate(State *s, unsigned unit)
     s->arrivals &= others;
 }
 
-void s75_reduce(State *s, unsigned unit)
+void s75_reduce(const Game *g, State *s, unsigned unit)
 {
     const uint8_t place = s->place[unit];
     if (s->full & UNIT(unit)) {
@@ -269,6 +280,6 @@ void s75_reduce(State *s, unsigned unit)
         flow_note(s, N_REDUCED, (uint8_t)unit, place, 0);
         return;
     }
-    s75_eliminate(s, unit);
+    s75_eliminate(g, s, unit);
     flow_note(s, N_LOST, (uint8_t)unit, place, 0);
 }
