@@ -98,6 +98,25 @@ static void a_board_that_is_all_printed_is_not_called_reconstructed(void **unuse
     free(page);
 }
 
+/* The second edition does not test below five provinces [11.1], and that is printed. */
+static void each_edition_shows_its_own_desertion(void **unused)
+{
+    static const char four[] = "{\"points\":[0,0,0,1,2,3],\"reconstructed\":true},"
+                               "{\"points\":[0,0,0,1,2,3],\"reconstructed\":true},"
+                               "{\"points\":[0,0,1,4,4,4],";
+    static const char none[] = "{\"points\":[0,0,0,0,0,0],\"reconstructed\":false},"
+                               "{\"points\":[0,0,0,1,2,3],\"reconstructed\":true},"
+                               "{\"points\":[0,0,1,4,4,4],";
+    Page *page = page_new();
+    for (unsigned edition = 1; edition <= 2; edition++) {
+        Match *match = desk_match("saigon75", edition == 1 ? "edition=1" : "edition=2");
+        desk_table(match, LANG_EN, page_clear(page));
+        page_has(page, edition == 1 ? four : none);
+        match_free(match);
+    }
+    free(page);
+}
+
 /* "reconstructed 85%" means the whole row; "printed; coast reconstructed 60%" one value of it; a
  * link has its own source. */
 static void each_guessed_value_is_marked(void **unused)
@@ -408,6 +427,7 @@ int main(void)
         cmocka_unit_test(every_place_of_a_board_has_a_word_and_neighbours),
         cmocka_unit_test(a_board_that_is_all_printed_is_not_called_reconstructed),
         cmocka_unit_test(each_guessed_value_is_marked),
+        cmocka_unit_test(each_edition_shows_its_own_desertion),
         cmocka_unit_test(only_who_is_to_choose_gets_choices),
         cmocka_unit_test(each_card_in_hand_is_shown_and_no_other),
         cmocka_unit_test(every_message_is_sound_json_for_everybody),

@@ -145,7 +145,7 @@ static const Broken broken[] = {
     {"mekong 1\ngame nim\nboard round\n", 3, "match.load_board_kind"},
     {"mekong 1\ngame nim\nboard default 2\n", 3, "match.load_board_kind"},
     {"mekong 1\ngame saigon75\nboard default 0\n", 3, "match.load_board_kind"},
-    {"mekong 1\ngame saigon75\nboard default 6\n", 3, "match.load_board_kind"},
+    {"mekong 1\ngame saigon75\nboard default 7\n", 3, "match.load_board_kind"},
     {"mekong 1\ngame saigon75\nboard default 2 2\n", 3, "match.load_board_kind"},
     {"mekong 1\ngame nim\nboard custom\n| @ a.tsv\n", 3, "match.load_no_board"},
     {"mekong 1\ngame nim\nboard default\n", 4, "match.load_truncated"},

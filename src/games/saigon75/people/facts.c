@@ -68,16 +68,19 @@ static void activation(const Board *board, unsigned side, Json *out)
     json_close(out, ']');
 }
 
-static void desertion(const Board *board, Json *out)
+/* Where there is no test nobody deserts, whatever the row says [11.1]. */
+static void desertion(const Game *g, Json *out)
 {
+    const Board *board = g->board;
     json_open(out, "desertion", '[');
     for (unsigned row = 0; row <= PROVINCES; row++) {
+        const bool tests = s75_desertion_tests(g, row);
         json_open(out, NULL, '{');
         json_open(out, "points", '[');
         for (unsigned i = 0; i < COUNT_OF(board->desertion[row]); i++)
-            json_number(out, NULL, board->desertion[row][i]);
+            json_number(out, NULL, tests ? board->desertion[row][i] : 0);
         json_close(out, ']');
-        json_bool(out, "reconstructed", board->guessed.desertion >> row & 1);
+        json_bool(out, "reconstructed", tests && board->guessed.desertion >> row & 1);
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -113,7 +116,7 @@ void s75_board_facts(const Game *g, Json *out)
     for (unsigned side = 0; side < SIDES; side++)
         activation(board, side, out);
     json_close(out, '}');
-    desertion(board, out);
+    desertion(g, out);
     dice(board, out);
     json_open(out, "seasons", '[');
     for (unsigned turn = 1; turn <= TURNS; turn++)

@@ -106,9 +106,11 @@ static const Policy policies[] = {
 
 /* 1: before the desertion table was calibrated; 2: before it was calibrated again; 3: before the
  * reconstructed solo cards were tuned; 4: before desertion and activations were calibrated for a
- * search that had learnt, and the cards tuned again (docs/board.md). */
+ * search that had learnt, and the cards tuned again; 5: before the first edition had desertion
+ * below five provinces (docs/board.md). */
 static const char *const earlier_boards[] = {saigon75_1_board_text, saigon75_2_board_text,
-                                             saigon75_3_board_text, saigon75_4_board_text, NULL};
+                                             saigon75_3_board_text, saigon75_4_board_text,
+                                             saigon75_5_board_text, NULL};
 
 static const Speech speech = {
     .title = "s75.title",

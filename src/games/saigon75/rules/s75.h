@@ -147,7 +147,7 @@ struct Board {
 extern const char saigon75_board_text[]; /* generated from data/saigon75 */
 /* And from data/saigon75/earlier/. */
 extern const char saigon75_1_board_text[], saigon75_2_board_text[], saigon75_3_board_text[],
-    saigon75_4_board_text[];
+    saigon75_4_board_text[], saigon75_5_board_text[];
 bool s75_load_board(const char *text, Board *board, Problem *problem);
 
 /* ---- Options --------------------------------------------------------------------------------- */
