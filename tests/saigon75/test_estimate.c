@@ -1,8 +1,10 @@
 /* test_estimate.c: the guess at the result (Rules.estimate): where there is one, for which
  * board, and that it is worth something. */
+#include <stdio.h>
 #include <string.h>
 
 #include "core/text/table.h"
+#include "games/list.h"
 #include "games/saigon75/players/estimate.h"
 #include "support/play75.h"
 
@@ -126,22 +128,98 @@ static void a_guess_is_what_the_net_says_of_the_facts(void **state)
     assert_true(north > 20 && south > 20);
 }
 
-/* What was learnt of one map says nothing of another; the same map in another text is the same. */
-static void another_board_has_no_guess(void **state)
+/* The default board with one thing put for another. */
+static const char *changed(char text[static TABLE_TEXT_MAX], const char *from, const char *to)
 {
-    static char text[TABLE_TEXT_MAX];
+    assert_int_equal(strlen(from), strlen(to));
+    snprintf(text, TABLE_TEXT_MAX, "%s", saigon75_board_text);
+    char *place = strstr(text, from);
+    assert_non_null(place);
+    memcpy(place, to, strlen(to));
+    return text;
+}
+
+static bool guesses_on(const char *text)
+{
     Play p;
     Problem problem;
     uint16_t share[SEATS_MAX];
     play_set_up(&p, "board=0");
-    assert_true(s75_estimate(&p.game, &p.s, share));
-    const size_t length = strlen(saigon75_board_text);
-    assert_true(length < sizeof text);
-    memcpy(text, saigon75_board_text, length + 1);
     assert_true(s75_load_board(text, &p.board, &problem));
-    assert_true(s75_estimate(&p.game, &p.s, share));
-    p.board.standard = false;
-    assert_false(s75_estimate(&p.game, &p.s, share));
+    return s75_estimate(&p.game, &p.s, share);
+}
+
+/* Who corrects a number, or says that he has seen it printed, still meets an opponent that knows
+ * the map. */
+static void a_board_with_other_numbers_has_a_guess(void **state)
+{
+    static char text[TABLE_TEXT_MAX];
+    assert_true(guesses_on(saigon75_board_text));
+    assert_true(guesses_on(changed(text, "\n", "\n")));
+    assert_true(guesses_on(changed(text, "\n20\t1\t3\t4\t6\t7\t9", "\n20\t2\t3\t4\t6\t7\t9")));
+    assert_true(guesses_on(changed(text, "6\t7\t8\treconstructed", "6\t7\t8\tprinted      ")));
+    for (const char *const *earlier = game_find("saigon75")->earlier_boards; *earlier; earlier++)
+        assert_true(guesses_on(*earlier));
+}
+
+/* What was learnt of one map, or with one kind of dice, says nothing of another. */
+static void another_map_or_other_dice_have_no_guess(void **state)
+{
+    static const char *const change[][2] = {
+        {"\nda_nang\tquang_ngai", "\nda_nang\tbinh_dinh "},    /* neighbours */
+        {"Huế\t1\t1\t0\t0", "Huế\t0\t1\t0\t0"},                /* border */
+        {"Huế\t1\t1\t0\t0", "Huế\t1\t0\t0\t0"},                /* coast */
+        {"Huế\t1\t1\t0\t0", "Huế\t1\t1\t1\t0"},                /* mountain */
+        {"Huế\t1\t1\t0\t0", "Huế\t1\t1\t0\t1"},                /* mekong */
+        {"\nnv_battle\t2\t2\t2", "\nnv_battle\t3\t2\t1"},      /* losses */
+        {"\nsv_battle\t1\t2\t3", "\nsv_battle\t1\t3\t2"},      /* retreats */
+        {"\nattrition\t0\t0\t4\t2", "\nattrition\t0\t0\t3\t3"} /* aircraft */
+    };
+    static char text[TABLE_TEXT_MAX];
+    for (unsigned i = 0; i < COUNT_OF(change); i++)
+        if (guesses_on(changed(text, change[i][0], change[i][1])))
+            fail_msg("a guess in spite of change %u", i);
+}
+
+/* Numbers as a board's files may have them, at their ends or in between [14]. */
+static void draw_numbers(Board *board, Rng *rng)
+{
+    const uint32_t kind = rng_below(rng, 3);
+    for (unsigned side = 0; side < SIDES; side++)
+        for (unsigned turn = 1; turn <= TURNS; turn++) {
+            board->modifier[side][turn] = (uint8_t)(kind < 2 ? kind * 12 : rng_below(rng, 13));
+            board->maximum[side][turn] =
+                (uint8_t)(kind < 2 ? 1 + kind * 21 : 1 + rng_below(rng, 22));
+        }
+    for (unsigned row = 0; row <= PROVINCES; row++)
+        for (unsigned die = 0; die < 6; die++)
+            board->desertion[row][die] = (uint8_t)(kind < 2 ? kind * 40 : rng_below(rng, 41));
+}
+
+/* Games that no default board comes to still hold no more than the net has room for. */
+static void whatever_the_numbers_a_guess_is_a_share(void **state)
+{
+    unsigned guesses = 0;
+    for (unsigned seed = 1; seed <= 60; seed++) {
+        Play p;
+        Rng rng;
+        ActionList list;
+        uint16_t share[SEATS_MAX];
+        play_set_up(&p, seed % 2 ? "board=0" : "board=0 edition=1");
+        rng_seed(&rng, seed);
+        draw_numbers(&p.board, &rng);
+        p.game.given = true;
+        for (game_start(&p.game, &p.s); !game_over(&p.s);) {
+            if (s75_estimate(&p.game, &p.s, share)) {
+                assert_int_equal(share[NV] + share[SV], 65535);
+                guesses++;
+            }
+            game_legal(&p.game, &p.s, &list);
+            game_apply(&p.game, &p.s, list.action[rng_below(&rng, list.count)]);
+        }
+        assert_false(game_broken(&p.s));
+    }
+    assert_true(guesses > 500);
 }
 
 int main(void)
@@ -150,7 +228,9 @@ int main(void)
         cmocka_unit_test(phases_begin_with_a_guess),
         cmocka_unit_test(guesses_are_much_better_than_the_average),
         cmocka_unit_test(a_guess_is_what_the_net_says_of_the_facts),
-        cmocka_unit_test(another_board_has_no_guess),
+        cmocka_unit_test(a_board_with_other_numbers_has_a_guess),
+        cmocka_unit_test(another_map_or_other_dice_have_no_guess),
+        cmocka_unit_test(whatever_the_numbers_a_guess_is_a_share),
     };
     return cmocka_run_group_tests_name("saigon75 estimate", tests, NULL, NULL);
 }

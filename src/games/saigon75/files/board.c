@@ -16,15 +16,21 @@ static const TableFile *const files[BOARD_FILES] = {
     &s75_board_dice,      &s75_board_setup,     &s75_board_solo_cards,
 };
 
-/* Whatever its text looks like: the same facts. */
-static bool is_default(const Board *board)
+/* The map and the dice of the default board. What is learnt of positions holds there; activations,
+ * desertion, set-up and solo cards, which people correct first, are met with as play goes on. */
+static bool is_familiar(const Board *board)
 {
     Board other;
     Problem problem;
     if (!s75_load_board(saigon75_board_text, &other, &problem))
         return false;
-    other.standard = board->standard;
-    return memcmp(&other, board, sizeof other) == 0;
+    const bool map = memcmp(other.id, board->id, sizeof other.id) == 0 &&
+                     memcmp(other.adjacent, board->adjacent, sizeof other.adjacent) == 0 &&
+                     other.border == board->border && other.coast == board->coast &&
+                     other.mountain == board->mountain && other.mekong == board->mekong;
+    return map && memcmp(other.loss, board->loss, sizeof other.loss) == 0 &&
+           memcmp(other.retreat, board->retreat, sizeof other.retreat) == 0 &&
+           other.aircraft == board->aircraft;
 }
 
 bool s75_load_board(const char *text, Board *board, Problem *problem)
@@ -39,6 +45,6 @@ bool s75_load_board(const char *text, Board *board, Problem *problem)
         if (!table_read_file(&loader, files[i], part[i]))
             return false;
     s75_board_derive(board);
-    board->standard = text == saigon75_board_text || is_default(board);
+    board->familiar = text == saigon75_board_text || is_familiar(board);
     return true;
 }

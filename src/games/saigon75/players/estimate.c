@@ -88,7 +88,7 @@ static __attribute__((noinline)) void guess(const Game *g, const State *s, uint1
 
 bool s75_estimate(const Game *g, const State *s, uint16_t out[SEATS_MAX])
 {
-    if (!g->board->standard || !s75_is_quiet(s))
+    if (!g->board->familiar || !s75_is_quiet(s))
         return false;
     if (out)
         guess(g, s, out);

@@ -123,7 +123,7 @@ struct Board {
         uint32_t desertion;                       /* of rows */
         uint8_t dice;                             /* of NV's, SV's and the attrition die */
     } guessed;
-    bool standard; /* the default board: what was learnt of it holds (estimate.c) */
+    bool familiar; /* map and dice as by default: what was learnt there holds (estimate.c) */
     uint8_t length_rank[PROVINCES];
     uint8_t saigon;
     uint8_t modifier[SIDES][TURNS + 1]; /* [5.1], by turn 1..8 */
