@@ -65,7 +65,7 @@ earlier := $(sort $(foreach d,$(wildcard data/*/earlier/*),$(word 2,$(subst /, ,
 languages := en fr it
 # Games with a printed rulebook whose sections are cited beside our rules: data/<game>/printed/rules.tsv.
 printed := $(sort $(foreach file,$(wildcard data/*/printed/rules.tsv),$(word 2,$(subst /, ,$(file)))))
-gen := gen/catalog gen/saigon75_estimate gen/saigon75_quick $(boards:%=gen/%_board) $(earlier:%=gen/%_board) \
+gen := gen/catalog gen/fitl_estimate gen/saigon75_estimate gen/saigon75_quick $(boards:%=gen/%_board) $(earlier:%=gen/%_board) \
 	$(printed:%=gen/%_printed)
 # What of the web client is compiled in: all, which takes clang and lld, or nothing. Who wants to play in
 # the terminal does not wait for a second compiler: without one only these targets bring it in.
@@ -231,13 +231,13 @@ $(BUILD)/gen/%_printed.c: data/%/printed/rules.tsv Makefile
 	        $$1, $$2, $$3, $$2, toupper($$4) }' $<; \
 	    echo '};'; echo 'const size_t $*_printed_count = sizeof $*_printed / sizeof *$*_printed;'; } > $@
 
-# What the estimate of Saigon 75 was taught; of a file cut short nothing comes.
-$(BUILD)/tools/mkestimate: src/games/saigon75/players/estimate.h
-$(BUILD)/gen/saigon75_estimate.c: $(BUILD)/tools/mkestimate data/saigon75/estimate.txt
+# What the estimates were taught; of a file cut short nothing comes.
+$(BUILD)/tools/mkestimate: src/core/net.h
+$(BUILD)/gen/%_estimate.c: $(BUILD)/tools/mkestimate data/%/estimate.txt
 	@mkdir -p $(@D)
-	$(call quiet,GEN,$@) $^ > $@
+	$(call quiet,GEN,$@) $< $* data/$*/estimate.txt > $@
 
-# And what its search looks at first: a list of numbers, and some of them laid out for speed.
+# And what the search of Saigon 75 looks at first: a list of numbers, and some of them laid out for speed.
 $(BUILD)/tools/mkquick: src/games/saigon75/players/cues.h src/games/saigon75/rules/ids.h src/games/saigon75/rules/steps.h
 $(BUILD)/gen/saigon75_quick.c: $(BUILD)/tools/mkquick data/saigon75/quick.txt
 	@mkdir -p $(@D)
@@ -252,13 +252,13 @@ $(BUILD)/gen/saigon75_judge.c $(BUILD)/gen/saigon75_endings.c: $(BUILD)/gen/saig
 # A print of what results of games hang on: rules, players, boards, and the games of the laboratory.
 played_src := $(sort $(wildcard $(foreach f,core games match ai,$(foreach d,* */* */*/* */*/*/*,src/$f/$d.c src/$f/$d.h)) \
 	src/lab/luck.c src/lab/sim_play.c src/lab/hand.c) $(foreach game,$(boards),$(wildcard data/$(game)/*.tsv)) \
-	data/saigon75/estimate.txt data/saigon75/quick.txt VERSION)
+	$(wildcard data/*/estimate.txt) data/saigon75/quick.txt VERSION)
 $(BUILD)/gen/sources.c: $(played_src) Makefile
 	@mkdir -p $(@D)
 	$(call quiet,GEN,$@) { echo '#include "lab/sources.h"'; printf 'const char lab_sources[] = "%s";\n' \
 	    "$$(cat $(played_src) | sha256sum | cut -c 1-64)"; } > $@
 
-# Tools that teach it: see docs/ai.md.
+# Tools that teach the estimates: see docs/ai.md.
 $(BUILD)/tools/estimate_%: tools/estimate_%.c tools/estimate_file.h tools/tool.h $(release_engine)
 	@mkdir -p $(@D)
 	$(call quiet,LINK,$@) $(release_cc) $(CFLAGS) -o $@ $(filter-out %.h,$^) $(libs)
@@ -278,7 +278,7 @@ $(BUILD)/tools/strange_saves: tools/strange_saves.c tests/support/strange.c $(re
 	@mkdir -p $(@D)
 	$(call quiet,LINK,$@) $(release_cc) -Itests $(CFLAGS) -o $@ $^ $(libs)
 
-teaching-tools: $(BUILD)/tools/choices_play $(BUILD)/tools/choices_train $(BUILD)/tools/estimate_positions $(BUILD)/tools/estimate_train $(BUILD)/tools/plan_tune
+teaching-tools: $(BUILD)/tools/choices_play $(BUILD)/tools/choices_train $(BUILD)/tools/estimate_positions $(BUILD)/tools/estimate_fitl $(BUILD)/tools/estimate_train $(BUILD)/tools/plan_tune
 
 # ---- The laboratory on many machines -------------------------------------------------------------
 

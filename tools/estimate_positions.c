@@ -91,10 +91,8 @@ static void write_records(const Run *run, const State *state)
     for (unsigned i = 0; i < run->records; i++) {
         const Record *record = &run->record[i];
         const uint16_t hope = record->hoped ? (uint16_t)(record->hope * UINT16_MAX) : won;
-        const uint16_t head[POSITION_HEAD] = {
-            [HEAD_RESULT] = won, [HEAD_HOPE] = hope, [HEAD_TRAITS] = record->count};
-        fwrite(head, sizeof head, 1, stdout);
-        fwrite(record->trait, sizeof *record->trait, record->count, stdout);
+        const Told output = {.of = {[OUTPUT_RESULT] = won, [OUTPUT_HOPE] = hope}};
+        write_position(&output, 1, record->trait, record->count);
     }
 }
 
@@ -127,6 +125,8 @@ int main(int argc, char **argv)
 {
     static Run run;
     static Board board;
+    static uint16_t going_on[TRAITS];
+    State state;
     Problem problem;
     const Rules *rules = game_find("saigon75");
     if (argc != 5 || !strength_parse(rules, argv[3], &run.strength[NV]) ||
@@ -136,6 +136,8 @@ int main(int argc, char **argv)
     }
     must(game_make(&run.game, rules, &board, NULL, &problem), "the board cannot be read");
     rng_seed(&run.rng, strtoull(argv[2], NULL, 10));
+    game_start(&run.game, &state);
+    write_shape(TRAITS, 1, going_on, s75_traits_going_on(&run.game, &state, going_on));
     for (unsigned long games = strtoul(argv[1], NULL, 10); games > 0; games--)
         play(&run);
     return fflush(stdout) || ferror(stdout);

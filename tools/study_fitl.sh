@@ -20,9 +20,9 @@ games()
     heuristic-heuristic-*) n=100 ;;
     hard-hard-short) n=40 ;;
     expert-hard-short) n=10 ;;
-    *-hard-short) n=8 ;;
+    *-hard-short) n=10 ;;
     hard-bot-short) n=200 ;;
-    hard-*-short) n=25 ;;
+    hard-*-short) n=40 ;;
     hard-*) n=10 ;;
     bot-heuristic-short) n=2000 ;;
     heuristic-*-short | *-heuristic-short) n=500 ;;
@@ -96,7 +96,6 @@ equals "$fast"
 pairs short hard 'bot quick random heuristic'
 pairs short heuristic "$fast"
 pairs short "$fast" heuristic
-pairs short expert hard
 for scenario in medium full; do
     pairs $scenario "$fast" "$fast"
     pairs $scenario quick heuristic
@@ -110,3 +109,4 @@ for scenario in medium full; do
     pairs $scenario 'bot random' heuristic
     pairs $scenario hard 'heuristic random'
 done
+pairs short expert hard

@@ -11,10 +11,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* So often the result is guessed at: in Saigon 75 at the end of the phase, at that of the enemy's
- * answer, and at that of the next own phase. Early guesses are not blurred by dice; in late ones
- * the errors of the guess even out, which a long search would otherwise find and take for good
- * moves. Found by trial, see docs/journal/search.md. */
+/* So often the result is guessed at, if the game does not say how often: in Saigon 75 at the end of
+ * the phase, at that of the enemy's answer, and at that of the next own phase. Early guesses are
+ * not blurred by dice; in late ones the errors of the guess even out, which a long search would
+ * otherwise find and take for good moves. Found by trial, see docs/journal/search.md. */
 enum { GUESSES = 3 };
 /* A guess is never certain: a game that is lost for sure is worse than one that looks lost. */
 static const float DOUBT = 0.02f;
@@ -176,10 +176,11 @@ static void roll_on(Mcts *mcts, float share[SEATS_MAX])
 /* What comes of the position: the mean of the guesses. Once the game is over it is certain. */
 static void roll_out(Mcts *mcts, float share[SEATS_MAX])
 {
+    const unsigned guesses = mcts->game->rules->guesses ? mcts->game->rules->guesses : GUESSES;
     float guess[SEATS_MAX];
     roll_on(mcts, guess);
     memcpy(share, guess, sizeof guess);
-    for (unsigned i = 1; i < GUESSES; i++) {
+    for (unsigned i = 1; i < guesses; i++) {
         if (!game_over(mcts->world)) {
             play_on(mcts);
             roll_on(mcts, guess);
@@ -188,7 +189,7 @@ static void roll_out(Mcts *mcts, float share[SEATS_MAX])
             share[seat] += guess[seat];
     }
     for (Seat seat = 0; seat < mcts->game->rules->seats; seat++)
-        share[seat] /= GUESSES;
+        share[seat] /= (float)guesses;
 }
 
 static void back_up(Mcts *mcts, const uint32_t *path, uint32_t depth, const float share[SEATS_MAX])

@@ -328,6 +328,7 @@ struct Rules {
      * is in the state. False: not in this position, which is in the middle of something. With out
      * NULL only that is said. */
     bool (*estimate)(const Game *game, const State *state, uint16_t out[SEATS_MAX]);
+    uint8_t guesses; /* so many such positions a search plays on for; 0: as many as usual */
     /* Two games with the seats swapped make a series. What a seat's game, which is over, is worth
      * in it, by falling importance, into zeros; a player's two games are added and compared number
      * by number. Optional: one number, whether it was won. */

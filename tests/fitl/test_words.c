@@ -1,10 +1,9 @@
 /* test_words.c: what people are shown and told beside the rules: true chances before they decide,
- * names on the map, how long a game is, what a search thinks of a position. */
+ * names on the map, how long a game is. */
 #include <stdio.h>
 #include <string.h>
 
 #include "games/fitl/people/view.h"
-#include "games/fitl/players/estimate.h"
 #include "support/lake.h"
 
 static char page[1 << 16];
@@ -345,51 +344,6 @@ static void r4_9_a_game_has_the_cards_of_its_scenario(void **state)
     }
 }
 
-/* ---- The estimate ---------------------------------------------------------------------------- */
-
-/* Whoever wins, one's own margin counts a little. */
-static void an_end_is_worth_more_with_a_better_margin_to_who_lost(void **state)
-{
-    Lake lake;
-    uint16_t share[SEATS_MAX], then[SEATS_MAX];
-    lake_empty(&lake, NULL);
-    lake.s.track[T_PATRONAGE] = 60; /* ARVN wins */
-    fitl_worth(&lake.game, &lake.s, share);
-    assert_true(share[ARVN] > UINT16_MAX / 32 * 31);
-    fitl_put(&lake.s, SAIGON, K_VC_BASE, 1);
-    lake.s.box[BOX_AVAILABLE][VC_BASE]--;
-    fitl_worth(&lake.game, &lake.s, then);
-    assert_true(then[VC] > share[VC] && then[VC] < UINT16_MAX / 32);
-    assert_int_equal(then[US], share[US]);
-}
-
-static void the_estimate_shares_one_win_and_rises_with_the_margin(void **state)
-{
-    Lake lake;
-    uint16_t share[SEATS_MAX], then[SEATS_MAX];
-    lake_start(&lake, NULL);
-    lake_play(&lake, "card 1; card 2");
-    assert_true(fitl_estimate(&lake.game, &lake.s, share));
-    const unsigned sum = 0u + share[US] + share[ARVN] + share[NVA] + share[VC];
-    assert_in_range(sum, UINT16_MAX / 32 * 31, UINT16_MAX / 32 * 35); /* and the four margins */
-    lake.s.track[T_PATRONAGE] = (uint8_t)(lake.s.track[T_PATRONAGE] + 5);
-    assert_true(fitl_estimate(&lake.game, &lake.s, then));
-    for (unsigned f = 0; f < FACTIONS; f++)
-        assert_true(f == ARVN ? then[f] > share[f] : then[f] < share[f]);
-    lake.s.track[T_PATRONAGE] = 45; /* far ahead, and the last Coup is the next card */
-    lake.s.coup_count = 2;
-    lake.s.next = FIRST_COUP;
-    assert_true(fitl_estimate(&lake.game, &lake.s, then));
-    assert_true(then[ARVN] > UINT16_MAX / 10 * 9);
-    lake_start(&lake, "seats=two");
-    lake_play(&lake, "card 1; card 2");
-    assert_true(fitl_estimate(&lake.game, &lake.s, share));
-    assert_int_equal(share[US], share[ARVN]);
-    assert_int_equal(share[NVA], share[VC]);
-    lake_operation(&lake, VC, OP_RALLY, 0);
-    assert_false(fitl_estimate(&lake.game, &lake.s, NULL)); /* in the middle of something */
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -407,8 +361,6 @@ int main(void)
         cmocka_unit_test(places_take_their_prepositions_and_articles),
         cmocka_unit_test(no_place_keeps_a_capital_article_within_a_sentence),
         cmocka_unit_test(r4_9_a_game_has_the_cards_of_its_scenario),
-        cmocka_unit_test(an_end_is_worth_more_with_a_better_margin_to_who_lost),
-        cmocka_unit_test(the_estimate_shares_one_win_and_rises_with_the_margin),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

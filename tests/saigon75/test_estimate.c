@@ -73,11 +73,23 @@ static void guesses_are_much_better_than_the_average(void **state)
     assert_true(guessed < 0.8 * said);
 }
 
-/* A number that was learnt: rows of traits that go on hold those before them, too. */
-static int16_t learnt(const int16_t net[NET_SIZE], unsigned trait, unsigned neuron)
+/* Which traits go on: their rows hold those before them, too. */
+static const bool *going_on(const Play *p)
+{
+    static bool goes_on[TRAITS];
+    uint16_t trait[TRAITS];
+    const unsigned count = s75_traits_going_on(&p->game, &p->s, trait);
+    memset(goes_on, 0, sizeof goes_on);
+    for (unsigned i = 0; i < count; i++)
+        goes_on[trait[i]] = true;
+    return goes_on;
+}
+
+/* A number that was learnt. */
+static int16_t learnt(const int16_t net[NET_SIZE], unsigned trait, unsigned neuron, bool goes_on)
 {
     const int16_t *at = net + trait * NEURONS + neuron;
-    return (int16_t)(uint16_t)(*at - (trait_goes_on(trait) ? at[-NEURONS] : 0));
+    return (int16_t)(uint16_t)(*at - (goes_on ? at[-NEURONS] : 0));
 }
 
 /* The net worked out one number at a time, from the facts that its teachers are told: positive for
@@ -85,14 +97,16 @@ static int16_t learnt(const int16_t net[NET_SIZE], unsigned trait, unsigned neur
 static int32_t work_out(const Play *p, const int16_t net[NET_SIZE])
 {
     uint16_t trait[TRAITS_HELD_MAX];
+    const bool *goes_on = going_on(p);
     const unsigned count = s75_traits(&p->game, &p->s, trait);
+    enum { BIASES = TRAITS * NEURONS, OUTPUT = BIASES + NEURONS };
     int32_t out = net[NET_SIZE - 1] * NET_UNIT;
     for (unsigned n = 0; n < NEURONS; n++) {
-        int32_t sum = net[NET_BIASES + n];
+        int32_t sum = net[BIASES + n];
         for (unsigned i = 0; i < count; i++)
-            sum += learnt(net, trait[i], n);
+            sum += learnt(net, trait[i], n, goes_on[trait[i]]);
         assert_in_range(sum + INT16_MAX, 0, 2 * INT16_MAX);
-        out += (sum > 0 ? sum : 0) * net[NET_OUTPUT + n];
+        out += (sum > 0 ? sum : 0) * net[OUTPUT + n];
     }
     return out;
 }

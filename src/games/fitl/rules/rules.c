@@ -130,6 +130,7 @@ const Rules fitl_rules = {
     .score = fitl_result,
     .ending = fitl_ending,
     .estimate = fitl_estimate,
+    .guesses = 6, /* turns: found by trial, docs/journal/search.md */
     .worth = fitl_worth,
     .turn = fitl_turn,
     .turn_count = TURNS,

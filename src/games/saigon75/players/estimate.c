@@ -1,9 +1,6 @@
 /* estimate.c: who will win, guessed by a small net from the look of a position. Searches cut their
- * games short with it (docs/ai.md says how it was taught and what it is worth). Whole numbers only:
- * the same guess on every machine. */
+ * games short with it (docs/ai.md says how it was taught and what it is worth). */
 #include "games/saigon75/players/estimate.h"
-
-#include <string.h>
 
 /* 65536 / (1 + e^-x) for x = 0, 1/4, ..., 8. */
 static const uint16_t logistic[] = {32768, 36843, 40793, 44511, 47911, 50941, 53581, 55834, 57724,
@@ -32,57 +29,14 @@ static uint16_t to_share(int32_t x)
     return (uint16_t)(x < 0 ? 65535 - share : share);
 }
 
-/* Eight sums at a time, as every machine of today can add them; they wrap. */
-typedef uint16_t Eight __attribute__((vector_size(16)));
-_Static_assert(NEURONS == 4 * 8, "as many as Sums has");
-
-/* The sums of all neurons: by name, so that each stays in a register. */
-typedef struct Sums {
-    Eight a, b, c, d;
-} Sums;
-
-static inline Eight load(const int16_t *at)
-{
-    Eight eight;
-    memcpy(&eight, at, sizeof eight);
-    return eight;
-}
-
-static inline void add_row(Sums *sum, const int16_t row[NEURONS])
-{
-    sum->a += load(row);
-    sum->b += load(row + 8);
-    sum->c += load(row + 16);
-    sum->d += load(row + 24);
-}
-
-static Sums add_rows(const int16_t net[NET_SIZE], const uint16_t *row, unsigned count)
-{
-    Sums sum = {{0}, {0}, {0}, {0}};
-    add_row(&sum, net + NET_BIASES);
-    for (unsigned i = 0; i < count; i++)
-        add_row(&sum, net + row[i] * NEURONS);
-    return sum;
-}
-
-/* For the North if positive. */
-static int32_t run_net(const int16_t net[NET_SIZE], const uint16_t *row, unsigned count)
-{
-    const Sums rows = add_rows(net, row, count);
-    int16_t sum[NEURONS];
-    memcpy(sum, &rows, sizeof sum);
-    int32_t out = net[NET_SIZE - 1] * NET_UNIT;
-    for (unsigned n = 0; n < NEURONS; n++)
-        out += (sum[n] > 0 ? sum[n] : 0) * net[NET_OUTPUT + n];
-    return out;
-}
-
 /* Apart, so that whoever only asks whether there is a guess need not make room for it. */
 static __attribute__((noinline)) void guess(const Game *g, const State *s, uint16_t out[SEATS_MAX])
 {
     uint16_t row[TRAITS_HELD_MAX];
     const unsigned count = s75_rows(g, s, row);
-    out[NV] = to_share(run_net(saigon75_nets[is_solo(g)], row, count));
+    int32_t north;
+    net_run(saigon75_nets[is_solo(g)], TRAITS, 1, NET_UNIT, row, count, &north);
+    out[NV] = to_share(north);
     out[SV] = (uint16_t)(65535 - out[NV]);
 }
 

@@ -1,61 +1,19 @@
-/* traits.c: a position as a list of yes-or-no facts, for the net of estimate.c. A number is told by
- * as many facts ("at least one", "at least two"), so that each can weigh what it likes. */
+/* traits.c: a position as a list of yes-or-no facts, for the net of estimate.c. */
 #include "games/saigon75/players/estimate.h"
-
-/* All is compiled twice: for who learns, and for the net, which looks at the last trait of a number
- * alone. */
-#define FOLDED static inline __attribute__((always_inline))
-
-typedef struct List {
-    uint16_t *out;
-    bool all;
-    unsigned count;
-    unsigned at; /* number of the next trait */
-} List;
-
-FOLDED void add_fact(List *list, bool holds)
-{
-    list->out[list->count] = (uint16_t)list->at++;
-    list->count += holds;
-}
-
-/* Traits "at least 1" to "at least `most`". */
-FOLDED void add_number(List *list, unsigned number, unsigned most)
-{
-    const unsigned held = least(number, most);
-    for (unsigned i = 0; list->all && i + 1 < held; i++)
-        list->out[list->count++] = (uint16_t)(list->at + i);
-    list->out[list->count] = (uint16_t)(list->at + held - 1);
-    list->count += held > 0;
-    list->at += most;
-}
-
-/* One of several. */
-FOLDED void add_choice(List *list, unsigned which, unsigned of)
-{
-    list->out[list->count++] = (uint16_t)(list->at + which);
-    list->at += of;
-}
-
-FOLDED void add_set(List *list, uint32_t set, unsigned of)
-{
-    for (; set; set &= set - 1)
-        list->out[list->count++] = (uint16_t)(list->at + first_province(set));
-    list->at += of;
-}
 
 /* ---- Provinces ------------------------------------------------------------------------------- */
 
-FOLDED void add_units(List *list, const State *s, Units here)
+FOLDED void add_units(Facts *list, const State *s, Units here)
 {
     static const Units light = RANGERS | MARINES | PARATROOPERS;
-    if (here & NV_UNITS) {
+    const bool any = list->wanted == FACTS_GOING_ON;
+    if (here & NV_UNITS || any) {
         add_number(list, count_units(here & NV_DIVISIONS & s->full), 5);
         add_number(list, count_units(here & NV_DIVISIONS & ~s->full), 4);
         add_number(list, count_units(here & ALL_VC), 4);
     } else
         list->at += 13;
-    if (here & SV_UNITS) {
+    if (here & SV_UNITS || any) {
         add_number(list, count_units(here & SV_DIVISIONS & s->full), 3);
         add_number(list, count_units(here & SV_DIVISIONS & ~s->full), 3);
         add_number(list, count_units(here & light), 5);
@@ -65,7 +23,7 @@ FOLDED void add_units(List *list, const State *s, Units here)
         list->at += 16;
 }
 
-FOLDED void add_province(List *list, const State *s, unsigned p)
+FOLDED void add_province(Facts *list, const State *s, unsigned p)
 {
     const Units here = s->at[p];
     const unsigned nv = count_units(here & NV_UNITS), sv = count_units(here & SV_UNITS);
@@ -89,7 +47,7 @@ FOLDED Units units_in(const State *s, Provinces set)
 }
 
 /* Who stands around Saigon, next door and one province further. */
-FOLDED void add_approaches(List *list, const Game *g, const State *s)
+FOLDED void add_approaches(Facts *list, const Game *g, const State *s)
 {
     const Board *board = g->board;
     Provinces near = board->adjacent[board->saigon], far = 0;
@@ -103,7 +61,7 @@ FOLDED void add_approaches(List *list, const Game *g, const State *s)
     add_number(list, count_units(behind & SV_UNITS), 12);
 }
 
-FOLDED void add_forces(List *list, const State *s)
+FOLDED void add_forces(Facts *list, const State *s)
 {
     const Units map = s75_on_map(s);
     add_number(list, count_units(s->at[RESERVE] & NV_DIVISIONS & s->full), 14);
@@ -115,7 +73,7 @@ FOLDED void add_forces(List *list, const State *s)
     add_number(list, count_provinces(s75_controlled_by_nv(s)), 20);
 }
 
-FOLDED void add_markers(List *list, const State *s)
+FOLDED void add_markers(Facts *list, const State *s)
 {
     add_number(list, s->air_box, AIR_BOX_MAX);
     add_number(list, s->air_lost, AIR_TOTAL);
@@ -128,9 +86,9 @@ FOLDED void add_markers(List *list, const State *s)
     }
 }
 
-FOLDED unsigned list_traits(const Game *g, const State *s, uint16_t out[TRAITS_HELD_MAX], bool all)
+FOLDED unsigned list_traits(const Game *g, const State *s, uint16_t *out, FactsWanted wanted)
 {
-    List list = {.out = out, .all = all};
+    Facts list = {.out = out, .wanted = wanted};
     for (unsigned p = 0; p < PROVINCES; p++)
         add_province(&list, s, p);
     add_choice(&list, (s->turn - 1u) * SIDES + s->active, TURNS * SIDES);
@@ -142,16 +100,22 @@ FOLDED unsigned list_traits(const Game *g, const State *s, uint16_t out[TRAITS_H
     add_set(&list, s->hand[NV], CARDS);
     add_set(&list, s->hand[SV], CARDS);
     add_fact(&list, g->series);
-    ENSURE(list.at == TRAITS && list.count < TRAITS_HELD_MAX);
+    ENSURE(list.at == TRAITS);
+    ENSURE(list.count < TRAITS_HELD_MAX || wanted == FACTS_GOING_ON);
     return list.count;
 }
 
 unsigned s75_traits(const Game *g, const State *s, uint16_t out[TRAITS_HELD_MAX])
 {
-    return list_traits(g, s, out, true);
+    return list_traits(g, s, out, FACTS_THAT_HOLD);
 }
 
 unsigned s75_rows(const Game *g, const State *s, uint16_t out[TRAITS_HELD_MAX])
 {
-    return list_traits(g, s, out, false);
+    return list_traits(g, s, out, FACTS_TO_ADD);
+}
+
+unsigned s75_traits_going_on(const Game *g, const State *s, uint16_t out[TRAITS])
+{
+    return list_traits(g, s, out, FACTS_GOING_ON);
 }
