@@ -113,48 +113,50 @@ export class LessonPage extends GamePage {
 
     /** @param {Course} course */
     heed(course) {
-        if (this.closed) return;
         this.take(course);
-        this.update();
-        this.coach?.speak();
+        this.say();
     }
 
     /** @param {Course} course */
     take(course) {
+        if (this.closed) return;
         this.course = course;
         this.wrong = [];
         keepCourse(this.lessons.game, course);
     }
 
+    say() {
+        if (this.closed) return;
+        this.update();
+        this.coach?.speak();
+    }
+
     /**
-     * Does something to the game. What the lesson says of it is known before any of it is shown, so
-     * that the words of the step before are never seen over the next position.
-     * @param {() => Promise<import('../types.js').Answer>} doIt
-     * @returns {Promise<import('../types.js').Answer | null>} null: it could not be asked
+     * What the lesson says of an answer is known before the answer is shown, so that the words of
+     * the step before are never seen over the next position.
+     * @template {import('../types.js').Answer} T
+     * @param {T} answer @returns {Promise<T>}
      */
-    async step(doIt) {
-        /** @type {import('../types.js').Answer | null} */
-        let answer = null;
-        await this.act(async () => {
-            answer = await doIt();
-            if (answer.good) this.take(await this.scene.course());
-            return answer.good ? answer : { good: true, state: this.state };
-        });
-        if (/** @type {any} */ (answer)?.good) this.heed(this.course);
+    async ponder(answer) {
+        if (answer.good) this.take(await this.scene.course());
         return answer;
     }
 
     /** The words have been read. */
     async goOn() {
-        await this.step(async () => {
-            await this.scene.goOn();
+        await this.act(async () => {
+            this.take(await this.scene.goOn());
             return { good: true, state: await this.desk.state(this.follower.wish()) };
         });
+        this.say();
     }
 
     /** Back to the pupil's last choice. */
     async goBack() {
-        await this.step(() => this.desk.takeBack('undo', this.state.version));
+        await this.act(async () =>
+            this.ponder(await this.desk.takeBack('undo', this.state.version)),
+        );
+        this.say();
     }
 
     /** The lesson does what it asks for. */
@@ -232,10 +234,15 @@ export class LessonPage extends GamePage {
      */
     async choose(choice) {
         if (this.acting || !this.canChoose()) return;
+        /** @type {import('../types.js').Answer | null} */
+        let answer = null;
         const action = this.hands.line(choice);
-        const answer = await this.step(() => this.desk.play(this.state.version, action));
-        if (answer?.good) return;
-        const { sentence = '', rule = null } = answer ?? {};
+        await this.act(async () => {
+            answer = await this.ponder(await this.desk.play(this.state.version, action));
+            return answer.good ? answer : { good: true, state: this.state };
+        });
+        const { good, sentence = '', rule = null } = /** @type {any} */ (answer) ?? {};
+        if (good) return this.say();
         this.miss({ label: choice.label, place: choice.place, sentence, rule, choice });
     }
 
