@@ -11,16 +11,11 @@
 
 #include "ai/random.h"
 #include "ai/seating.h"
+#include "bench/program.h"
 #include "games/list.h"
 #include "match/match.h"
 
 enum { ROUNDS = 5, LONG_SAVE_GAMES = 200 };
-
-void ensure_failed(const char *what, const char *file, int line)
-{
-    fprintf(stderr, "%s:%d: %s\n", file, line, what);
-    abort();
-}
 
 typedef struct Bench {
     Match *match;
@@ -30,13 +25,6 @@ typedef struct Bench {
     State *state, *copy;
     char name[64];
 } Bench;
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
 
 static void print(const Bench *bench, const char *what, double value, const char *unit)
 {

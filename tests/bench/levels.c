@@ -14,22 +14,11 @@
 #include "ai/random.h"
 #include "ai/seating.h"
 #include "ai/thinker.h"
+#include "bench/program.h"
 #include "games/list.h"
 #include "match/match.h"
 
 enum { SAMPLES_MAX = 1 << 16, MEMORY = 64 << 20, STEPS_MAX = 256, SLICE = 64 };
-
-void ensure_failed(const char *what, const char *file, int line)
-{
-    fprintf(stderr, "%s:%d: %s\n", file, line, what);
-    abort();
-}
-
-static void must(bool good, const char *what)
-{
-    if (!good)
-        ensure_failed(what, __FILE__, __LINE__);
-}
 
 static double seconds_worked(void)
 {

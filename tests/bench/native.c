@@ -6,30 +6,12 @@
 
 #include "ai/hint.h"
 #include "ai/random.h"
+#include "bench/program.h"
 #include "games/list.h"
 #include "match/match.h"
 
 /* As wasm_speed.mjs has them. */
 enum { GAMES = 1000, ROLLOUTS = 800, SEED = 75, SAVE_MAX = 1 << 16 };
-
-void ensure_failed(const char *what, const char *file, int line)
-{
-    fprintf(stderr, "%s:%d: %s\n", file, line, what);
-    abort();
-}
-
-static void must(bool good, const char *what)
-{
-    if (!good)
-        ensure_failed(what, __FILE__, __LINE__);
-}
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
 
 /* ---- Random games ---------------------------------------------------------------------------- */
 

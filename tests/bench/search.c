@@ -13,22 +13,11 @@
 
 #include "ai/mcts.h"
 #include "ai/random.h"
+#include "bench/program.h"
 #include "games/list.h"
 #include "match/match.h"
 
 enum { ROUNDS = 3, THREADS = 2, SLICE = 256, MEMORY = 64 << 20 };
-
-void ensure_failed(const char *what, const char *file, int line)
-{
-    fprintf(stderr, "%s:%d: %s\n", file, line, what);
-    abort();
-}
-
-static void must(bool good, const char *what)
-{
-    if (!good)
-        ensure_failed(what, __FILE__, __LINE__);
-}
 
 /* One thread's search. */
 typedef struct Lane {
@@ -37,13 +26,6 @@ typedef struct Lane {
     double seconds;
     uint64_t rollouts;
 } Lane;
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
 
 static void *run_lane(void *argument)
 {
