@@ -30,7 +30,8 @@ typedef enum Aspect {
     PLACE_LEFT,
     NUMBER,
     NUMBER_CLOCK,
-    SITUATION
+    SITUATION,
+    ASPECTS
 } Aspect;
 
 /* What is told apart, and how far. */

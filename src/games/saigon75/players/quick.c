@@ -39,6 +39,7 @@ FOLDED void add(Weighing *answer, const Scene *scene, Aspect aspect, unsigned b,
     answer->sum += saigon75_quick[cue];
     if (answer->cues) {
         ENSURE(answer->cues->count < CUES_HELD_MAX);
+        answer->cues->aspect[answer->cues->count] = (uint8_t)aspect;
         answer->cues->cue[answer->cues->count++] = cue;
     }
 }

@@ -14,9 +14,10 @@ enum {
 
 extern const int16_t saigon75_quick[CUES]; /* generated from data/saigon75/quick.txt */
 
-/* What there is to an answer, as numbers of cues. */
+/* What there is to an answer, as numbers of cues, and the kind of each (Aspect, cues.h). */
 typedef struct Cues {
     uint8_t count;
+    uint8_t aspect[CUES_HELD_MAX];
     uint16_t cue[CUES_HELD_MAX];
 } Cues;
 
