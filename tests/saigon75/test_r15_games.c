@@ -58,21 +58,22 @@ static void r15_14_a_line_decides_every_step_of_a_game(void **state)
     static const char *const options[] = {
         "solo=on edition=1 hand=3",          "solo=on edition=1 hand=8",
         "solo=on edition=2 hand=3",          "solo=on edition=2 hand=8",
-        "solo=on edition=2 hand=8 sv_air=2", "solo=on automaton=relentless"};
+        "solo=on edition=2 hand=8 sv_air=2", "solo=on automaton=relentless",
+        "solo=on automaton=seasoned",        "solo=on edition=1 hand=3 automaton=seasoned"};
     for (unsigned i = 0; i < COUNT_OF(options); i++)
         for (unsigned number = 0; number < GAMES; number++)
             play_game(options[i], number);
 }
 
 /* Nobody stands in excess, and in Saigon nobody goes away by himself. */
-static void r15_5_nobody_ever_leaves_saigon(void **state)
+static void nobody_leaves_saigon(const char *options)
 {
     Play p;
     Rng rng;
     ActionList list;
     for (unsigned number = 0; number < GAMES; number++) {
         rng_seed_stream(&rng, 16, number);
-        play_start(&p, "solo=on");
+        play_start(&p, options);
         while (!game_over(&p.s)) {
             const uint8_t step = flow_now(&p.s)->step;
             const Units saigon = p.s.at[p.board.saigon] & NV_UNITS;
@@ -85,11 +86,20 @@ static void r15_5_nobody_ever_leaves_saigon(void **state)
     }
 }
 
+static void r15_5_nobody_ever_leaves_saigon(void **state) { nobody_leaves_saigon("solo=on"); }
+
+static void r15_m_nobody_leaves_saigon_or_overstacks(void **state)
+{
+    nobody_leaves_saigon("solo=on automaton=seasoned");
+    nobody_leaves_saigon("solo=on edition=1 automaton=seasoned");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(r15_14_a_line_decides_every_step_of_a_game),
         cmocka_unit_test(r15_5_nobody_ever_leaves_saigon),
+        cmocka_unit_test(r15_m_nobody_leaves_saigon_or_overstacks),
     };
     return cmocka_run_group_tests_name("saigon75 solo: games", tests, NULL, NULL);
 }

@@ -59,6 +59,7 @@ check 'a level says whom it is for' see 'easy: looks ahead a little and slips of
 press Escape
 see 'What would you like to do?' && pick 'Play solo'
 check 'it is asked where the automaton sits down' see 'Pressing: '
+check 'the hardest manner says for whom it is' see 'who beat hard'
 press 2
 see 'You: South Vietnam'
 check 'and kept' grep -qx 'option automaton pressing' "$XDG_DATA_HOME"/mekong/saigon75-*.mekong

@@ -66,9 +66,36 @@ static uint32_t first_in_order(const Game *g, const ActionList *list)
     return best;
 }
 
+/* What a seasoned automaton decides by what it has learnt; two reduced divisions join before all
+ * else [15.i]. */
+static bool has_learnt(const Game *g, const State *s, const ActionList *list)
+{
+    if (!is_seasoned(g) || solo_may(list, V_JOIN))
+        return false;
+    switch (flow_now(s)->step) {
+    case PREPARE:
+    case STRATEGIC_UNIT:
+    case STRATEGIC_TO:
+    case MOVE_UNIT:
+    case MOVE_TO:
+    case DECLARE:
+    case COMMIT:
+    case CORRUPT_UNIT:
+    case DIVERT_UNIT:
+    case REVOLT_UNIT:
+    case EVACUATE_PROVINCE:
+    case INFILTRATE_UNIT:
+    case INFILTRATE_TO:
+        return true;
+    default:
+        return false;
+    }
+}
+
 static uint32_t decide(const Game *g, const State *s, const ActionList *list, Grounds *why)
 {
-    SoloDecision *decision = decisions[flow_now(s)->step];
+    SoloDecision *decision =
+        has_learnt(g, s, list) ? s75_solo_learnt : decisions[flow_now(s)->step];
     uint32_t index;
     if (decision) {
         const Action action = decision(g, s, list, why);

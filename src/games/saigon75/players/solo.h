@@ -5,7 +5,8 @@
  * solo.c asks the parts: solo_plan.c makes the plan of movement and solo_moves.c follows it,
  * solo_judge.c says where to attack and solo_combat.c does it, solo_defence.c defends and takes
  * results, solo_names.c points at what cards want named. solo_order.c has the orders they share,
- * solo_why.c the sentences about the plan.
+ * solo_why.c the sentences about the plan. solo_choice.c takes a solo card where it may choose, and
+ * solo_learnt.c decides for the seasoned automaton, which makes no plan.
  */
 #ifndef SAIGON75_SOLO_H
 #define SAIGON75_SOLO_H
@@ -130,6 +131,13 @@ typedef Action SoloDecision(const Game *g, const State *s, const ActionList *lis
 
 /* solo_choice.c */
 SoloDecision s75_solo_choose;
+/* solo_learnt.c */
+SoloDecision s75_solo_learnt;
+/* solo_learnt_why.c: how likely it thinks each answer to be the best, and what tells the one it
+ * takes from the next of its kind. value: as s75_incline, NOT_OPEN for what it never does. */
+enum { NOT_OPEN = INT16_MIN };
+void s75_solo_say_learnt(const Game *g, const State *s, const ActionList *list,
+                         const int16_t value[], uint32_t taken, Grounds *why);
 /* solo_moves.c */
 SoloDecision s75_solo_availability, s75_solo_prepare, s75_solo_strategic_unit,
     s75_solo_strategic_to, s75_solo_move_unit, s75_solo_move_to;

@@ -333,7 +333,7 @@ static void solo_plan_run(const Game *g, State *s)
 {
     Plan plan;
     flow_return(s);
-    if (!is_solo(g) || s->active != NV)
+    if (!is_solo(g) || is_seasoned(g) || s->active != NV)
         return;
     settle_plan(&plan, g, s);
     memcpy(s->goal, plan.s.goal, sizeof s->goal);

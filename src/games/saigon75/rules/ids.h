@@ -16,7 +16,7 @@ enum {
     S75_OPTIONS
 };
 /* Values of OPTION_AUTOMATON [15.k]; the later ones are stronger. */
-enum { AUTOMATON_PRINTED, AUTOMATON_PRESSING, AUTOMATON_RELENTLESS };
+enum { AUTOMATON_PRINTED, AUTOMATON_PRESSING, AUTOMATON_RELENTLESS, AUTOMATON_SEASONED };
 
 /* ---- Verbs ----------------------------------------------------------------------------------- */
 

@@ -18,10 +18,11 @@ static const char *const air_messages[] = {"s75.option.sv_air.0", "s75.option.sv
 static const char *const solo_words[] = {"off", "on", NULL};
 static const char *const solo_messages[] = {"s75.option.solo.off", "s75.option.solo.on"};
 
-static const char *const automaton_words[] = {"printed", "pressing", "relentless", NULL};
-static const char *const automaton_messages[] = {"s75.option.automaton.printed",
-                                                 "s75.option.automaton.pressing",
-                                                 "s75.option.automaton.relentless"};
+static const char *const automaton_words[] = {"printed", "pressing", "relentless", "seasoned",
+                                              NULL};
+static const char *const automaton_messages[] = {
+    "s75.option.automaton.printed", "s75.option.automaton.pressing",
+    "s75.option.automaton.relentless", "s75.option.automaton.seasoned"};
 
 static const Option options[S75_OPTIONS] = {
     [OPTION_EDITION] = {"edition", "s75.option.edition", edition_words, edition_messages, 1},

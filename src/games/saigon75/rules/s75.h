@@ -157,7 +157,7 @@ static inline bool has_draw_pile(const Game *g) { return g->option[OPTION_HAND] 
 static inline bool has_hidden_tokens(const Game *g) { return g->option[OPTION_TOKENS] == 1; }
 static inline bool is_solo(const Game *g) { return g->option[OPTION_SOLO] == 1; }
 /* How hard the automaton presses, by the option [15.k]: activations besides those of the board, and
- * whether it takes the solo card that it likes best. */
+ * whether it takes the solo card that it likes best [15.l, 15.m]. */
 static inline unsigned s75_pressure(const Game *g)
 {
     enum { PRESSING_ACTIVATIONS = 2 };
@@ -166,7 +166,12 @@ static inline unsigned s75_pressure(const Game *g)
 }
 static inline bool chooses_solo_card(const Game *g)
 {
-    return is_solo(g) && g->option[OPTION_AUTOMATON] == AUTOMATON_RELENTLESS;
+    return is_solo(g) && g->option[OPTION_AUTOMATON] >= AUTOMATON_RELENTLESS;
+}
+/* Whether it decides as long searches have taught it [15.m]. */
+static inline bool is_seasoned(const Game *g)
+{
+    return is_solo(g) && g->option[OPTION_AUTOMATON] == AUTOMATON_SEASONED;
 }
 
 /* ---- Cards [6] ------------------------------------------------------------------------------- */
