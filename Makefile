@@ -110,8 +110,10 @@ tsan_cc = $(CC) $(common) -O1 -g -fsanitize=thread -fno-omit-frame-pointer
 bench_cc = $(CC) $(common) -Wno-maybe-uninitialized -O3 -g -flto=auto $(popcnt) -DMEKONG_FAST
 clang_cc = $(CLANG) $(common) $(O) -g -Wno-unused-command-line-argument $(harden_clang)
 fuzz_cc = $(CLANG) $(common) -O1 -g $(sanitize) -fsanitize=fuzzer-no-link
+# Not sunk: of a switch whose cases each call a function of their own clang would make one call through a table,
+# which is what the switches over steps are there to avoid (core/loop.h).
 wasm_cc = $(CLANG) --target=wasm32 -nostdlib -nostdlibinc -fvisibility=hidden -mbulk-memory -msimd128 \
-	$(common) -Isrc/wasm/include -O3 -flto -fno-math-errno -DMEKONG_FAST
+	-mllvm -sink-common-insts=false $(common) -Isrc/wasm/include -O3 -flto -fno-math-errno -DMEKONG_FAST
 release_setup := build
 asan_setup := test
 tsan_setup := test

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "core/flow.h"
+#include "core/loop.h"
 
 bool game_make(Game *game, const Rules *rules, Board *storage, const char *board_text,
                Problem *problem)
@@ -73,10 +73,11 @@ const Step *game_step(const Game *game, const State *state)
 
 Seat game_actor(const Game *game, const State *state)
 {
-    const Step *step = game_step(game, state);
-    if (step == NULL)
+    if (game_over(state))
         return SEAT_NOBODY;
-    return step->actor != NULL ? step->actor(game, state) : (Seat)SEAT_CHANCE;
+    if (game->rules->step_actor != NULL)
+        return game->rules->step_actor(game, state);
+    return step_actor(game, state, game->steps[flow_now(state)->step]);
 }
 
 void game_legal(const Game *game, const State *state, ActionList *out)
@@ -86,13 +87,10 @@ void game_legal(const Game *game, const State *state, ActionList *out)
     out->full = false;
     if (game_over(state))
         return;
-    const Step *step = game->steps[flow_now(state)->step];
-    if (step->legal != NULL)
-        step->legal(game, state, out);
-    else if (step->actor != NULL)
-        offer_answers(game, state, step, out);
+    if (game->rules->step_legal != NULL)
+        game->rules->step_legal(game, state, out);
     else
-        offer_faces(step, out);
+        step_legal(game, state, game->steps[flow_now(state)->step], out);
     ENSURE(!out->full || game->given);
 }
 
@@ -100,8 +98,12 @@ void game_apply(const Game *game, State *state, Action action)
 {
     ENSURE(!game_over(state));
     flow_of(state)->note_count = 0;
-    game->steps[flow_now(state)->step]->apply(game, state, action);
-    flow_advance(game, state);
+    if (game->rules->step_apply != NULL) {
+        game->rules->step_apply(game, state, action);
+    } else {
+        game->steps[flow_now(state)->step]->apply(game, state, action);
+        flow_advance(game, state);
+    }
     look(game, state);
 }
 

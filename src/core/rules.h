@@ -298,7 +298,12 @@ struct Rules {
     uint8_t (*partners)(const Game *game, Seat seat);
     /* Only game_start calls it: the state is zeroed and flow stands on step 0. */
     void (*setup)(const Game *game, State *state);
-    /* Optional: runs steps until a choice is on top, as core/flow.c does for any game (loop.h). */
+    /* Optional: what core does for any game at the step on top (loop.h). Before it is over: who
+     * acts; the answers, into an empty list; one of them carried out, and then, as `advance` alone
+     * does it, steps run until a choice is on top. */
+    Seat (*step_actor)(const Game *game, const State *state);
+    void (*step_legal)(const Game *game, const State *state, ActionList *out);
+    void (*step_apply)(const Game *game, State *state, Action action);
     void (*advance)(const Game *game, State *state);
     /* The turn the position is in, over or not, from 0 or 1 to turn_count: for progress and
      * statistics. */

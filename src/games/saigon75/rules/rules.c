@@ -142,6 +142,11 @@ const Rules saigon75_rules = {
     .earlier_boards = earlier_boards,
     .load_board = s75_load_board,
     .setup = s75_setup,
+#ifdef __wasm__
+    .step_actor = s75_actor,
+    .step_legal = s75_legal,
+    .step_apply = s75_apply,
+#endif
     .advance = s75_advance,
     .score = s75_score,
     .settled = s75_settled,

@@ -390,6 +390,10 @@ void s75_eliminate(const Game *g, State *s, unsigned unit);
 void s75_reduce(const Game *g, State *s, unsigned unit); /* [1.14] */
 Provinces s75_full_provinces(const State *s, unsigned side);
 void s75_bar_not_own(const State *s, unsigned side, Bars *bars);
+/* steps.c: what Rules has under these names; the first three in WebAssembly */
+Seat s75_actor(const Game *g, const State *s);
+void s75_legal(const Game *g, const State *s, ActionList *out);
+void s75_apply(const Game *g, State *s, Action action);
 void s75_advance(const Game *g, State *s);
 Seat s75_active(const Game *g, const State *s);
 Seat s75_nv(const Game *g, const State *s);

@@ -47,23 +47,27 @@ const Step s75_combat_step = {.name = "combat", .rule = "9.17", .children = comb
 const Step *const s75_steps[S75_STEPS] = {S75_STEP_LIST(STEP_ADDRESS)};
 #undef STEP_ADDRESS
 
-/* ---- The loop -------------------------------------------------------------------------------- */
+/* ---- The step on top --------------------------------------------------------------------------
+ */
 
-#define STEP_CASE(NUMBER, row)                                                                     \
+/* As core does it for any game (loop.h). In WebAssembly a call through a table is dear: it is
+ * looked for, and its type checked, every time. On the bare machine switches gain nothing but for
+ * the loop, and asking and answering by them cost a twentieth. */
+
+#define STEP_RUNS(NUMBER, row)                                                                     \
     case NUMBER:                                                                                   \
         return step_on(g, s, &s75_##row##_step);
 
 static inline bool move_on(const Game *g, State *s, unsigned step)
 {
     switch ((S75Step)step) {
-        S75_STEP_LIST(STEP_CASE)
+        S75_STEP_LIST(STEP_RUNS)
     default:
         return false;
     }
 }
-#undef STEP_CASE
+#undef STEP_RUNS
 
-/* As flow.c: in WebAssembly, where a call through a table is dear, a twentieth faster. */
 void s75_advance(const Game *g, State *s)
 {
     for (uint32_t count = 0; !game_over(s); count++) {
@@ -76,3 +80,58 @@ void s75_advance(const Game *g, State *s)
             return;
     }
 }
+
+#ifdef __wasm__
+
+#define STEP_ACTS(NUMBER, row)                                                                     \
+    case NUMBER:                                                                                   \
+        return step_actor(g, s, &s75_##row##_step);
+
+Seat s75_actor(const Game *g, const State *s)
+{
+    switch ((S75Step)flow_now(s)->step) {
+        S75_STEP_LIST(STEP_ACTS)
+    default:
+        return SEAT_NOBODY;
+    }
+}
+#undef STEP_ACTS
+
+#define STEP_LISTS(NUMBER, row)                                                                    \
+    case NUMBER:                                                                                   \
+        step_legal(g, s, &s75_##row##_step, out);                                                  \
+        return;
+
+void s75_legal(const Game *g, const State *s, ActionList *out)
+{
+    switch ((S75Step)flow_now(s)->step) {
+        S75_STEP_LIST(STEP_LISTS)
+    default:
+        return;
+    }
+}
+#undef STEP_LISTS
+
+#define STEP_APPLIES(NUMBER, row)                                                                  \
+    case NUMBER:                                                                                   \
+        if (s75_##row##_step.apply != NULL)                                                        \
+            s75_##row##_step.apply(g, s, action);                                                  \
+        return;
+
+static inline void carry_out(const Game *g, State *s, Action action)
+{
+    switch ((S75Step)flow_now(s)->step) {
+        S75_STEP_LIST(STEP_APPLIES)
+    default:
+        return;
+    }
+}
+#undef STEP_APPLIES
+
+void s75_apply(const Game *g, State *s, Action action)
+{
+    carry_out(g, s, action);
+    s75_advance(g, s);
+}
+
+#endif
