@@ -55,6 +55,34 @@ static void r15_m_takes_the_card_that_seeks_red_first(void **state)
     assert_answer(&p, "solo 22"); /* green; on this board */
 }
 
+static const char *view_of(const Play *p)
+{
+    static char buffer[1 << 15];
+    Text text;
+    Json json;
+    text_init(&text, buffer, sizeof buffer);
+    json_init(&json, &text);
+    json_open(&json, NULL, '{');
+    game_view(&p->game, &p->s, SV, &json);
+    json_close(&json, '}');
+    return buffer;
+}
+
+static void r15_m_tells_of_its_card_the_event_alone(void **state)
+{
+    Play p;
+    play_set_up(&p, "solo=on automaton=seasoned");
+    play(&p, "solo 30");
+    assert_sentence(notes_of(&p, SV), "Solo card 30, for its event card alone: red, else green");
+    assert_null(strstr(notes_of(&p, SV), "towards"));
+    assert_non_null(strstr(view_of(&p), "\"move\":\"learnt\",\"provinces\":[]"));
+    assert_non_null(strstr(view_of(&p), "\"attack\":\"learnt\""));
+    play_set_up(&p, "solo=on automaton=relentless");
+    play(&p, "solo 30");
+    assert_sentence(notes_of(&p, SV), "towards Quảng Trị, Huế, Đà Nẵng");
+    assert_null(strstr(view_of(&p), "learnt"));
+}
+
 /* ---- Its decisions --------------------------------------------------------------------------- */
 
 static void r15_m_makes_no_plan(void **state)
@@ -242,6 +270,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(r15_m_a_seasoned_automaton_presses),
         cmocka_unit_test(r15_m_takes_the_card_that_seeks_red_first),
+        cmocka_unit_test(r15_m_tells_of_its_card_the_event_alone),
         cmocka_unit_test(r15_m_makes_no_plan),
         cmocka_unit_test(r15_m_decides_as_searches_have_taught),
         cmocka_unit_test(r15_m_says_how_likely_each_answer_is),

@@ -102,6 +102,7 @@ export function soloFace(card, words, t) {
             ),
         ),
     );
+    const places = card.provinces.map(words.placeName).join(', ');
     return html(
         'div',
         { class: 'solo-card' },
@@ -114,10 +115,7 @@ export function soloFace(card, words, t) {
             'dl',
             {},
             line('event', colours),
-            line(
-                'move',
-                `${t(`web.board.solo.${card.move}`)}: ${card.provinces.map(words.placeName).join(', ')}`,
-            ),
+            line('move', [t(`web.board.solo.${card.move}`), places].filter(Boolean).join(': ')),
             line('attack', t(`web.board.solo.${card.attack}`)),
             line('token', t(`web.board.solo.use_${card.token_use}`)),
         ),

@@ -133,17 +133,13 @@ static void print_items(const char *words, size_t width, Text *out)
     }
 }
 
-static void print_solo(const Game *g, const State *s, Lang lang, Text *out)
+/* When it attacks, and where it goes. */
+static void print_orders(const Game *g, const State *s, const SoloCard *card, Lang lang, Text *out)
 {
     static const char *const attacks[] = {"s75.status.solo_superior", "s75.status.solo_equal",
                                           "s75.status.solo_always"};
-    if (!is_solo(g) || !s->solo_card)
-        return;
-    const SoloCard *card = &g->board->solo[s->solo_card - 1];
-    const int64_t number[] = {card->number};
     const Speaker speaker = {g, s, lang, out};
     Phrase names;
-    say(lang, "s75.status.solo", number, NULL, out);
     say(lang, attacks[card->attack], NULL, NULL, out);
     text_add(out, message_text(lang, card->reinforce ? "s75.status.solo_reinforce"
                                                      : "s75.status.solo_targets"));
@@ -152,6 +148,19 @@ static void print_solo(const Game *g, const State *s, Lang lang, Text *out)
         s75_phrase_name(&speaker, &names, 'p', (uint8_t)first_province(set));
     print_items(names.words, STATUS_WIDE, out); /* in a line of their own */
     text_char(out, '\n');
+}
+
+static void print_solo(const Game *g, const State *s, Lang lang, Text *out)
+{
+    if (!is_solo(g) || !s->solo_card)
+        return;
+    const SoloCard *card = &g->board->solo[s->solo_card - 1];
+    const int64_t number[] = {card->number};
+    say(lang, "s75.status.solo", number, NULL, out);
+    if (is_seasoned(g)) /* [15.m] */
+        say(lang, "s75.status.solo_learnt", NULL, NULL, out);
+    else
+        print_orders(g, s, card, lang, out);
 }
 
 /* ---- Desertion [11] -------------------------------------------------------------------------- */

@@ -230,7 +230,6 @@ static const char *const note_messages[S75_NOTES] = {
     [N_NV_WINS] = "s75.note.nv_wins",
     [N_NV_WINS_NO_UNITS] = "s75.note.nv_wins_no_units",
     [N_SV_WINS] = "s75.note.sv_wins",
-    [N_SOLO_CARD] = "s75.note.solo_card",
     [N_TURNED] = "s75.note.turned",
     [N_SHUFFLED] = "s75.note.shuffled",
     [N_NO_COLOUR] = "s75.note.no_colour",
@@ -253,6 +252,8 @@ const char *s75_note_message(const Game *g, Note note, Seat viewer)
         return may_see(viewer, note.b) ? "s75.note.aside" : NULL;
     case N_SWAPPED:
         return may_see(viewer, note.a) ? "s75.note.swapped" : "s75.note.swapped_hidden";
+    case N_SOLO_CARD: /* what else it says does not bind who is seasoned [15.m] */
+        return is_seasoned(g) ? "s75.note.solo_event" : "s75.note.solo_card";
     case N_NO_DESERTION:
         return note.a ? "s75.note.no_desertion" : NULL;
     case N_OFFENSIVE:

@@ -12,16 +12,17 @@ static void card_in_force(const Game *g, const State *s, Json *out)
         return;
     }
     const SoloCard *card = &g->board->solo[s->solo_card - 1];
+    const bool learnt = is_seasoned(g); /* it moves and attacks without the card [15.m] */
     json_open(out, "card", '{');
     json_number(out, "number", card->number);
     json_open(out, "colours", '[');
     for (unsigned i = 0; i < COLOURS; i++)
         json_string(out, NULL, s75_colour_words[card->colour[i]]);
     json_close(out, ']');
-    json_string(out, "move", s75_solo_move_words[card->reinforce]);
-    s75_json_provinces(g, out, "provinces", card->provinces);
+    json_string(out, "move", learnt ? "learnt" : s75_solo_move_words[card->reinforce]);
+    s75_json_provinces(g, out, "provinces", learnt ? 0 : card->provinces);
     json_string(out, "token_use", s75_token_use_words[card->token_use]);
-    json_string(out, "attack", s75_attack_words[card->attack]);
+    json_string(out, "attack", learnt ? "learnt" : s75_attack_words[card->attack]);
     json_close(out, '}');
 }
 
