@@ -1,6 +1,6 @@
 #!/bin/sh
 # study_strength.sh OUT.tsv: how strong the search of Saigon 75 is by its time for a turn (docs/ai.md): each number
-# of roll-outs against `hard`, all with the same seed. Writes a line for each: roll-outs, seconds of one core
+# of roll-outs against `mcts:4000`, all with the same seed. Writes a line for each: roll-outs, seconds of one core
 # (60,000 roll-outs), matches, won, drawn, lost, then Elo with its 95 % interval, by matches and by games without luck.
 # Some forty minutes of one core. tools/study_strength.gp draws it.
 set -eu

@@ -31,7 +31,7 @@ const Policy *policy_find(const Rules *rules, const char *word)
         if (strcmp(policy->word, word) == 0)
             return policy;
     Strength strength;
-    return search_parse(word, &strength) ? &policy_search : NULL;
+    return search_parse(rules, word, &strength) ? &policy_search : NULL;
 }
 
 const Policy *policy_mannered(const Rules *rules, const char *option)

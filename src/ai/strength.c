@@ -9,21 +9,15 @@
 enum { ROLLOUTS_MAX = 100000000, SECONDS_MAX = 3600, WORD_MAX = 15 };
 
 /* Roll-outs and not seconds: a level is as strong on any machine. docs/ai.md says how strong. */
-static const struct Level {
-    Policy policy;
-    uint32_t rollouts;
-    uint8_t lapses;
-} levels[] = {{{.word = "easy", .message = "ai.level.easy"}, 200, 30},
-              {{.word = "normal", .message = "ai.level.normal"}, 400, 13},
-              {{.word = "hard", .message = "ai.level.hard"}, 4000, 0},
-              {{.word = "expert", .message = "ai.level.expert"}, 50000, 0}};
+static const Policy levels[PLAY_LEVELS] = {{.word = "easy", .message = "ai.level.easy"},
+                                           {.word = "normal", .message = "ai.level.normal"},
+                                           {.word = "hard", .message = "ai.level.hard"},
+                                           {.word = "expert", .message = "ai.level.expert"}};
+static const Effort usual[PLAY_LEVELS] = {{200, 30}, {400, 13}, {4000, 0}, {50000, 0}};
 
 const Policy policy_search = {.word = "mcts", .message = "ai.level.search"};
 
-const Policy *level_at(uint32_t index)
-{
-    return index < COUNT_OF(levels) ? &levels[index].policy : NULL;
-}
+const Policy *level_at(uint32_t index) { return index < PLAY_LEVELS ? &levels[index] : NULL; }
 
 /* "12", "0.5", "1.25": at most three digits behind the point, in thousandths. */
 static bool parse_seconds(Slice word, uint32_t *milliseconds)
@@ -53,15 +47,16 @@ static bool parse_budget(Slice word, Strength *out)
     return slice_number(word, ROLLOUTS_MAX, &out->rollouts) && out->rollouts > 0;
 }
 
-bool search_parse(const char *word, Strength *out)
+bool search_parse(const Rules *rules, const char *word, Strength *out)
 {
+    const Effort *effort = rules->levels ? rules->levels : usual;
     static const char prefix[] = "mcts:";
     const size_t length = strlen(word), skip = sizeof prefix - 1;
     memset(out, 0, sizeof *out);
-    for (size_t i = 0; i < COUNT_OF(levels); i++) {
-        if (strcmp(levels[i].policy.word, word) == 0) {
-            out->rollouts = levels[i].rollouts;
-            out->lapses = levels[i].lapses;
+    for (size_t i = 0; i < PLAY_LEVELS; i++) {
+        if (strcmp(levels[i].word, word) == 0) {
+            out->rollouts = effort[i].rollouts;
+            out->lapses = effort[i].lapses;
             return true;
         }
     }
@@ -71,7 +66,7 @@ bool search_parse(const char *word, Strength *out)
 
 bool strength_parse(const Rules *rules, const char *word, Strength *out)
 {
-    if (search_parse(word, out))
+    if (search_parse(rules, word, out))
         return true;
     memset(out, 0, sizeof *out);
     out->policy = policy_find(rules, word);

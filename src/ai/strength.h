@@ -17,7 +17,7 @@ typedef struct Strength {
  * "mcts:0.5s" (seconds, 0.01 to 3600). False for anything else. */
 bool strength_parse(const Rules *rules, const char *word, Strength *out);
 /* The same, of levels and searches only. */
-bool search_parse(const char *word, Strength *out);
+bool search_parse(const Rules *rules, const char *word, Strength *out);
 /* The levels by number, for a list of players; NULL after the last. They have no `choose`: it takes
  * a Player (player.h) to sit one down. */
 const Policy *level_at(uint32_t index);

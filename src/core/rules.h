@@ -22,6 +22,14 @@
 
 typedef enum Bygone { BYGONE_REFUSED, BYGONE_PASSED, BYGONE_INSTEAD } Bygone;
 
+/* What a level of play does in a turn of this game: roll-outs of its search, and so many answers in
+ * a hundred that are any other. */
+enum { PLAY_LEVELS = 4 };
+typedef struct Effort {
+    uint32_t rollouts;
+    uint8_t lapses;
+} Effort;
+
 typedef struct Board Board; /* facts loaded from data files; immutable once loaded */
 typedef struct Game Game;
 typedef struct Guide Guide; /* core/guide.h: what a game tells people besides its choices */
@@ -334,6 +342,8 @@ struct Rules {
      * NULL only that is said. */
     bool (*estimate)(const Game *game, const State *state, uint16_t out[SEATS_MAX]);
     uint8_t guesses; /* so many such positions a search plays on for; 0: as many as usual */
+    const Effort
+        *levels; /* PLAY_LEVELS of them, the weakest first; NULL: as usual (ai/strength.h) */
     /* Two games with the seats swapped make a series. What a seat's game, which is over, is worth
      * in it, by falling importance, into zeros; a player's two games are added and compared number
      * by number. Optional: one number, whether it was won. */

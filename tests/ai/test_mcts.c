@@ -326,6 +326,23 @@ static void levels_grow_stronger_and_stand_in_the_list(void **unused)
     assert_null(policy_at(rules, rules->policy_count + 1u + (uint32_t)COUNT_OF(words)));
 }
 
+/* In Saigon 75 luck levels players, so its levels are further apart than in other games. */
+static void a_game_may_say_what_its_levels_do(void **unused)
+{
+    static const char *const words[] = {"easy", "normal", "hard", "expert"};
+    const Rules *rules = game_find("saigon75");
+    Strength usual, own, before = {.lapses = 100};
+    assert_true(strength_parse(game_find("nim"), "hard", &usual));
+    assert_true(strength_parse(rules, "hard", &own));
+    assert_true(own.rollouts != usual.rollouts);
+    for (uint32_t i = 0; i < COUNT_OF(words); i++) {
+        assert_true(strength_parse(rules, words[i], &own));
+        assert_true(own.rollouts > before.rollouts && own.lapses <= before.lapses);
+        before = own;
+    }
+    assert_int_equal(own.lapses, 0);
+}
+
 static void junk_is_no_player(void **unused)
 {
     static const char *const words[] = {
@@ -354,6 +371,7 @@ int main(void)
         cmocka_unit_test(a_purse_is_shared_out_and_filled_anew),
         cmocka_unit_test(words_name_players),
         cmocka_unit_test(levels_grow_stronger_and_stand_in_the_list),
+        cmocka_unit_test(a_game_may_say_what_its_levels_do),
         cmocka_unit_test(junk_is_no_player),
     };
     return cmocka_run_group_tests_name("mcts", tests, NULL, NULL);

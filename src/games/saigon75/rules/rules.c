@@ -105,6 +105,10 @@ static const Policy policies[] = {
      .manner = "automaton",
      .seats = 1u << NV}};
 
+/* Steps of some two hundred Elo by games (docs/ai.md): luck levels players here, and more roll-outs
+ * than these gain little one by one. */
+static const Effort levels[PLAY_LEVELS] = {{100, 31}, {200, 12}, {250, 0}, {50000, 0}};
+
 /* 1: before the desertion table was calibrated; 2: before it was calibrated again; 3: before the
  * reconstructed solo cards were tuned; 4: before desertion and activations were calibrated for a
  * search that had learnt, and the cards tuned again; 5: before the first edition had desertion
@@ -151,6 +155,7 @@ const Rules saigon75_rules = {
     .score = s75_score,
     .settled = s75_settled,
     .estimate = s75_estimate,
+    .levels = levels,
     .tally = s75_tally,
     .concede = s75_concede,
     .tally_count = TALLIES,
