@@ -129,7 +129,7 @@ static void r15_m_says_how_likely_each_answer_is(void **state)
         sum += grounds.line[i].arg[1];
         others++;
     }
-    assert_true(others > 1);
+    assert_in_range(others, 2, 8); /* the likeliest, no more than fit on a page */
     assert_in_range(sum, 80, 105); /* rounded, and the least likely are left out */
 }
 
