@@ -66,6 +66,16 @@ static void sides_stand_where_their_units_are(void **unused)
     assert_broken(&p, "sides_stand_where_units_are");
 }
 
+static void units_in_each_place_are_counted(void **unused)
+{
+    Play p;
+    begin_moves(&p);
+    p.s.here[SV].in[province(&p, "saigon")]++;
+    assert_broken(&p, "units_are_counted");
+    p.s.here[NV].in[RESERVE]--;
+    assert_broken(&p, "units_are_counted");
+}
+
 static void units_next_door_are_counted(void **unused)
 {
     Play p;
@@ -402,6 +412,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_unit_is_where_its_place_says),
         cmocka_unit_test(sides_stand_where_their_units_are),
+        cmocka_unit_test(units_in_each_place_are_counted),
         cmocka_unit_test(units_next_door_are_counted),
         cmocka_unit_test(units_in_the_box_are_the_souths_and_wait_for_the_set_up),
         cmocka_unit_test(only_a_division_in_play_is_full),

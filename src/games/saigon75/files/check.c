@@ -25,11 +25,26 @@ static bool units_have_one_place(const Game *g, const State *s)
     return seen == (NV_UNITS | SV_UNITS);
 }
 
+/* Counted, not looked up. */
+static unsigned units_in(const State *s, unsigned place, unsigned side)
+{
+    return count_units(s->at[place] & s75_side_units[side]);
+}
+
 static bool sides_stand_where_units_are(const Game *g, const State *s)
 {
     for (unsigned side = 0; side < SIDES; side++)
         for (unsigned place = 0; place < PLACES; place++)
-            if ((s->stands[side] >> place & 1) != (s75_count_at(s, place, side) > 0))
+            if ((s->stands[side] >> place & 1) != (units_in(s, place, side) > 0))
+                return false;
+    return true;
+}
+
+static bool units_are_counted(const Game *g, const State *s)
+{
+    for (unsigned side = 0; side < SIDES; side++)
+        for (unsigned place = 0; place < PLACES; place++)
+            if (s->here[side].in[place] != units_in(s, place, side))
                 return false;
     return true;
 }
@@ -40,7 +55,7 @@ static bool neighbours_are_counted(const Game *g, const State *s)
         Counts near = {.in = {0}};
         for (Provinces held = s75_provinces_of(s, side); held; held &= held - 1) {
             const unsigned province = first_province(held),
-                           number = s75_count_at(s, province, side);
+                           number = units_in(s, province, side);
             for (unsigned i = 0; i < COUNT_OF(near.word); i++)
                 near.word[i] += number * g->board->beside[province].word[i];
         }
@@ -275,6 +290,7 @@ static const struct {
 } invariants[] = {
     {"units_have_one_place", units_have_one_place},
     {"sides_stand_where_units_are", sides_stand_where_units_are},
+    {"units_are_counted", units_are_counted},
     {"neighbours_are_counted", neighbours_are_counted},
     {"turn_is_in_range", turn_is_in_range},
     {"boxes_hold_their_side", boxes_hold_their_side},

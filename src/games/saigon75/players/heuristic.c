@@ -88,7 +88,7 @@ static int score_withdraw(const Game *g, const State *s)
 static int score_air(const Game *g, const State *s, unsigned markers)
 {
     const unsigned dice = s75_dice(g, s, SV), p = s->combat.province;
-    const unsigned nv = count_units(s->at[p] & NV_UNITS);
+    const unsigned nv = s75_count_at(s, p, NV);
     const unsigned wanted = p == g->board->saigon ? DICE_MAX : least(DICE_MAX, nv + 1);
     if (dice + markers > wanted)
         return BAD;

@@ -20,7 +20,7 @@ static inline unsigned neighbours(const Game *g, const State *s, unsigned provin
 {
     const unsigned number = s->near[NV].in[province];
     if (g->board->border >> province & 1)
-        return number + least(count_units(s->at[RESERVE]), 6);
+        return number + least(s75_count_at(s, RESERVE, NV), 6);
     return number;
 }
 

@@ -103,12 +103,13 @@ typedef enum TokenUse {
     TOKEN_STRATEGIC
 } TokenUse;
 
-/* A number for each province; all of them are added in three steps. None comes to more than a byte
+/* A number for each place; all of them are added in three steps. None comes to more than a byte
  * holds, so that none spills over. */
 typedef union Counts {
     uint8_t in[24];
     uint64_t word[3];
 } Counts;
+_Static_assert(PLACES <= sizeof(Counts), "each place has its number");
 
 struct Board {
     char id[PROVINCES][NAME_MAX];   /* an_loc */
@@ -263,7 +264,8 @@ struct State {
     uint8_t active;           /* side whose phase runs */
 
     Provinces stands[SIDES]; /* places in which a side has units: s75_put keeps it, and this: */
-    Counts near[SIDES];      /* a side's units in the provinces next door */
+    Counts here[SIDES];      /* a side's units in each place */
+    Counts near[SIDES];      /* and in the provinces next door */
     Provinces militia;
     Provinces declared, resolved; /* combats of this phase */
     Provinces card_in;            /* those in which the card in force was called upon */
@@ -322,7 +324,7 @@ struct State {
     Combat combat;
 };
 
-_Static_assert(sizeof(State) <= 1024, "a position must stay small: search copies it a lot");
+_Static_assert(sizeof(State) <= 1088, "a position must stay small: search copies it a lot");
 
 /* ---- Steps ----------------------------------------------------------------------------------- */
 
@@ -361,7 +363,7 @@ static inline Units bars_open(const Bars *bars, Units all) { return all & ~bars-
 Units s75_on_map(const State *s);
 static inline unsigned s75_count_at(const State *s, unsigned place, unsigned side)
 {
-    return count_units(s->at[place] & s75_side_units[side]);
+    return s->here[side].in[place];
 }
 /* Provinces in which a side has units, and in which both have. */
 static inline Provinces s75_provinces_of(const State *s, unsigned side)

@@ -220,6 +220,7 @@ void s75_put_first(State *s, unsigned unit, unsigned place)
     s->at[place] |= UNIT(unit);
     s->place[unit] = (uint8_t)place;
     s->stands[side_of(unit)] |= PROVINCE(place);
+    s->here[side_of(unit)].in[place]++;
 }
 
 /* Before it goes there: the neighbours of where it was have one less next door, those of where it
@@ -236,7 +237,8 @@ void s75_put(const Game *g, State *s, unsigned unit, unsigned place)
 {
     const unsigned side = side_of(unit), from = s->place[unit];
     s->at[from] &= ~UNIT(unit);
-    if (!(s->at[from] & s75_side_units[side]))
+    s->here[side].in[from]--;
+    if (!s->here[side].in[from])
         s->stands[side] &= ~PROVINCE(from);
     count_neighbour(g, s, unit, place);
     s75_put_first(s, unit, place);
