@@ -94,10 +94,38 @@ static void derive_beside(Board *board)
             board->beside[province].in[other] = board->adjacent[province] >> other & 1;
 }
 
+static void derive_next_door(Board *board, unsigned place, Provinces provinces)
+{
+    uint8_t *out = board->next_door[place];
+    const uint8_t first = provinces ? (uint8_t)first_province(provinces) : 0;
+    uint8_t count = 0;
+    for (; provinces; provinces &= provinces - 1)
+        out[count++] = (uint8_t)first_province(provinces);
+    while (count % DOORS)
+        out[count++] = first;
+    board->doors[place] = count;
+}
+
+static void derive_doors(Board *board)
+{
+    memset(board->doors, 0, sizeof board->doors);
+    for (unsigned province = 0; province < PROVINCES; province++)
+        derive_next_door(board, province, board->adjacent[province]);
+    derive_next_door(board, RESERVE, board->border);
+}
+
+static void derive_away(Board *board)
+{
+    memset(board->away.in, AWAY_OFF_MAP, sizeof board->away);
+    memcpy(board->away.in, board->steps_to_saigon, sizeof board->steps_to_saigon);
+}
+
 void s75_board_derive(Board *board)
 {
     derive_beside(board);
+    derive_doors(board);
     s75_board_steps(board, PROVINCE(board->saigon), 0, board->steps_to_saigon);
+    derive_away(board);
     s75_board_steps(board, board->border, 1, board->steps_from_zone);
     for (unsigned province = 0; province < PROVINCES; province++)
         s75_board_steps(board, PROVINCE(province), 0, board->steps[province]);

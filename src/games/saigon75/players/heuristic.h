@@ -5,19 +5,14 @@
 
 #include "games/saigon75/rules/s75.h"
 
-/* What is known already of moves, for all answers of one list: many units can go to the same place
- * and stand in the same one, and each is looked at once. Sets of places say what is known; what is
- * not is garbage. */
+/* What is known already of moves, for all answers of one list: the whole map is looked at once, by
+ * the side that moves. What is not known is garbage. */
 enum { SOUTHS = 7 };
 typedef struct MoveScores {
-    Provinces leaving_known, best_known[KINDS];
-    int16_t leaving[PLACES], best[KINDS][PLACES];
-    Provinces north_known;
-    unsigned helpers; /* units that may follow one to where it goes; 0: not known */
-    int16_t north[PROVINCES];
-    bool south_known;
-    Provinces south[SOUTHS]; /* provinces by what arriving there is worth, best first */
-    Provinces threatened;    /* NV is next door */
+    bool known[SIDES];
+    int16_t leaving[SIDES][sizeof(Counts)]; /* by place */
+    int16_t north[sizeof(Counts)]; /* arriving there, how far it is from Saigon taken off */
+    Provinces south[SOUTHS];       /* by what arriving there is worth, best first */
     int south_saigon;
 } MoveScores;
 

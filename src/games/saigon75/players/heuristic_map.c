@@ -1,7 +1,9 @@
 /* heuristic_map.c: the heuristic player's eye for the map. North wants control of many provinces
  * (it makes the South desert) and five units around, then in, Saigon; South wants Saigon full,
- * militia without units swept away, and no battle it would lose. */
+ * militia without units swept away, and no battle it would lose. Which of these holds where changes
+ * with every move, so all places are looked at together (octet.h) and no branch has to guess. */
 #include "games/saigon75/players/heuristic.h"
+#include "games/saigon75/players/octet.h"
 
 enum { NEVER = -100 };
 
@@ -10,59 +12,80 @@ static int count(const State *s, unsigned place, unsigned side)
     return (int)s75_count_at(s, place, side);
 }
 
-static int steps_to_saigon(const Game *g, unsigned place)
-{
-    return place < PROVINCES ? g->board->steps_to_saigon[place] : 3;
-}
-
-/* NV's units next door to a province, and in the Reserve behind the border. */
-static inline unsigned neighbours(const Game *g, const State *s, unsigned province)
-{
-    const unsigned number = s->near[NV].in[province];
-    if (g->board->border >> province & 1)
-        return number + least(s75_count_at(s, RESERVE, NV), 6);
-    return number;
-}
-
 /* ---- North ----------------------------------------------------------------------------------- */
 
-static int nv_leaving(const Game *g, const State *s, unsigned place)
+/* What the North sees before he looks at places. */
+typedef struct Outlook {
+    const Board *board;
+    const State *s;
+    int helpers; /* units that may follow one to where it goes */
+    int behind;  /* units in the Reserve, next door to the provinces at the border */
+} Outlook;
+
+/* Units next door to a place, and in the Reserve behind the border, of those that may follow. */
+static inline Octet nv_helpers(const Outlook *look, unsigned first)
 {
-    if (place == RESERVE)
-        return 0;
-    if (place == g->board->saigon)
-        return NEVER;
-    const int enemy = count(s, place, SV), own = count(s, place, NV);
-    if (enemy && own > enemy)
-        return -6; /* a battle we would win */
-    return !enemy && own == 1 && !(s->militia >> place & 1) ? -4 : 0;
+    const Octet behind = octet_where(look->board->border, first) & octet_of(look->behind);
+    return octet_least(octet_of(look->helpers), octet_at(&look->s->near[NV], first) + behind);
 }
 
-/* Units that can be there in the end. */
-static inline int nv_reach(const Game *g, const State *s, unsigned place, int own,
-                           MoveScores *known)
+/* Outside Saigon. */
+static inline Octet nv_arriving(const Outlook *look, unsigned first)
 {
-    if (!known->helpers)
-        known->helpers = s75_activations_left(g, s) + 2u;
-    return own + (int)least(known->helpers, neighbours(g, s, place));
+    const State *s = look->s;
+    const Octet own = octet_at(&s->here[NV], first), enemy = octet_at(&s->here[SV], first);
+    const Octet empty = (own | enemy) == octet_of(0);
+    const Octet quiet = (enemy == octet_of(0)) | (own > enemy + octet_of(1));
+    const Octet wins = own + nv_helpers(look, first) > enemy;
+    const Octet battle = octet_either(wins, octet_of(7) - enemy, octet_of(-5));
+    const Octet nobodys = octet_either(octet_where(s->militia, first), octet_of(1), octet_of(9));
+    const Octet room = octet_either(quiet, octet_of(1), battle);
+    return octet_either(empty, nobodys,
+                        octet_either(own > octet_of(STACK_MAX - 1), octet_of(NEVER), room));
 }
 
-/* Neighbours are counted only where they decide. */
-static inline int nv_arriving(const Game *g, const State *s, unsigned place, MoveScores *known)
+/* Not a battle we would win, nor control of a province. */
+static inline Octet nv_leaving(const Outlook *look, unsigned first)
 {
-    const bool saigon = place == g->board->saigon, marked = s->militia >> place & 1;
-    if (!saigon && !((s->stands[NV] | s->stands[SV]) >> place & 1))
-        return marked ? 1 : 9;
-    const int own = count(s, place, NV), enemy = count(s, place, SV);
+    const State *s = look->s;
+    const Octet own = octet_at(&s->here[NV], first), enemy = octet_at(&s->here[SV], first);
+    const Octet alone = (enemy == octet_of(0)) & (own == octet_of(1));
+    return (octet_of(-6) & (enemy > octet_of(0)) & (own > enemy)) |
+           (octet_of(-4) & alone & ~octet_where(s->militia, first));
+}
+
+/* In Saigon, if as many can be there in the end as are wanted. */
+static int nv_arriving_in_saigon(const Outlook *look)
+{
+    const State *s = look->s;
+    const unsigned saigon = look->board->saigon;
+    const int own = count(s, saigon, NV), enemy = count(s, saigon, SV);
+    const int wanted = (int)least((unsigned)enemy + 1, STACK_MAX);
+    const int near =
+        s->near[NV].in[saigon] + (look->board->border >> saigon & 1 ? look->behind : 0);
+    const int reach = own + (near < look->helpers ? near : look->helpers);
     if (own >= STACK_MAX)
         return NEVER;
-    if (saigon) {
-        const int wanted = (int)least((unsigned)enemy + 1, STACK_MAX);
-        return own || nv_reach(g, s, place, own, known) >= wanted ? 14 : -4;
+    return own || reach >= wanted ? 14 : -4;
+}
+
+/* North likes to come nearer to Saigon: from there, to there. */
+static int nv_distance(const Board *board, unsigned place) { return 2 * board->away.in[place]; }
+
+static void look_north(const Game *g, const State *s, MoveScores *known)
+{
+    const Outlook look = {g->board, s, (int)s75_activations_left(g, s) + 2,
+                          (int)least(s75_count_at(s, RESERVE, NV), 6)};
+    const unsigned saigon = g->board->saigon;
+    for (unsigned first = 0; first < sizeof(Counts); first += OCTET) {
+        const Octet away = octet_at(&g->board->away, first), distance = away + away;
+        octet_keep(known->north + first, nv_arriving(&look, first) - distance);
+        octet_keep(known->leaving[NV] + first, nv_leaving(&look, first) + distance);
     }
-    if (!enemy || own > enemy + 1)
-        return 1;
-    return own > enemy || nv_reach(g, s, place, own, known) > enemy ? 7 - enemy : -5;
+    known->north[saigon] = (int16_t)(nv_arriving_in_saigon(&look) - nv_distance(g->board, saigon));
+    known->leaving[NV][saigon] = (int16_t)(NEVER + nv_distance(g->board, saigon));
+    known->leaving[NV][RESERVE] = (int16_t)nv_distance(g->board, RESERVE);
+    known->known[NV] = true;
 }
 
 /* To the Reserve only to be made whole again [8.7]. */
@@ -71,32 +94,6 @@ static int nv_going_home(const Game *g, const State *s, unsigned unit)
     const unsigned from = s->place[unit];
     const bool reduced = NV_DIVISIONS & ~s->full & UNIT(unit);
     return reduced && from != g->board->saigon && !count(s, from, SV) ? 1 : NEVER;
-}
-
-/* North likes to come nearer to Saigon: from there, to there. */
-static int nv_distance(const Game *g, unsigned place) { return 2 * steps_to_saigon(g, place); }
-
-/* Arriving in these provinces, how far they are from Saigon taken off. */
-static void look_north(const Game *g, const State *s, Provinces places, MoveScores *known)
-{
-    known->north_known |= places;
-    for (; places; places &= places - 1) {
-        const unsigned p = first_province(places);
-        known->north[p] = (int16_t)(nv_arriving(g, s, p, known) - nv_distance(g, p));
-    }
-}
-
-static inline int nv_best(const Game *g, const State *s, Provinces ways, MoveScores *known)
-{
-    const Provinces missing = ways & ~known->north_known;
-    int best = NEVER + NEVER;
-    if (missing)
-        look_north(g, s, missing, known);
-    for (; ways; ways &= ways - 1) {
-        const int worth = known->north[first_province(ways)];
-        best = worth > best ? worth : best;
-    }
-    return best;
 }
 
 /* ---- South ----------------------------------------------------------------------------------- */
@@ -108,99 +105,98 @@ static const int8_t sv_worth[SOUTHS] = {
     [SWEEPS] = 9, /* the militia marker goes at once [8.4] */
     [WINS] = 4,   [STOPS] = 3, [GUARDS] = 2, [IDLES] = 0, [LOSES] = -6, [OVERFLOWS] = NEVER};
 
-static Provinces find_threatened(const Game *g, const State *s)
+/* Provinces by a mask: each has a bit of its own, and none is in two octets. */
+static inline Provinces set_of(const Octet mask[OCTETS])
 {
-    Provinces near = s->at[RESERVE] ? g->board->border : 0;
-    for (Provinces nv = s75_provinces_of(s, NV); nv; nv &= nv - 1)
-        near |= g->board->adjacent[first_province(nv)];
-    return near;
+    const Octet low = {1, 2, 4, 8, 16, 32, 64, 128};
+    const Octet high = {256, 512, 1024, 2048, 4096, 8192, 16384, INT16_MIN};
+    const Octet pair = (mask[0] & low) | (mask[1] & high), last = mask[2] & low;
+    uint64_t half[4];
+    memcpy(half, &pair, sizeof pair);
+    memcpy(half + 2, &last, sizeof last);
+    const uint64_t folded = half[0] | half[1], rest = half[2] | half[3];
+    const uint32_t a = (uint32_t)(folded | folded >> 32), b = (uint32_t)(rest | rest >> 32);
+    return ((a | a >> 16) & 0xffff) | ((b | b >> 16) & 0xff) << 16;
 }
 
-/* Of contested provinces those in which there are more of the South. */
-static Provinces find_stronger(const State *s)
+/* Where the South has no room, is stronger than the North, has him next door: provinces. */
+typedef struct Fronts {
+    Provinces full, stronger, threatened;
+} Fronts;
+
+static inline Fronts find_fronts(const Board *board, const State *s)
 {
-    Provinces stronger = 0;
-    for (Provinces both = s75_contested(s); both; both &= both - 1) {
-        const unsigned p = first_province(both);
-        stronger |= count(s, p, SV) > count(s, p, NV) ? PROVINCE(p) : 0;
+    Octet full[OCTETS], stronger[OCTETS], near[OCTETS];
+    for (unsigned i = 0; i < OCTETS; i++) {
+        const Octet own = octet_at(&s->here[SV], i * OCTET);
+        full[i] = own > octet_of(STACK_MAX - 1);
+        stronger[i] = own > octet_at(&s->here[NV], i * OCTET);
+        near[i] = octet_at(&s->near[NV], i * OCTET) > octet_of(0);
     }
-    return stronger;
+    return (Fronts){set_of(full), set_of(stronger),
+                    set_of(near) | (s->at[RESERVE] ? board->border : 0)};
 }
 
-/* Every province at once: each is in one of the sets. */
+/* Not out of Saigon, and not away from a front that would be open. */
+static inline Octet sv_leaving(const State *s, Provinces threatened, unsigned first)
+{
+    const Octet own = octet_at(&s->here[SV], first), enemy = octet_at(&s->here[NV], first);
+    const Octet alone = (own == octet_of(1)) & octet_where(threatened, first);
+    const Octet fight = octet_either(own > enemy, octet_of(-5), octet_of(-1));
+    return octet_either(enemy > octet_of(0), fight, alone & octet_of(-5));
+}
+
+/* Each province is in one of the sets. */
+static void sort_south(const Board *board, const State *s, const Fronts *fronts, Provinces *south)
+{
+    const Provinces own = s->stands[SV], enemy = s->stands[NV];
+    Provinces open = ALL_PROVINCES & ~PROVINCE(board->saigon);
+    south[OVERFLOWS] = open & fronts->full;
+    open &= ~fronts->full;
+    south[SWEEPS] = open & s->militia & ~enemy;
+    open &= ~south[SWEEPS];
+    south[WINS] = open & enemy & fronts->stronger;
+    south[LOSES] = open & enemy & ~south[WINS];
+    open &= ~enemy;
+    south[STOPS] = open & ~own & fronts->threatened;
+    south[GUARDS] = open & own & board->adjacent[board->saigon];
+    south[IDLES] = open & ~south[STOPS] & ~south[GUARDS];
+}
+
 static void look_south(const Game *g, const State *s, MoveScores *known)
 {
     const unsigned saigon = g->board->saigon;
-    const Provinces own = s->stands[SV], enemy = s->stands[NV], full = s75_full_provinces(s, SV);
-    Provinces open = ALL_PROVINCES & ~PROVINCE(saigon);
-    known->south_known = true;
-    known->threatened = find_threatened(g, s);
-    known->south_saigon = full >> saigon & 1 ? NEVER : 8 + count(s, saigon, NV);
-    known->south[OVERFLOWS] = open & full;
-    open &= ~full;
-    known->south[SWEEPS] = open & s->militia & ~enemy;
-    open &= ~known->south[SWEEPS];
-    known->south[WINS] = open & enemy & find_stronger(s);
-    known->south[LOSES] = open & enemy & ~known->south[WINS];
-    open &= ~enemy;
-    known->south[STOPS] = open & ~own & known->threatened;
-    known->south[GUARDS] = open & own & g->board->adjacent[saigon];
-    known->south[IDLES] = open & ~known->south[STOPS] & ~known->south[GUARDS];
+    const Fronts fronts = find_fronts(g->board, s);
+    sort_south(g->board, s, &fronts, known->south);
+    known->south_saigon = fronts.full >> saigon & 1 ? NEVER : 8 + count(s, saigon, NV);
+    for (unsigned first = 0; first < sizeof(Counts); first += OCTET)
+        octet_keep(known->leaving[SV] + first, sv_leaving(s, fronts.threatened, first));
+    known->leaving[SV][saigon] = count(s, saigon, SV) > STACK_MAX ? 5 : -12;
+    known->known[SV] = true;
 }
 
-static inline int sv_best(const Game *g, const State *s, Provinces ways, MoveScores *known)
+/* The best that arriving in one of these provinces is worth. */
+static inline int sv_best(const Game *g, Provinces ways, const MoveScores *known)
 {
-    if (!known->south_known)
-        look_south(g, s, known);
     const int saigon = ways >> g->board->saigon & 1 ? known->south_saigon : NEVER;
-    unsigned i = 0;
-    while (i < OVERFLOWS && !(ways & known->south[i]))
-        i++;
-    return saigon > sv_worth[i] ? saigon : sv_worth[i];
-}
-
-static int sv_leaving(const Game *g, const State *s, unsigned place, MoveScores *known)
-{
-    const int own = count(s, place, SV), enemy = count(s, place, NV);
-    if (place == g->board->saigon)
-        return own > STACK_MAX ? 5 : -12;
-    if (enemy)
-        return own <= enemy ? -1 : -5;
-    if (own != 1)
-        return 0;
-    if (!known->south_known)
-        look_south(g, s, known);
-    return known->threatened >> place & 1 ? -5 : 0;
+    int best = NEVER;
+    for (unsigned i = OVERFLOWS; i-- > 0;)
+        best = ways & known->south[i] ? sv_worth[i] : best;
+    return saigon > best ? saigon : best;
 }
 
 /* ---- Both ------------------------------------------------------------------------------------ */
 
-void s75_begin_moves(MoveScores *known)
-{
-    known->leaving_known = known->north_known = 0;
-    for (unsigned kind = 0; kind < KINDS; kind++)
-        known->best_known[kind] = 0;
-    known->helpers = 0;
-    known->south_known = false;
-}
+void s75_begin_moves(MoveScores *known) { known->known[NV] = known->known[SV] = false; }
 
-static inline int leaving(const Game *g, const State *s, unsigned side, unsigned place,
-                          MoveScores *known)
+static inline void look(const Game *g, const State *s, unsigned side, MoveScores *known)
 {
-    if (!(known->leaving_known >> place & 1)) {
-        known->leaving[place] =
-            (int16_t)(side == NV ? nv_leaving(g, s, place) + nv_distance(g, place)
-                                 : sv_leaving(g, s, place, known));
-        known->leaving_known |= PROVINCE(place);
-    }
-    return known->leaving[place];
-}
-
-/* The best that arriving in one of these provinces is worth. */
-static inline int arriving(const Game *g, const State *s, unsigned side, Provinces ways,
-                           MoveScores *known)
-{
-    return side == NV ? nv_best(g, s, ways, known) : sv_best(g, s, ways, known);
+    if (known->known[side])
+        return;
+    if (side == NV)
+        look_north(g, s, known);
+    else
+        look_south(g, s, known);
 }
 
 int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place, MoveScores *known)
@@ -208,74 +204,99 @@ int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place,
     const unsigned side = side_of(unit);
     if (side == NV && place == RESERVE)
         return nv_going_home(g, s, unit);
-    return arriving(g, s, side, PROVINCE(place), known) +
-           leaving(g, s, side, s->place[unit], known);
+    look(g, s, side, known);
+    return (side == NV ? known->north[place] : sv_best(g, PROVINCE(place), known)) +
+           known->leaving[side][s->place[unit]];
+}
+
+static void score_ways_of_south(const Game *g, const State *s, const ActionList *list,
+                                int16_t out[])
+{
+    MoveScores known;
+    look_south(g, s, &known);
+    const int left = known.leaving[SV][s->place[s->moving]];
+    for (uint32_t i = 0; i < list->count; i++)
+        out[i] = (int16_t)(sv_best(g, PROVINCE(list->action[i].a), &known) + left);
+}
+
+static void score_ways_of_north(const Game *g, const State *s, const ActionList *list,
+                                int16_t out[])
+{
+    MoveScores known;
+    look_north(g, s, &known);
+    const int left = known.leaving[NV][s->place[s->moving]];
+    known.north[RESERVE] = (int16_t)(nv_going_home(g, s, s->moving) - left);
+    for (uint32_t i = 0; i < list->count; i++)
+        out[i] = (int16_t)(known.north[list->action[i].a] + left);
 }
 
 void s75_score_ways(const Game *g, const State *s, const ActionList *list, int16_t out[])
 {
-    MoveScores known;
-    Provinces ways = 0;
-    const unsigned side = side_of(s->moving);
-    s75_begin_moves(&known);
-    for (uint32_t i = 0; i < list->count; i++)
-        ways |= PROVINCE(list->action[i].a);
-    if (side == NV)
-        look_north(g, s, ways & ALL_PROVINCES, &known);
+    if (side_of(s->moving) == NV)
+        score_ways_of_north(g, s, list, out);
     else
-        look_south(g, s, &known);
-    const int left = leaving(g, s, side, s->place[s->moving], &known);
-    for (uint32_t i = 0; i < list->count; i++) {
-        const unsigned place = list->action[i].a;
-        if (side == SV)
-            out[i] = (int16_t)(sv_best(g, s, PROVINCE(place), &known) + left);
-        else
-            out[i] = (int16_t)(place == RESERVE ? nv_going_home(g, s, s->moving)
-                                                : known.north[place] + left);
+        score_ways_of_south(g, s, list, out);
+}
+
+static inline int16_t at_least_never(int worth) { return (int16_t)(worth > NEVER ? worth : NEVER); }
+
+/* The best way of the North from a place. */
+static inline int16_t nv_best(const Board *board, unsigned from, const MoveScores *known)
+{
+    int best = NEVER + NEVER;
+    for (unsigned i = 0; i < board->doors[from]; i++) {
+        const int worth = known->north[board->next_door[from][i]];
+        best = worth > best ? worth : best;
     }
+    return at_least_never(best + known->leaving[NV][from]);
 }
 
-/* Units that can always go the same ways: all of NV's, those of SV's that go by their own feet, and
- * those of each other kind. */
-static unsigned ways_of_kind(unsigned unit)
+/* Units of a list from number i on that it asks to move stand in these places. */
+static Provinces places_of(const State *s, const ActionList *list, uint32_t i)
 {
-    static const uint8_t like[KINDS] = {[NV_DIVISION] = NV_DIVISION,
-                                        [VC] = NV_DIVISION,
-                                        [SV_DIVISION] = SV_DIVISION,
-                                        [RANGER] = RANGER,
-                                        [MARINE] = MARINE,
-                                        [PARATROOPER] = PARATROOPER,
-                                        [RIVER_PATROL] = RIVER_PATROL,
-                                        [MECHANISED] = SV_DIVISION};
-    return like[s75_kind_of[unit]];
-}
-
-static void find_best(const Game *g, const State *s, unsigned unit, MoveScores *known)
-{
-    const unsigned side = side_of(unit), from = s->place[unit], kind = ways_of_kind(unit);
-    const Provinces ways = s75_move_places(g, s, unit) & ALL_PROVINCES;
-    const int best = arriving(g, s, side, ways, known) + leaving(g, s, side, from, known);
-    known->best[kind][from] = (int16_t)(best > NEVER ? best : NEVER);
-    known->best_known[kind] |= PROVINCE(from);
+    Provinces places = 0;
+    for (; i < list->count && list->action[i].verb == V_MOVE; i++)
+        places |= PROVINCE(s->place[list->action[i].a]);
+    return places;
 }
 
 /* Home go only those that have a reason to. */
-uint32_t s75_score_units(const Game *g, const State *s, const ActionList *list, uint32_t i,
-                         int16_t out[], MoveScores *known)
+static uint32_t score_units_of_north(const Game *g, const State *s, const ActionList *list,
+                                     uint32_t i, int16_t out[], const MoveScores *known)
 {
     const Units worn = NV_DIVISIONS & ~s->full;
+    int16_t best[PLACES];
+    for (Provinces from = places_of(s, list, i); from; from &= from - 1)
+        best[first_province(from)] = nv_best(g->board, first_province(from), known);
     for (; i < list->count && list->action[i].verb == V_MOVE; i++) {
-        const unsigned unit = list->action[i].a;
-        const unsigned from = s->place[unit], kind = ways_of_kind(unit);
-        if (!(known->best_known[kind] >> from & 1))
-            find_best(g, s, unit, known);
-        out[i] = known->best[kind][from];
+        const unsigned unit = list->action[i].a, from = s->place[unit];
+        out[i] = best[from];
         if (worn >> unit & 1 && g->board->border >> from & 1) {
             const int16_t home = (int16_t)nv_going_home(g, s, unit);
             out[i] = home > out[i] ? home : out[i];
         }
     }
     return i;
+}
+
+static uint32_t score_units_of_south(const Game *g, const State *s, const ActionList *list,
+                                     uint32_t i, int16_t out[], const MoveScores *known)
+{
+    for (; i < list->count && list->action[i].verb == V_MOVE; i++) {
+        const unsigned unit = list->action[i].a;
+        const Provinces ways = s75_move_places(g, s, unit) & ALL_PROVINCES;
+        out[i] = at_least_never(sv_best(g, ways, known) + known->leaving[SV][s->place[unit]]);
+    }
+    return i;
+}
+
+uint32_t s75_score_units(const Game *g, const State *s, const ActionList *list, uint32_t i,
+                         int16_t out[], MoveScores *known)
+{
+    const unsigned side = side_of(list->action[i].a);
+    look(g, s, side, known);
+    return side == NV ? score_units_of_north(g, s, list, i, out, known)
+                      : score_units_of_south(g, s, list, i, out, known);
 }
 
 /* North fights from equality up: his dice are better. South wants two dice more. */
@@ -301,5 +322,5 @@ int s75_score_placement(const Game *g, const State *s, unsigned province)
         return 20;
     if (!own)
         return 10;
-    return 6 - steps_to_saigon(g, province) - own;
+    return 6 - g->board->away.in[province] - own;
 }
