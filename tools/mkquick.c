@@ -75,11 +75,36 @@ static void lay_out_places(MoveNumbers *out, unsigned side, unsigned kind)
             out->odds[kind][saigon][odds] = number[cue_of(PLACE_ODDS, context, odds, saigon, kind)];
 }
 
+/* What is the same for all answers of a verb. */
+static void lay_out_verb(uint32_t context, unsigned verb, int16_t clock[TURNS + 1],
+                         int16_t activations[LEFTS], int16_t liked[BEHINDS])
+{
+    for (unsigned turn = 0; turn <= TURNS; turn++)
+        clock[turn] = number[cue_of(CLOCK, context, verb, turn, 0)];
+    for (unsigned left = 0; left < LEFTS; left++)
+        activations[left] = number[cue_of(LEFT, context, verb, left, 0)];
+    for (unsigned i = 0; i < BEHINDS; i++)
+        liked[i] = number[cue_of(LIKED, context, verb, rank_behind(i), 0)];
+}
+
+/* An answer without arguments: its verb is all there is to it but the turn. */
+static void lay_out_other(MoveNumbers *out, uint32_t context, unsigned other, unsigned verb)
+{
+    int16_t *clock = out->other_clock[other];
+    lay_out_verb(context, verb, clock, out->other_activations[other], out->other_liked[other]);
+    for (unsigned turn = 0; turn <= TURNS; turn++) {
+        clock[turn] = sum_of(clock[turn], number[cue_of(NUMBER, context, verb, 0, 0)]);
+        clock[turn] = sum_of(clock[turn], number[cue_of(NUMBER_CLOCK, context, verb, 0, turn)]);
+        clock[turn] = sum_of(clock[turn], number[cue_of(SITUATION, context, verb, 0, 0)]);
+    }
+}
+
 /* What does not depend on the kind of unit. */
 static void lay_out_unit_rest(MoveNumbers *out, uint32_t context)
 {
-    for (unsigned i = 0; i < BEHINDS; i++)
-        out->unit_liked[i] = number[cue_of(LIKED, context, V_MOVE, rank_behind(i), 0)];
+    lay_out_verb(context, V_MOVE, out->unit_clock, out->unit_activations, out->unit_liked);
+    lay_out_other(out, context, OTHER_BUY, V_BUY);
+    lay_out_other(out, context, OTHER_DONE, V_DONE);
     for (unsigned turn = 0; turn <= TURNS; turn++)
         for (unsigned d = 0; d < DISTANCES; d++)
             out->unit_distance[turn][d] = number[cue_of(UNIT_DISTANCE, context, d, turn, 0)];
@@ -90,8 +115,7 @@ static void lay_out_unit_rest(MoveNumbers *out, uint32_t context)
 
 static void lay_out_place_rest(MoveNumbers *out, uint32_t context)
 {
-    for (unsigned i = 0; i < BEHINDS; i++)
-        out->liked[i] = number[cue_of(LIKED, context, V_TO, rank_behind(i), 0)];
+    lay_out_verb(context, V_TO, out->clock, out->activations, out->liked);
     for (unsigned turn = 0; turn <= TURNS; turn++)
         for (unsigned d = 0; d < DISTANCES; d++)
             out->distance[turn][d] = number[cue_of(PLACE_DISTANCE, context, d, turn, 0)];

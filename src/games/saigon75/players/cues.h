@@ -67,17 +67,25 @@ FOLDED unsigned rank_behind(unsigned behind)
     return rank[least(behind, BEHINDS - 1)];
 }
 
+/* What may be answered instead of moving a unit: number of the verb. */
+enum { OTHER_BUY, OTHER_DONE, OTHERS };
+
 /* Of a side's units, where they stand or go. Nothing but numbers: the tool writes them one by one.
  */
 typedef struct MoveNumbers {
     /* MOVE_UNIT, of V_MOVE while no combat is declared */
+    int16_t unit_clock[TURNS + 1], unit_activations[LEFTS];
     int16_t unit_liked[BEHINDS];
     int16_t unit_at[PLACES][2][KINDS]; /* reduced, full */
     int16_t unit_distance[TURNS + 1][DISTANCES];
     int16_t unit_near[NEIGHBOURS][NEIGHBOURS]; /* the enemy's, own */
     int16_t unit_here[2][ODDS + 1][2][KINDS]; /* UNIT_ODDS, UNIT_FATE; militia, activated; ODDS: off
                                                  the map */
+    /* MOVE_UNIT, of what else may be answered, while no combat is in course */
+    int16_t other_clock[OTHERS][TURNS + 1], other_activations[OTHERS][LEFTS];
+    int16_t other_liked[OTHERS][BEHINDS];
     /* MOVE_TO */
+    int16_t clock[TURNS + 1], activations[LEFTS];
     int16_t liked[BEHINDS];
     int16_t itself[KINDS][PLACES];
     int16_t distance[TURNS + 1][DISTANCES];

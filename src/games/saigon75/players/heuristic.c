@@ -68,6 +68,14 @@ static int score_to(const Game *g, const State *s, unsigned place, MoveScores *k
     }
 }
 
+/* A list asks to move units of one side alone. */
+static int score_mover(const Game *g, const State *s, unsigned unit, MoveScores *known)
+{
+    if (!known->units)
+        s75_look_at_units(g, s, side_of(unit), s->stands[side_of(unit)], known);
+    return s75_score_unit(g, s, unit, known);
+}
+
 /* In Saigon the North holds his ground and pays with a step. */
 static int score_reduce_instead(const Game *g, const State *s)
 {
@@ -174,6 +182,8 @@ static int score(const Game *g, const State *s, Action a, MoveScores *known)
     case V_DONE:
     case V_STOP:
         return 0;
+    case V_MOVE:
+        return score_mover(g, s, a.a, known);
     case V_PLACE:
         return s75_score_placement(g, s, a.b);
     case V_PLAY:
@@ -188,7 +198,7 @@ static int score(const Game *g, const State *s, Action a, MoveScores *known)
     case V_STRATEGIC:
         return BAD;
     case V_BUY:
-        return 6;
+        return WORTH_OF_AIR;
     case V_PROVINCE:
         return score_province(g, s, a.a);
     case V_TO:
@@ -213,12 +223,8 @@ void s75_heuristic_rate(const Game *g, const State *s, const ActionList *list, i
         return;
     }
     s75_begin_moves(&known);
-    for (uint32_t i = 0; i < list->count; i++) {
-        if (list->action[i].verb == V_MOVE)
-            i = s75_score_units(g, s, list, i, out, &known);
-        if (i < list->count)
-            out[i] = (int16_t)score(g, s, list->action[i], &known);
-    }
+    for (uint32_t i = 0; i < list->count; i++)
+        out[i] = (int16_t)score(g, s, list->action[i], &known);
 }
 
 uint32_t s75_heuristic(const Game *g, const State *s, const ActionList *list, Rng *rng)

@@ -5,8 +5,6 @@
 #include "games/saigon75/players/heuristic.h"
 #include "games/saigon75/players/octet.h"
 
-enum { NEVER = -100 };
-
 static int count(const State *s, unsigned place, unsigned side)
 {
     return (int)s75_count_at(s, place, side);
@@ -86,14 +84,6 @@ static void look_north(const Game *g, const State *s, MoveScores *known)
     known->leaving[NV][saigon] = (int16_t)(NEVER + nv_distance(g->board, saigon));
     known->leaving[NV][RESERVE] = (int16_t)nv_distance(g->board, RESERVE);
     known->known[NV] = true;
-}
-
-/* To the Reserve only to be made whole again [8.7]. */
-static int nv_going_home(const Game *g, const State *s, unsigned unit)
-{
-    const unsigned from = s->place[unit];
-    const bool reduced = NV_DIVISIONS & ~s->full & UNIT(unit);
-    return reduced && from != g->board->saigon && !count(s, from, SV) ? 1 : NEVER;
 }
 
 /* ---- South ----------------------------------------------------------------------------------- */
@@ -187,7 +177,10 @@ static inline int sv_best(const Game *g, Provinces ways, const MoveScores *known
 
 /* ---- Both ------------------------------------------------------------------------------------ */
 
-void s75_begin_moves(MoveScores *known) { known->known[NV] = known->known[SV] = false; }
+void s75_begin_moves(MoveScores *known)
+{
+    known->known[NV] = known->known[SV] = known->units = false;
+}
 
 static inline void look(const Game *g, const State *s, unsigned side, MoveScores *known)
 {
@@ -209,94 +202,72 @@ int s75_score_move(const Game *g, const State *s, unsigned unit, unsigned place,
            known->leaving[side][s->place[unit]];
 }
 
-static void score_ways_of_south(const Game *g, const State *s, const ActionList *list,
-                                int16_t out[])
+static int score_ways_of_south(const Game *g, const State *s, const ActionList *list, int16_t out[])
 {
     MoveScores known;
+    int best = NEVER + NEVER;
     look_south(g, s, &known);
     const int left = known.leaving[SV][s->place[s->moving]];
-    for (uint32_t i = 0; i < list->count; i++)
-        out[i] = (int16_t)(sv_best(g, PROVINCE(list->action[i].a), &known) + left);
+    for (uint32_t i = 0; i < list->count; i++) {
+        const int worth = sv_best(g, PROVINCE(list->action[i].a), &known) + left;
+        out[i] = (int16_t)worth;
+        best = worth > best ? worth : best;
+    }
+    return best;
 }
 
-static void score_ways_of_north(const Game *g, const State *s, const ActionList *list,
-                                int16_t out[])
+static int score_ways_of_north(const Game *g, const State *s, const ActionList *list, int16_t out[])
 {
     MoveScores known;
+    int best = INT16_MIN;
     look_north(g, s, &known);
     const int left = known.leaving[NV][s->place[s->moving]];
     known.north[RESERVE] = (int16_t)(nv_going_home(g, s, s->moving) - left);
-    for (uint32_t i = 0; i < list->count; i++)
-        out[i] = (int16_t)(known.north[list->action[i].a] + left);
+    for (uint32_t i = 0; i < list->count; i++) {
+        const int worth = known.north[list->action[i].a] + left;
+        out[i] = (int16_t)worth;
+        best = worth > best ? worth : best;
+    }
+    return best;
 }
 
-void s75_score_ways(const Game *g, const State *s, const ActionList *list, int16_t out[])
+int s75_score_ways(const Game *g, const State *s, const ActionList *list, int16_t out[])
 {
-    if (side_of(s->moving) == NV)
-        score_ways_of_north(g, s, list, out);
-    else
-        score_ways_of_south(g, s, list, out);
+    return side_of(s->moving) == NV ? score_ways_of_north(g, s, list, out)
+                                    : score_ways_of_south(g, s, list, out);
 }
 
 static inline int16_t at_least_never(int worth) { return (int16_t)(worth > NEVER ? worth : NEVER); }
 
 /* The best way of the North from a place. */
-static inline int16_t nv_best(const Board *board, unsigned from, const MoveScores *known)
+static inline int nv_best(const Board *board, unsigned from, const MoveScores *known)
 {
     int best = NEVER + NEVER;
     for (unsigned i = 0; i < board->doors[from]; i++) {
         const int worth = known->north[board->next_door[from][i]];
         best = worth > best ? worth : best;
     }
-    return at_least_never(best + known->leaving[NV][from]);
+    return best;
 }
 
-/* Units of a list from number i on that it asks to move stand in these places. */
-static Provinces places_of(const State *s, const ActionList *list, uint32_t i)
+void s75_look_at_units(const Game *g, const State *s, unsigned side, Provinces places,
+                       MoveScores *known)
 {
-    Provinces places = 0;
-    for (; i < list->count && list->action[i].verb == V_MOVE; i++)
-        places |= PROVINCE(s->place[list->action[i].a]);
-    return places;
-}
-
-/* Home go only those that have a reason to. */
-static uint32_t score_units_of_north(const Game *g, const State *s, const ActionList *list,
-                                     uint32_t i, int16_t out[], const MoveScores *known)
-{
-    const Units worn = NV_DIVISIONS & ~s->full;
-    int16_t best[PLACES];
-    for (Provinces from = places_of(s, list, i); from; from &= from - 1)
-        best[first_province(from)] = nv_best(g->board, first_province(from), known);
-    for (; i < list->count && list->action[i].verb == V_MOVE; i++) {
-        const unsigned unit = list->action[i].a, from = s->place[unit];
-        out[i] = best[from];
-        if (worn >> unit & 1 && g->board->border >> from & 1) {
-            const int16_t home = (int16_t)nv_going_home(g, s, unit);
-            out[i] = home > out[i] ? home : out[i];
-        }
-    }
-    return i;
-}
-
-static uint32_t score_units_of_south(const Game *g, const State *s, const ActionList *list,
-                                     uint32_t i, int16_t out[], const MoveScores *known)
-{
-    for (; i < list->count && list->action[i].verb == V_MOVE; i++) {
-        const unsigned unit = list->action[i].a;
-        const Provinces ways = s75_move_places(g, s, unit) & ALL_PROVINCES;
-        out[i] = at_least_never(sv_best(g, ways, known) + known->leaving[SV][s->place[unit]]);
-    }
-    return i;
-}
-
-uint32_t s75_score_units(const Game *g, const State *s, const ActionList *list, uint32_t i,
-                         int16_t out[], MoveScores *known)
-{
-    const unsigned side = side_of(list->action[i].a);
+    const Board *board = g->board;
     look(g, s, side, known);
-    return side == NV ? score_units_of_north(g, s, list, i, out, known)
-                      : score_units_of_south(g, s, list, i, out, known);
+    known->units = true;
+    for (places &= ALL_PROVINCES | PROVINCE(RESERVE); places; places &= places - 1) {
+        const unsigned from = first_province(places);
+        const int best =
+            side == NV ? nv_best(board, from, known) : sv_best(g, board->adjacent[from], known);
+        known->best[from] = at_least_never(best + known->leaving[side][from]);
+    }
+}
+
+int16_t s75_score_ways_of(const Game *g, const State *s, unsigned unit, const MoveScores *known)
+{
+    const Provinces ways = s75_move_places(g, s, unit) & ALL_PROVINCES;
+    return at_least_never(sv_best(g, ways, known) + known->leaving[SV][s->place[unit]]);
 }
 
 /* North fights from equality up: his dice are better. South wants two dice more. */
