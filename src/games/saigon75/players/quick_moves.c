@@ -32,6 +32,15 @@ FOLDED int unit_sum(const State *s, const MoveNumbers *numbers, const Stand *sta
            stand[place].here[s->activated >> unit & 1][kind];
 }
 
+/* Where they stand. */
+FOLDED Provinces places_of(const State *s, const ActionList *list, uint32_t movers)
+{
+    Provinces places = 0;
+    for (uint32_t i = 0; i < movers; i++)
+        places |= PROVINCE(s->place[list->action[i].a]);
+    return places;
+}
+
 /* Units come first, then air markers, if there are any to be bought, then that nobody moves. */
 FOLDED uint32_t count_movers(const ActionList *list)
 {
@@ -50,8 +59,8 @@ static uint32_t weigh_units(const Scene *scene, const ActionList *list, int16_t 
 {
     const MoveNumbers *numbers = &saigon75_moves[scene->side];
     const State *s = scene->s;
-    const Provinces places = s->stands[scene->side] & (ALL_PROVINCES | PROVINCE(RESERVE));
     const uint32_t movers = count_movers(list);
+    const Provinces places = places_of(s, list, movers);
     const bool buys = movers + 1 < list->count;
     const int verb = numbers->unit_clock[s->turn] + numbers->unit_activations[scene->left];
     int most = buys ? WORTH_OF_AIR : 0, sum[LIST_MAX], liked[LIST_MAX];
