@@ -26,33 +26,30 @@ FOLDED void add(Weighing *answer, const Scene *scene, Aspect aspect, unsigned b,
     }
 }
 
-/* ---- The map --------------------------------------------------------------------------------- */
-
-FOLDED const Spot *spot_at(Scene *scene, unsigned province)
-{
-    if (!(scene->looked >> province & 1)) {
-        scene->spot[province] = look_at(scene, province);
-        scene->looked |= PROVINCE(province);
-    }
-    return &scene->spot[province];
-}
-
 /* ---- Answers about a unit -------------------------------------------------------------------- */
 
 /* What is the same for all units in a province. */
 FOLDED void add_where(Weighing *answer, const Scene *scene, unsigned province)
 {
-    const Spot *spot = &scene->spot[province];
+    const Spot spot = look_at(scene, province);
     add(answer, scene, UNIT_DISTANCE, distance_of(scene, province), scene->s->turn, 0);
-    add(answer, scene, UNIT_NEAR, spot->enemy, spot->own, 0);
+    add(answer, scene, UNIT_NEAR, spot.enemy, spot.own, 0);
 }
 
-FOLDED void add_up_where(Scene *scene, unsigned province)
+/* Once for all of them, unless somebody learns. */
+FOLDED void add_where_once(Weighing *answer, Scene *scene, unsigned province)
 {
-    Weighing units = {.cues = NULL};
-    add_where(&units, scene, province);
-    scene->spot[province].unit = units.sum;
-    scene->added |= PROVINCE(province);
+    if (answer->cues) {
+        add_where(answer, scene, province);
+        return;
+    }
+    if (!(scene->added >> province & 1)) {
+        Weighing units = {.cues = NULL};
+        add_where(&units, scene, province);
+        scene->where[province] = units.sum;
+        scene->added |= PROVINCE(province);
+    }
+    answer->sum += scene->where[province];
 }
 
 FOLDED void add_unit(Weighing *answer, Scene *scene, unsigned verb, unsigned unit)
@@ -66,23 +63,17 @@ FOLDED void add_unit(Weighing *answer, Scene *scene, unsigned verb, unsigned uni
         add(answer, scene, UNIT_DISTANCE, distance_of(scene, place), s->turn, 0);
         return;
     }
-    const Spot *spot = spot_at(scene, place);
+    const unsigned odds = odds_at(scene, place);
     const unsigned flags = (unsigned)(s->activated >> unit & 1) | (s->militia >> place & 1) << 1 |
                            (s->declared >> place & 1) << 2;
-    add(answer, scene, UNIT_ODDS, spot->odds, kind, 0);
-    add(answer, scene, UNIT_FATE, flags, kind, spot->odds);
-    if (answer->cues) {
-        add_where(answer, scene, place);
-        return;
-    }
-    if (!(scene->added >> place & 1))
-        add_up_where(scene, place);
-    answer->sum += spot->unit;
+    add(answer, scene, UNIT_ODDS, odds, kind, 0);
+    add(answer, scene, UNIT_FATE, flags, kind, odds);
+    add_where_once(answer, scene, place);
 }
 
 /* ---- Answers about a place ------------------------------------------------------------------- */
 
-FOLDED void add_place(Weighing *answer, Scene *scene, unsigned place)
+FOLDED void add_place(Weighing *answer, const Scene *scene, unsigned place)
 {
     const State *s = scene->s;
     const bool moving = s->moving != NO_UNIT;
@@ -93,12 +84,12 @@ FOLDED void add_place(Weighing *answer, Scene *scene, unsigned place)
         add(answer, scene, PLACE_WAY, s->place[s->moving], place, 0);
     if (place >= PROVINCES)
         return;
-    const Spot *spot = spot_at(scene, place);
-    add(answer, scene, PLACE_ODDS, spot->odds, place == scene->g->board->saigon, kind);
-    add(answer, scene, PLACE_NEAR, spot->enemy, spot->own, spot->odds);
-    add(answer, scene, PLACE_MARKS, s->militia >> place & 1, spot->odds,
+    const Spot spot = look_at(scene, place);
+    add(answer, scene, PLACE_ODDS, spot.odds, place == scene->g->board->saigon, kind);
+    add(answer, scene, PLACE_NEAR, spot.enemy, spot.own, spot.odds);
+    add(answer, scene, PLACE_MARKS, s->militia >> place & 1, spot.odds,
         scene->g->board->border >> place & 1);
-    add(answer, scene, PLACE_LEFT, scene->left, spot->odds, 0);
+    add(answer, scene, PLACE_LEFT, scene->left, spot.odds, 0);
 }
 
 /* ---- One answer ------------------------------------------------------------------------------ */
@@ -145,10 +136,15 @@ FOLDED void add_number(Weighing *answer, const Scene *scene, Action action)
     add(answer, scene, SITUATION, action.verb, action.a, combat_now(scene));
 }
 
+FOLDED void add_liked(Weighing *answer, const Scene *scene, unsigned verb, unsigned behind)
+{
+    add(answer, scene, LIKED, verb, rank_behind(behind), 0);
+}
+
 FOLDED void add_answer(Weighing *answer, Scene *scene, Matter matter, Action action,
                        unsigned behind)
 {
-    add(answer, scene, LIKED, action.verb, rank_behind(behind), 0);
+    add_liked(answer, scene, action.verb, behind);
     if (matter == A_UNIT)
         add_unit(answer, scene, action.verb, action.a);
     if (matter == A_PLACE)
@@ -191,8 +187,37 @@ FOLDED uint32_t weigh_verb(Scene *scene, Run *run, uint32_t i, Matter matter)
     return i;
 }
 
+/* One of a few units, somewhere: who it is and where it goes are added up once each. */
+FOLDED uint32_t weigh_placements(Scene *scene, Run *run, uint32_t i)
+{
+    int where[PLACES];
+    Weighing who = {.cues = NULL};
+    Provinces known = 0;
+    unsigned unit = NO_UNIT;
+    for (; i < run->list->count && run->list->action[i].verb == V_PLACE; i++) {
+        const unsigned a = run->list->action[i].a, place = run->list->action[i].b;
+        Weighing answer = {.sum = run->verb, .cues = NULL};
+        if (a != unit) {
+            unit = a;
+            who.sum = 0;
+            add_unit(&who, scene, V_PLACE, unit);
+        }
+        if (!(known >> place & 1)) {
+            Weighing there = {.cues = NULL};
+            add_place(&there, scene, place);
+            where[place] = there.sum;
+            known |= PROVINCE(place);
+        }
+        add_liked(&answer, scene, V_PLACE, (unsigned)(run->most - run->liked[i]));
+        settle(&run->best, run->out, i, answer.sum + who.sum + where[place]);
+    }
+    return i;
+}
+
 FOLDED uint32_t weigh_run(Scene *scene, Run *run, uint32_t i)
 {
+    if (run->list->action[i].verb == V_PLACE)
+        return weigh_placements(scene, run, i);
     switch (matter_of(run->list->action[i].verb)) {
     case A_UNIT:
         return weigh_verb(scene, run, i, A_UNIT);

@@ -9,18 +9,17 @@
 typedef struct Spot {
     unsigned odds;       /* own and enemy units there: at most six of each are told apart */
     unsigned own, enemy; /* units next door, at most 7 */
-    int unit;            /* numbers of what is the same for all units there */
 } Spot;
 
 /* What is the same for all answers of a list. */
 typedef struct Scene {
     const Game *g;
     const State *s;
-    unsigned side;           /* who chooses */
-    uint32_t context;        /* of the step and the side, for cue_of */
-    unsigned left;           /* activations, at most 15 */
-    Provinces looked, added; /* spots that are known, and of which the numbers of units are */
-    Spot spot[PROVINCES];
+    unsigned side;    /* who chooses */
+    uint32_t context; /* of the step and the side, for cue_of */
+    unsigned left;    /* activations, at most 15 */
+    Provinces added;  /* provinces of which is known what is the same for all units there: */
+    int where[PROVINCES];
 } Scene;
 
 FOLDED unsigned odds_at(const Scene *scene, unsigned province)
@@ -52,7 +51,7 @@ FOLDED void set_scene(Scene *scene, const Game *g, const State *s)
     scene->side = actor < SIDES ? actor : s->active;
     scene->context = context_of(flow_now(s)->step, scene->side);
     scene->left = least(s75_activations_left(g, s), LEFTS - 1);
-    scene->looked = scene->added = 0;
+    scene->added = 0;
 }
 
 /* ---- The best -------------------------------------------------------------------------------- */
