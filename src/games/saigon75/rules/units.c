@@ -55,11 +55,9 @@ static Units flagged(const State *s)
 }
 
 /* Of mates (same place, same kind) those that no rule could tell from this unit. */
-static Units twins_among(const State *s, Units mates, Units unit, Units flags)
+static Units twins_among(const State *s, Units mates, Units unit)
 {
     mates = alike(mates, s->full, unit);
-    if (!((mates | unit) & flags))
-        return mates;
     mates = alike(mates, s->activated, unit);
     mates = alike(mates, s->moved, unit);
     mates = alike(mates, s->fought, unit);
@@ -78,31 +76,58 @@ static Units mates_of(const State *s, unsigned u)
     return s->at[s->place[u]] & kind_units[s75_kind_of[u]];
 }
 
-/* Of units in one place and of one kind the first of each set of twins. */
-static Units firsts_of_kind(const State *s, Units mates, Units flags)
+/* Of units in one place the first of each set of twins. */
+static Units firsts_told_apart(const State *s, Units here)
 {
-    const Units full = mates & s->full, reduced = mates & ~s->full;
     Units firsts = 0;
-    if (!(mates & flags)) /* nothing is known of them but their steps */
-        return (full & -full) | (reduced & -reduced);
-    while (mates) {
-        const Units unit = mates & -mates;
+    while (here) {
+        const Units unit = here & -here;
         firsts |= unit;
-        mates &= ~twins_among(s, mates, unit, flags);
+        here &= ~twins_among(s, here & kind_units[s75_kind_of[first_unit(here)]], unit);
     }
     return firsts;
 }
 
-/* The same of units of any kind. */
+/* The first unit of every other kind, from NV's divisions or from VC: one is taken away from the
+ * number that the bits of a kind are, and the unit after them, of a kind that is not looked at,
+ * lends it where they are 0. */
+static inline Units first_of_even_kinds(Units units)
+{
+    const Units first = UNIT(0) | UNIT(22) | UNIT(39) | UNIT(46);
+    const Units after = UNIT(14) | UNIT(33) | UNIT(43) | UNIT(48);
+    return units & ~((units | after) - first);
+}
+
+static inline Units first_of_odd_kinds(Units units)
+{
+    const Units first = UNIT(14) | UNIT(33) | UNIT(43) | UNIT(48);
+    const Units after = UNIT(22) | UNIT(39) | UNIT(46) | UNIT(UNITS);
+    return units & ~((units | after) - first);
+}
+
+/* The same where nothing is known of them but their steps: without a branch, for none could be
+ * foreseen. */
+static inline Units firsts_unflagged(Units here, Units full)
+{
+    const Units even = NV_DIVISIONS | SV_DIVISIONS | MARINES | RIVER_PATROLS, odd = ~even;
+    const Units whole = here & full, rest = here & ~full;
+    return first_of_even_kinds(whole) | first_of_even_kinds(rest & even) |
+           first_of_odd_kinds(rest & odd);
+}
+
 static Units firsts_in_place(const State *s, Units here, Units flags)
 {
+    return here & flags ? firsts_told_apart(s, here) : firsts_unflagged(here, s->full);
+}
+
+/* All places, whether anybody is there or not: compilers take several at a time. */
+static Units firsts_everywhere(const State *s, Units units)
+{
+    const Units full = s->full;
     Units firsts = 0;
-    while (here & (here - 1)) {
-        const Units mates = here & kind_units[s75_kind_of[first_unit(here)]];
-        here &= ~mates;
-        firsts |= mates & (mates - 1) ? firsts_of_kind(s, mates, flags) : mates;
-    }
-    return firsts | here;
+    for (unsigned place = 0; place < PLACES; place++)
+        firsts |= firsts_unflagged(units & s->at[place], full);
+    return firsts;
 }
 
 /* Place by place: most units that stand together are alike. */
@@ -114,19 +139,17 @@ Units s75_without_twins(const State *s, Units units)
     const Units flags = flagged(s);
     if ((units & s->at[s->place[first_unit(units)]]) == units) /* in a combat, for one */
         return firsts_in_place(s, units, flags);
-    Provinces places =
-        (units & NV_UNITS ? s->stands[NV] : 0) | (units & SV_UNITS ? s->stands[SV] : 0);
-    for (; places; places &= places - 1) {
-        const Units here = units & s->at[first_province(places)];
-        firsts |= here & (here - 1) ? firsts_in_place(s, here, flags) : here;
-    }
+    if (!(units & flags))
+        return firsts_everywhere(s, units);
+    for (unsigned place = 0; place < PLACES; place++)
+        firsts |= firsts_in_place(s, units & s->at[place], flags);
     return firsts;
 }
 
 /* A twin stands for its first: the legal list names only that one. */
 static uint8_t first_twin(const State *s, unsigned u)
 {
-    return (uint8_t)first_unit(twins_among(s, mates_of(s, u), UNIT(u), flagged(s)));
+    return (uint8_t)first_unit(twins_among(s, mates_of(s, u), UNIT(u)));
 }
 
 Action s75_canon(const Game *g, const State *s, Action a)
