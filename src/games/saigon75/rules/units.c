@@ -174,23 +174,28 @@ Action s75_canon(const Game *g, const State *s, Action a)
 
 /* ---- Lists ----------------------------------------------------------------------------------- */
 
+/* One answer for each member of a set. Whether there is room for all is asked once, and they are
+ * counted where no answer that is written could change the number. */
+static inline void list_set(uint8_t verb, uint64_t set, ActionList *out)
+{
+    uint32_t count = out->count;
+    out->full |= count + count_units(set) > LIST_MAX;
+    for (; set && count < LIST_MAX; set &= set - 1)
+        out->action[count++] = (Action){.verb = verb, .a = (uint8_t)first_unit(set)};
+    out->count = count;
+}
+
 void s75_list_units(const State *s, uint8_t verb, Units units, ActionList *out)
 {
-    for (units = s75_without_twins(s, units); units; units &= units - 1)
-        list_add(out, verb, (uint8_t)first_unit(units), 0, 0);
+    list_set(verb, s75_without_twins(s, units), out);
 }
 
 void s75_list_places(uint8_t verb, Provinces places, ActionList *out)
 {
-    for (; places; places &= places - 1)
-        list_add(out, verb, (uint8_t)first_province(places), 0, 0);
+    list_set(verb, places, out);
 }
 
-void s75_list_cards(uint8_t verb, uint32_t cards, ActionList *out)
-{
-    for (; cards; cards &= cards - 1)
-        list_add(out, verb, (uint8_t)first_province(cards), 0, 0);
-}
+void s75_list_cards(uint8_t verb, uint32_t cards, ActionList *out) { list_set(verb, cards, out); }
 
 void s75_list_draw(unsigned side, uint32_t cards, ActionList *out)
 {
