@@ -344,10 +344,10 @@ const Step s75_flight_roll_step = {.name = "flight_roll",
 
 static Units crowded(const State *s)
 {
+    Provinces places = s75_places_with(s, s->active, STACK_MAX + 1) & ALL_PROVINCES;
     Units units = 0;
-    for (Provinces held = s75_provinces_of(s, s->active); held; held &= held - 1)
-        if (s75_count_at(s, first_province(held), s->active) > STACK_MAX)
-            units |= s->at[first_province(held)];
+    for (; places; places &= places - 1)
+        units |= s->at[first_province(places)];
     return units & s75_side_units[s->active];
 }
 

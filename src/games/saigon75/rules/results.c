@@ -147,23 +147,24 @@ const Step s75_retreat_unit_step = {.name = "retreat_unit",
 
 /* ---- Where a unit may retreat to [9.10, 9.11] ------------------------------------------------ */
 
-/* [9.d] Majority is counted before the unit enters. SV may also take an empty province [9.10]. */
-static bool is_refuge(const State *s, unsigned side, unsigned province)
+/* Under its control a side has the majority where it stands alone, and where it outnumbers the
+ * enemy. [9.d] It is counted before the unit enters. SV may also take an empty province [9.10]. */
+static Provinces refuges_among(const State *s, unsigned side, Provinces near)
 {
-    const unsigned own = s75_count_at(s, province, side);
-    const unsigned enemy = s75_count_at(s, province, 1 - side);
-    if (s75_controller(s, province) != side)
-        return false;
-    return own > enemy || (side == SV && own + enemy == 0);
+    const Provinces own = s->stands[side], enemy = s->stands[1 - side];
+    const Provinces nv = s75_controlled_by_nv(s), controlled = near & (side == NV ? nv : ~nv);
+    Provinces refuges = controlled & ~enemy & (side == SV ? ALL_PROVINCES : own);
+    for (Provinces both = controlled & own & enemy; both; both &= both - 1)
+        if (s75_count_at(s, first_province(both), side) >
+            s75_count_at(s, first_province(both), 1 - side))
+            refuges |= both & -both;
+    return refuges;
 }
 
 Provinces s75_refuges(const Game *g, const State *s, unsigned unit)
 {
     const unsigned side = side_of(unit), from = s->place[unit];
-    Provinces places = 0;
-    for (Provinces near = g->board->adjacent[from]; near; near &= near - 1)
-        if (is_refuge(s, side, first_province(near)))
-            places |= near & -near;
+    Provinces places = refuges_among(s, side, g->board->adjacent[from]);
     if (side == NV && g->board->border >> from & 1)
         places |= PROVINCE(RESERVE);
     if (MARINES >> unit & 1 && g->board->coast >> from & 1)
@@ -175,10 +176,7 @@ Provinces s75_refuges(const Game *g, const State *s, unsigned unit)
 
 static Provinces without_full(const State *s, unsigned side, Provinces places)
 {
-    for (Provinces p = places & ALL_PROVINCES; p; p &= p - 1)
-        if (s75_count_at(s, first_province(p), side) >= STACK_MAX)
-            places &= ~(p & -p);
-    return places;
+    return places & ~s75_full_provinces(s, side);
 }
 
 Provinces s75_open_refuges(const Game *g, const State *s, unsigned unit)

@@ -398,6 +398,7 @@ void s75_enter(const Game *g, State *s, unsigned unit, unsigned place);
 void s75_eliminate(const Game *g, State *s, unsigned unit);
 void s75_reduce(const Game *g, State *s, unsigned unit); /* [1.14] */
 Provinces s75_full_provinces(const State *s, unsigned side);
+Provinces s75_places_with(const State *s, unsigned side, unsigned units); /* at least so many */
 void s75_bar_not_own(const State *s, unsigned side, Bars *bars);
 /* steps.c: what Rules has under these names; the first three in WebAssembly */
 Seat s75_actor(const Game *g, const State *s);

@@ -24,13 +24,22 @@ Units s75_on_map(const State *s)
     return ~(s->at[RESERVE] | s->at[BOX] | s->at[OUT]) & (NV_UNITS | SV_UNITS);
 }
 
+/* Places in which a side has so many units: added to each number is what makes its highest bit
+ * tell, and multiplied, these bits come to stand side by side. */
+Provinces s75_places_with(const State *s, unsigned side, unsigned units)
+{
+    const uint64_t ones = UINT64_C(0x0101010101010101), tells = (0x80 - units) * ones;
+    Provinces places = 0;
+    for (unsigned i = 0; i < COUNT_OF(s->here[side].word); i++) {
+        const uint64_t told = (s->here[side].word[i] + tells) >> 7 & ones;
+        places |= (Provinces)(told * UINT64_C(0x0102040810204080) >> 56) << 8 * i;
+    }
+    return places;
+}
+
 Provinces s75_full_provinces(const State *s, unsigned side)
 {
-    Provinces full = 0;
-    for (Provinces held = s75_provinces_of(s, side); held; held &= held - 1)
-        if (s75_count_at(s, first_province(held), side) >= STACK_MAX)
-            full |= held & -held;
-    return full;
+    return s75_places_with(s, side, STACK_MAX) & ALL_PROVINCES;
 }
 
 static Units alike(Units among, Units flag, Units unit)
