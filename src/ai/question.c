@@ -1,21 +1,25 @@
 /* question.c: see question.h. */
 #include "ai/question.h"
 
+#include <string.h>
+
 /* What all outcomes have in common belongs to the question: the side that rolls, not what it
  * rolls. */
 static uint64_t mix_common(uint64_t hash, const ActionList *list)
 {
     const Action first = list->action[0];
-    bool a = true, b = true, c = true;
+    uint32_t one, other, differs = 0;
+    Action differ;
+    memcpy(&one, &first, sizeof one);
     for (uint32_t i = 1; i < list->count; i++) {
-        a &= list->action[i].a == first.a;
-        b &= list->action[i].b == first.b;
-        c &= list->action[i].c == first.c;
+        memcpy(&other, &list->action[i], sizeof other);
+        differs |= one ^ other;
     }
+    memcpy(&differ, &differs, sizeof differ);
     hash = question_mix(hash, first.verb);
-    hash = a ? question_mix(hash, first.a) : hash;
-    hash = b ? question_mix(hash, first.b) : hash;
-    return c ? question_mix(hash, first.c) : hash;
+    hash = differ.a ? hash : question_mix(hash, first.a);
+    hash = differ.b ? hash : question_mix(hash, first.b);
+    return differ.c ? hash : question_mix(hash, first.c);
 }
 
 uint64_t question_of(const Game *game, const State *state, const ActionList *list)

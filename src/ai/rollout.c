@@ -136,13 +136,16 @@ uint32_t draws_roll(Draws *draws, const Game *game, const State *state, const Ac
     uint64_t sum = 0;
     for (uint32_t i = 0; i < list->count; i++)
         sum += list->weight[i];
-    point *= (double)sum;
-    for (uint32_t i = 0; i < list->count; i++) {
-        if (point < list->weight[i])
-            return i;
-        point -= list->weight[i];
+    /* Weights are whole numbers, and so is what counts of the point; which outcome it is no branch
+     * could foresee. */
+    const uint64_t drawn = (uint64_t)(point * (double)sum);
+    uint32_t passed = 0;
+    sum = 0;
+    for (uint32_t i = 0; i + 1 < list->count; i++) {
+        sum += list->weight[i];
+        passed += drawn >= sum;
     }
-    return list->count - 1;
+    return passed;
 }
 
 void draws_rng(Draws *draws, Rng *out)
