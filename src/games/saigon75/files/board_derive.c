@@ -64,12 +64,21 @@ static uint32_t roll_weight(const Board *board, unsigned side, unsigned dice, un
            power(board->blank[side], blanks);
 }
 
+/* Dice are alike, so an outcome is how many X and R lie there, not which die shows them. */
 static void derive_rolls(Board *board, unsigned side, unsigned dice)
 {
+    RollList *roll = &board->roll[side][dice];
     unsigned outcome = 0;
+    *roll = (RollList){0};
     for (unsigned x = 0; x <= dice; x++)
-        for (unsigned r = 0; r <= dice - x; r++)
-            board->roll_weight[side][dice][outcome++] = roll_weight(board, side, dice, x, r);
+        for (unsigned r = 0; r <= dice - x; r++) {
+            const uint32_t weight = roll_weight(board, side, dice, x, r);
+            board->roll_weight[side][dice][outcome++] = weight;
+            if (weight) {
+                roll->action[roll->count] = (Action){V_ROLL, (uint8_t)side, (uint8_t)x, (uint8_t)r};
+                roll->weight[roll->count++] = weight;
+            }
+        }
 }
 
 /* One marker more is lost or not. Row m sums to 6^m: 60466176 at most. */

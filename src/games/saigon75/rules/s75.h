@@ -110,6 +110,14 @@ typedef union Counts {
     uint64_t word[3];
 } Counts;
 _Static_assert(PLACES <= sizeof(Counts), "each place has its number");
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the first place has a word's low byte");
+
+/* Chance's list of a roll, as the rules list it: outcomes that cannot fall are left out. */
+typedef struct RollList {
+    uint32_t count;
+    Action action[ROLL_OUTCOMES];
+    uint32_t weight[ROLL_OUTCOMES];
+} RollList;
 
 enum { DOORS = 8, AWAY_OFF_MAP = 3 };
 
@@ -149,6 +157,7 @@ struct Board {
     uint8_t steps[PROVINCES][PROVINCES]; /* over land, the zone is no way through [15.a] */
     /* Weight of each (X, R) with n dice, in the order x major, r minor; for chance lists. */
     uint32_t roll_weight[SIDES][DICE_MAX + 1][ROLL_OUTCOMES];
+    RollList roll[SIDES][DICE_MAX + 1];                            /* the same, as lists */
     uint32_t attrition_weight[2 * DICE_MAX + 1][2 * DICE_MAX + 1]; /* [markers][lost] */
 };
 

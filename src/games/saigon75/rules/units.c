@@ -2,6 +2,8 @@
  * units and dice for the legal lists, and who is to act. Everything else is built on these. */
 #include "games/saigon75/rules/s75.h"
 
+#include <string.h>
+
 const Units s75_side_units[SIDES] = {NV_UNITS, SV_UNITS};
 const uint8_t s75_kind_first[KINDS + 1] = {0, 14, 22, 33, 39, 43, 46, 48, 55};
 const uint8_t s75_kind_of[UNITS] = {
@@ -214,15 +216,14 @@ void s75_list_draw(unsigned side, uint32_t cards, ActionList *out)
     }
 }
 
-/* Dice are alike, so an outcome is how many X and R lie there, not which die shows them. */
+/* All that there is room for is copied, for how many there are no branch could foresee. */
 void s75_list_roll(const Game *g, unsigned side, unsigned dice, ActionList *out)
 {
-    const uint32_t *weight = g->board->roll_weight[side][dice];
-    for (unsigned x = 0; x <= dice; x++)
-        for (unsigned r = 0; r <= dice - x; r++, weight++)
-            if (*weight)
-                list_add_weighted(out, (Action){V_ROLL, (uint8_t)side, (uint8_t)x, (uint8_t)r},
-                                  *weight);
+    const RollList *roll = &g->board->roll[side][dice];
+    out->count = roll->count;
+    out->chance = true;
+    memcpy(out->action, roll->action, sizeof roll->action);
+    memcpy(out->weight, roll->weight, sizeof roll->weight);
 }
 
 void s75_list_attrition(const Game *g, unsigned markers, ActionList *out)
