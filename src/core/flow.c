@@ -21,9 +21,9 @@ static inline void advance(const Game *game, State *state, StepWatcher watch, vo
         if (watch != NULL)
             watch(context, flow_now(state)->step);
         if (step->children != NULL) {
-            step = next_child(steps, step, state);
-            if (step == NULL)
+            if (!next_child(step->children, state))
                 continue;
+            step = steps[flow_now(state)->step];
             if (watch != NULL)
                 watch(context, flow_now(state)->step);
         }

@@ -9,18 +9,18 @@
 /* Of use only where the step is known. */
 #define IN_PLACE static inline __attribute__((always_inline))
 
-/* The next child of the sequence on top, called; or the sequence returns, and NULL. */
-static inline const Step *next_child(const Step *const *steps, const Step *sequence, State *state)
+/* The next child of the sequence on top, called; or the sequence returns, and false. */
+static inline bool next_child(const uint8_t *children, State *state)
 {
     Frame *frame = flow_top(state);
-    const uint8_t child = sequence->children[frame->next];
+    const uint8_t child = children[frame->next];
     if (child == 0) {
         flow_return(state);
-        return NULL;
+        return false;
     }
     frame->next++;
     flow_call(state, child);
-    return steps[child];
+    return true;
 }
 
 /* One step on: false at a choice. Automatic steps are asked for first: there are most of them. */

@@ -71,10 +71,10 @@ static inline bool move_on(const Game *g, State *s, unsigned step)
 void s75_advance(const Game *g, State *s)
 {
     for (uint32_t count = 0; !game_over(s); count++) {
-        const Step *step = s75_steps[flow_now(s)->step];
+        const uint8_t *children = s75_steps[flow_now(s)->step]->children;
         if (!flow_needs(s, count <= FLOW_STEPS_BETWEEN_CHOICES))
             return;
-        if (step->children != NULL && next_child(s75_steps, step, s) == NULL)
+        if (children != NULL && !next_child(children, s))
             continue;
         if (!move_on(g, s, flow_now(s)->step))
             return;
