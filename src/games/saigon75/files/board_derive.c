@@ -129,8 +129,21 @@ static void derive_away(Board *board)
     memcpy(board->away.in, board->steps_to_saigon, sizeof board->steps_to_saigon);
 }
 
+/* Neighbours, and for NV the zone over a border province [8.2]. */
+static void derive_afoot(Board *board)
+{
+    memset(board->afoot, 0, sizeof board->afoot);
+    for (unsigned side = 0; side < SIDES; side++) {
+        memcpy(board->afoot[side], board->adjacent, sizeof board->adjacent);
+        board->afoot[side][RESERVE] = board->border;
+    }
+    for (Provinces home = board->border; home; home &= home - 1)
+        board->afoot[NV][first_province(home)] |= PROVINCE(RESERVE);
+}
+
 void s75_board_derive(Board *board)
 {
+    derive_afoot(board);
     derive_beside(board);
     derive_doors(board);
     s75_board_steps(board, PROVINCE(board->saigon), 0, board->steps_to_saigon);

@@ -155,38 +155,27 @@ const Step s75_move_unit_step = {.name = "move_unit",
 
 /* ---- Where to [8.1-8.6] ---------------------------------------------------------------------- */
 
-/* By its own feet: neighbours, and for NV the zone over a border province [8.2]. */
 static inline Provinces near_places(const Game *g, const State *s, unsigned unit)
 {
-    const unsigned from = s->place[unit];
-    if (from == RESERVE)
-        return g->board->border;
-    const bool home = side_of(unit) == NV && g->board->border >> from & 1;
-    return g->board->adjacent[from] | (home ? PROVINCE(RESERVE) : 0);
+    return g->board->afoot[side_of(unit)][s->place[unit]];
 }
+
+/* A set if it is so, else none: without a branch, for what moves no branch could foresee. */
+static inline Provinces if_so(Units so, Provinces places) { return places & -(Provinces)(so & 1); }
 
 /* By sea, parachute or helicopter [8.5]. */
 static inline Provinces far_places(const Game *g, const State *s, unsigned unit)
 {
-    switch (s75_kind_of[unit]) {
-    case MARINE:
-        return g->board->coast >> s->place[unit] & 1 ? g->board->coast : 0;
-    case PARATROOPER:
-        return ALL_PROVINCES;
-    case RANGER:
-        return s->air_box ? ALL_PROVINCES : 0;
-    default:
-        return 0;
-    }
+    const Units flying = s->air_box ? PARATROOPERS | RANGERS : PARATROOPERS;
+    const Provinces coast = g->board->coast;
+    return if_so(flying >> unit, ALL_PROVINCES) |
+           if_so(MARINES >> unit & coast >> s->place[unit], coast);
 }
 
 Provinces s75_move_places(const Game *g, const State *s, unsigned unit)
 {
-    const Provinces here = PROVINCE(s->place[unit]), near = near_places(g, s, unit) & ~here;
-    if (!((MARINES | PARATROOPERS | RANGERS | RIVER_PATROLS) >> unit & 1))
-        return near;
-    const Provinces places = (near | far_places(g, s, unit)) & ~here;
-    return RIVER_PATROLS >> unit & 1 ? places & g->board->mekong : places;
+    const Provinces places = near_places(g, s, unit) | far_places(g, s, unit);
+    return places & ~PROVINCE(s->place[unit]) & ~if_so(RIVER_PATROLS >> unit, ~g->board->mekong);
 }
 
 static void move_to_legal(const Game *g, const State *s, ActionList *out)

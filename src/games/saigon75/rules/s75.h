@@ -125,6 +125,7 @@ struct Board {
     char id[PROVINCES][NAME_MAX];   /* an_loc */
     char name[PROVINCES][NAME_MAX]; /* An Lộc */
     Provinces adjacent[PROVINCES];  /* [2.2] */
+    Provinces afoot[SIDES][PLACES]; /* where a side's units go from a place by land [8.1, 8.2] */
     Provinces border, coast, mountain, mekong, token;
     Provinces reconstructed; /* provinces with any value we have not seen printed */
     struct {                 /* the same value by value: sets of what we have not seen printed */
