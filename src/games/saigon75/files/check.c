@@ -54,8 +54,7 @@ static bool neighbours_are_counted(const Game *g, const State *s)
     for (unsigned side = 0; side < SIDES; side++) {
         Counts near = {.in = {0}};
         for (Provinces held = s75_provinces_of(s, side); held; held &= held - 1) {
-            const unsigned province = first_province(held),
-                           number = units_in(s, province, side);
+            const unsigned province = first_province(held), number = units_in(s, province, side);
             for (unsigned i = 0; i < COUNT_OF(near.word); i++)
                 near.word[i] += number * g->board->beside[province].word[i];
         }

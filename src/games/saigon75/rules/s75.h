@@ -145,12 +145,12 @@ struct Board {
     uint8_t loss[SIDES], retreat[SIDES], blank[SIDES]; /* faces of the battle dice [9.7] */
     uint8_t aircraft, aircraft_blank;                  /* faces of the attrition die [9.15] */
     SoloCard solo[SOLO_CARDS];
-    Counts beside[PLACES];               /* one in each province next door; off the map, none */
+    Counts beside[PLACES]; /* one in each province next door; off the map, none */
     /* The provinces next door, or behind the Reserve, by number; the first again until there are as
      * many as a multiple of DOORS. */
     uint8_t next_door[PLACES][sizeof(Counts)];
-    uint8_t doors[PLACES]; /* how many: DOORS on the default map, none off the map */
-    Counts away;           /* steps_to_saigon; those of a place off the map are 3 */
+    uint8_t doors[PLACES];               /* how many: DOORS on the default map, none off the map */
+    Counts away;                         /* steps_to_saigon; those of a place off the map are 3 */
     uint8_t steps_to_saigon[PROVINCES];  /* S of [15.0] */
     uint8_t steps_from_zone[PROVINCES];  /* Z */
     uint8_t solo_order[PROVINCES];       /* provinces by S, Z, L */
