@@ -25,16 +25,36 @@ export const CSP =
 /* ---- Browser --------------------------------------------------------------------------------- */
 
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const browsers = [];
+const PATIENCE = 5000; // ms a page has to say what it shows
 
 /** Starts Debian's chromium; CHROMIUM names another one. */
 export async function openBrowser() {
     const executablePath = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path));
     if (!executablePath) throw new Error('no chromium here: call make setup FOR=web');
     const { chromium } = require('playwright-core');
-    return chromium.launch({
+    const browser = await chromium.launch({
         executablePath,
         args: ['--no-sandbox', '--font-render-hinting=none'],
     });
+    browsers.push(browser);
+    return browser;
+}
+
+/** What every open page shows, in a line each: for whoever has to find out why a test failed. */
+async function tellPages() {
+    const pages = browsers.flatMap((browser) => browser.contexts()).flatMap((one) => one.pages());
+    const look = () => {
+        const text = (selector) => document.querySelector(selector)?.textContent ?? '';
+        const main = { ...document.querySelector('main')?.dataset };
+        const actions = [...document.querySelectorAll('button.choice')].map(
+            (one) => one.dataset.action,
+        );
+        return JSON.stringify({ at: location.href, main, prompt: text('.prompt'), actions });
+    };
+    const late = new Promise((done) => setTimeout(() => done('does not answer'), PATIENCE));
+    const lines = pages.map((page) => page.evaluate(look).catch((error) => String(error)));
+    return Promise.all(lines.map((line) => Promise.race([line, late])));
 }
 
 /**
@@ -142,6 +162,7 @@ export async function run() {
             console.log(
                 String(error instanceof Error ? error.stack : error).replace(/^/gm, '  # '),
             );
+            for (const line of await tellPages()) console.log(`  # ${line}`);
             process.exitCode = 1;
         }
     }
