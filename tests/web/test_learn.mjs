@@ -301,6 +301,27 @@ test('a scene is taken by the keyboard alone', async () => {
     await page.waitForFunction(() => location.hash.endsWith('/2'));
 });
 
+test('who goes to the choices as soon as the words are there is not called back', async () => {
+    await open(page, 1);
+    await page.evaluate(() => {
+        const press = () => {
+            const card = document.querySelector('[data-test=coach]:not([hidden])');
+            const asked = card?.dataset.kind === 'do' || card?.dataset.kind === 'any';
+            if (!asked || document.querySelector('main').dataset.busy !== 'false') return;
+            observer.disconnect();
+            dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+            setTimeout(() => {
+                window.keyboard = Boolean(document.activeElement?.closest('[data-panel=ask]'));
+            }, 300);
+        };
+        const observer = new MutationObserver(press);
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    while (!['do', 'any'].includes(await coach(page).getAttribute('data-kind'))) await answer(page);
+    await page.waitForFunction(() => window.keyboard !== undefined);
+    assert.equal(await page.evaluate(() => window.keyboard), true);
+});
+
 test('the lesson is not cut off in any language, on a desk or a phone', async () => {
     for (const viewport of [
         { width: 1280, height: 800 },

@@ -30,6 +30,8 @@ export function createCoach(page) {
         hidden: true,
     });
     let shown = '';
+    /** What the keyboard was called to. @type {import('../types.js').Course | null} */
+    let called = null;
     /** Where the camera was sent. */
     let looked = '';
 
@@ -37,10 +39,15 @@ export function createCoach(page) {
         const { course, wrong, state, follower, lessons } = page;
         node.hidden = follower.playing || course.step === 0;
         const key = JSON.stringify([course, wrong, state.version, lessons.title, keyOf(page)]);
+        const held = node.contains(document.activeElement) && key !== shown;
         if (key !== shown) draw();
         shown = key;
         light(node.hidden || course.kind === 'over' ? [] : (course.places ?? []));
-        if (!node.hidden) standBeside(node, page);
+        if (node.hidden) return;
+        standBeside(node, page);
+        // With the words, never after them: whoever has gone on to the choices stays there.
+        if (held || course !== called) speak();
+        called = course;
     }
 
     /** @param {string[]} places */

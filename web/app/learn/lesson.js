@@ -126,9 +126,7 @@ export class LessonPage extends GamePage {
     }
 
     say() {
-        if (this.closed) return;
-        this.update();
-        this.coach?.speak();
+        if (!this.closed) this.update();
     }
 
     /**
