@@ -156,6 +156,37 @@ test('a hint puts chances beside the choices', async () => {
     assert.match(await page.locator('.hint.best .hint-value').first().innerText(), /\d+\s?%/);
 });
 
+test('a hint asked while an answer is on its way is about the next question', async () => {
+    const other = await openPage();
+    await other.goto(server.url);
+    await other.click('[data-test=play-now]');
+    await ready(other);
+    const before = await version(other);
+    const slow = (milliseconds) => async (route) => {
+        const response = await route.fetch();
+        await new Promise((done) => setTimeout(done, milliseconds));
+        await route.fulfill({ response });
+    };
+    await other.route('**/actions?*', slow(500));
+    await other.route('**/position?*', slow(1500));
+    await other.locator('button.choice').first().click();
+    await other.click('[data-tool=bulb]');
+    await other.waitForFunction(
+        (old) => Number(document.querySelector('main').dataset.version) > old,
+        before,
+    );
+    await other.waitForSelector('.hint.best');
+    const advised = await other
+        .locator('button.choice:has(.hint.best)')
+        .getAttribute('data-action');
+    assert.match(await other.locator('.hint-told').innerText(), /\S/);
+    const asked = await other.$$eval('button.choice', (all) =>
+        all.map((one) => one.dataset.action),
+    );
+    assert.ok(asked.includes(advised));
+    await other.context().close();
+});
+
 /* How many depends on the dice: Saigon may fall in the third turn. */
 let clicks = 0;
 

@@ -18,28 +18,44 @@ export function mayHint(page) {
     );
 }
 
-/** @param {GamePage} page */
+/**
+ * What is asked while an answer of one's own is still on its way is about the question that comes
+ * with it: whatever was looked at before is looked at again.
+ * @param {GamePage} page
+ */
 export async function askHint(page) {
-    const { desk, state } = page;
-    const seat = desk.seat;
+    const { desk } = page;
     try {
-        const { position } = await desk.look('position', { for: 'hint' });
-        const engine = lab();
-        const handle = await createCopy(engine, language(), desk.table, position);
-        page.hints = new Map();
-        page.ask?.tellHint(t('web.hint.thinking'));
-        const search = engine.run('hint', [handle, seat, TRIALS, language()], (part) =>
-            show(page, state.version, part),
-        );
-        const timer = setTimeout(search.stop, MOST);
-        page.endings.push(search.stop);
-        show(page, state.version, await search.result);
-        clearTimeout(timer);
-        if (page.state.version === state.version) tellBest(page);
-        await engine.call('free', handle);
+        for (;;) {
+            const { version } = page.state;
+            await searchOnce(page, version);
+            if (page.desk !== desk || !page.hints) return; // something else was begun meanwhile
+            if (page.state.version === version) return tellBest(page);
+            if (!page.canChoose()) break;
+        }
+        page.hints = null;
+        page.update();
     } catch (error) {
         toast(problemText(error));
     }
+}
+
+/** @param {GamePage} page @param {number} version */
+async function searchOnce(page, version) {
+    const { desk } = page;
+    const { position } = await desk.look('position', { for: 'hint' });
+    const engine = lab();
+    const handle = await createCopy(engine, language(), desk.table, position);
+    page.hints = new Map();
+    page.ask?.tellHint(t('web.hint.thinking'));
+    const search = engine.run('hint', [handle, desk.seat, TRIALS, language()], (part) =>
+        show(page, version, part),
+    );
+    const timer = setTimeout(search.stop, MOST);
+    page.endings.push(search.stop);
+    show(page, version, await search.result);
+    clearTimeout(timer);
+    await engine.call('free', handle);
 }
 
 /**
