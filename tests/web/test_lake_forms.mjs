@@ -208,14 +208,21 @@ test('who waits for computers sees who thinks, and can do all that needs no turn
         you: ['us'],
     });
     await arrived(page);
-    await page.waitForSelector('.plate .thinks');
-    assert.match(await page.locator('.plate[data-seat=vc]').innerText(), /thinking/);
+    const first = await page.waitForFunction(
+        () => document.querySelector('.plate:has(.thinks)')?.dataset.seat,
+    );
+    assert.equal(await first.jsonValue(), 'vc');
     await page.click('[data-tool=sheet]');
     await page.waitForSelector('[data-sheet=seat] .seat-sheet');
     await page.keyboard.press('Escape');
     const start = Date.now();
-    await page.locator('.f-map [data-place=saigon] .f-shape').dispatchEvent('click');
-    await page.waitForSelector('.f-explode[data-space=saigon]:not([hidden])');
+    // At one go: a computer that has thought enough meanwhile acts, and the panel goes again.
+    const opened = await page.evaluate(() => {
+        const shape = document.querySelector('.f-map [data-place=saigon] .f-shape');
+        shape.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        return document.querySelector('.f-explode[data-space=saigon]:not([hidden])') !== null;
+    });
+    assert.ok(opened, 'a click takes the space apart');
     await page.click('[data-tool=rule]');
     await page.waitForSelector('[data-sheet=rule]');
     console.log(`# ${Date.now() - start} ms for a space and the rules while a computer thinks`);
