@@ -286,6 +286,21 @@ test('between people nobody is asked why the computer did that; the menu has thr
     await page.context().close();
 });
 
+test('who goes back leaves an open box behind with its page', async () => {
+    const page = await openPage(PHONE);
+    await page.goto(server.url);
+    await page.click('[data-test=play-now]');
+    await ready(page);
+    await page.click('[data-tool=dots]');
+    await page.waitForSelector('dialog[open]');
+    await page.goBack();
+    await page.waitForSelector('[data-test=play-now]');
+    assert.equal(await page.locator('dialog').count(), 0);
+    await page.click('[data-test=play-now]');
+    await ready(page);
+    await page.context().close();
+});
+
 test('who shares this screen is here, whoever of them is to choose', async () => {
     const page = await openPage(DESK);
     await begin(page, {});

@@ -50,7 +50,7 @@ async function begin(where, wish) {
 async function resign() {
     await page.click('[data-tool=dots]');
     await page.click('dialog [data-item=resign]');
-    const about = await page.innerText('dialog');
+    const about = await page.innerText('dialog[open]');
     await page.click('dialog .primary');
     await page.waitForSelector('[data-test=over]');
     return about;
@@ -130,7 +130,7 @@ test('of four a computer takes the seat; the others of the screen play on', asyn
     const asked = await page.getAttribute('.plate.to-move', 'data-seat');
     await page.click('[data-tool=dots]');
     await page.click('dialog [data-item=resign]');
-    assert.match(await page.innerText('dialog'), /a computer plays/);
+    assert.match(await page.innerText('dialog[open]'), /a computer plays/);
     await page.click('dialog .primary');
     await page.waitForFunction(
         (seat) =>

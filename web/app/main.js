@@ -55,6 +55,8 @@ async function show() {
     const mine = ++turn;
     page?.close();
     page = null;
+    // Boxes lay on the page that goes: who went back would not get past one.
+    for (const box of document.querySelectorAll('dialog')) box.close();
     const loaded = showLoading();
     try {
         const opened = await openRoute(placeFor(mine), route);
