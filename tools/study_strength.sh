@@ -6,21 +6,13 @@
 set -eu
 out=$1
 mekong=${MEKONG:-${BUILD:-build}/mekong}
-number='\([-0-9.]*\)'
+. "$(dirname "$0")/study_elo.sh"
 
 # study ROLLOUTS MATCHES
 study()
 {
-    "$mekong" arena saigon75 --players "mcts:$1,mcts:4000" --matches "$2" --luck --seed 71 --json |
-        sed "s/.*\"match\":{\"won\":$number,\"drawn\":$number,\"lost\":$number.*\"without_luck\":{\"games\":{\"share\":{\"value\":$number,\"low\":$number,\"high\":$number}.*\"match\":{\"share\":{\"value\":$number,\"low\":$number,\"high\":$number}.*/\1 \2 \3 \7 \8 \9 \4 \5 \6/" |
-        awk -v rollouts="$1" -v matches="$2" '
-            function elo(share) { return share <= 0 ? -999 : share >= 1 ? 999 : 400 * log(share / (1 - share)) / log(10) }
-            {
-                printf "%d\t%.2f\t%d\t%d\t%d\t%d", rollouts, rollouts / 60000, matches, $1, $2, $3
-                for (i = 4; i <= 9; i++)
-                    printf "\t%.0f", elo($i)
-                print ""
-            }' | tee -a "$out"
+    seconds=$(awk -v rollouts="$1" 'BEGIN { printf "%.2f", rollouts / 60000 }')
+    printf '%s\t%s\t%s\n' "$1" "$seconds" "$(elo --players "mcts:$1,mcts:4000" --matches "$2" --seed 71)" | tee -a "$out"
 }
 
 printf 'rollouts\tseconds\tmatches\twon\tdrawn\tlost\tby_match\tlow\thigh\tby_game\tlow\thigh\n' > "$out"
