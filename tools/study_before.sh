@@ -16,9 +16,9 @@ study()
 {
     who=$1 seconds=$2 rollouts=$3 matches=$4
     shift 4
-    printf '%s\t%s\t%s\t%s\n' "$who" "$seconds" "$rollouts" "$(elo --board "$old/data/saigon75" --threads 1 --time 600000 \
-        --seed 4242 --matches "$matches" --out "$out.$who-$rollouts" --player "bot:$* bot --policy mcts:$rollouts" \
-        --player mcts:1000)" | tee -a "$out"
+    result=$(elo --board "$old/data/saigon75" --threads 1 --time 600000 --seed 4242 --matches "$matches" \
+        --out "$out.$who-$rollouts" --player "bot:$* bot --policy mcts:$rollouts" --player mcts:1000)
+    printf '%s\t%s\t%s\t%s\n' "$who" "$seconds" "$rollouts" "$result" | tee -a "$out"
 }
 
 # The old search has never heard of the option.

@@ -2,11 +2,12 @@
 number='\([-0-9.]*\)'
 
 # elo ARENA...: plays an arena of two and writes, tabs between: matches, won, drawn, lost, then the first player's
-# Elo with its 95 % interval, by matches and by games without luck.
+# Elo with its 95 % interval, by matches and by games without luck. Fails if there was no such result.
 elo()
 {
-    "$mekong" arena saigon75 --luck --json "$@" |
-        sed "s/.*\"match\":{\"won\":$number,\"drawn\":$number,\"lost\":$number.*\"without_luck\":{\"games\":{\"share\":{\"value\":$number,\"low\":$number,\"high\":$number}.*\"match\":{\"share\":{\"value\":$number,\"low\":$number,\"high\":$number}.*/\1 \2 \3 \7 \8 \9 \4 \5 \6/" |
+    result=$("$mekong" arena saigon75 --luck --json "$@") || return
+    printf '%s\n' "$result" |
+        sed -n "s/.*\"match\":{\"won\":$number,\"drawn\":$number,\"lost\":$number.*\"without_luck\":{\"games\":{\"share\":{\"value\":$number,\"low\":$number,\"high\":$number}.*\"match\":{\"share\":{\"value\":$number,\"low\":$number,\"high\":$number}.*/\1 \2 \3 \7 \8 \9 \4 \5 \6/p" |
         awk '
             function elo(share) { return share <= 0 ? -999 : share >= 1 ? 999 : 400 * log(share / (1 - share)) / log(10) }
             {
@@ -14,5 +15,6 @@ elo()
                 for (i = 4; i <= 9; i++)
                     printf "\t%.0f", elo($i)
                 print ""
-            }'
+            }
+            END { exit NR != 1 }'
 }

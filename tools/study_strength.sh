@@ -12,7 +12,8 @@ mekong=${MEKONG:-${BUILD:-build}/mekong}
 study()
 {
     seconds=$(awk -v rollouts="$1" 'BEGIN { printf "%.2f", rollouts / 60000 }')
-    printf '%s\t%s\t%s\n' "$1" "$seconds" "$(elo --players "mcts:$1,mcts:4000" --matches "$2" --seed 71)" | tee -a "$out"
+    result=$(elo --players "mcts:$1,mcts:4000" --matches "$2" --seed 71)
+    printf '%s\t%s\t%s\n' "$1" "$seconds" "$result" | tee -a "$out"
 }
 
 printf 'rollouts\tseconds\tmatches\twon\tdrawn\tlost\tby_match\tlow\thigh\tby_game\tlow\thigh\n' > "$out"
